@@ -1,0 +1,5 @@
+/** The way in from a desktop computer: the command line, and the window that LWJGL opens for the game. */
+@NullMarked
+package org.roadtorichmond.desktop;
+
+import org.jspecify.annotations.NullMarked;
