@@ -1,0 +1,37 @@
+package org.roadtorichmond.map;
+
+/** The arms of service, as far as the ground tells them apart (rules 2.1, 3.1). */
+public enum Arm {
+    INFANTRY("infantry"),
+    CAVALRY("cavalry"),
+    ARTILLERY("artillery"),
+    HORSE_ARTILLERY("horse-artillery"),
+    SIEGE_ARTILLERY("siege-artillery"),
+    TRAIN("train");
+
+    private final String word;
+
+    Arm(String word) {
+        this.word = word;
+    }
+
+    /** The word for it in files. */
+    public String word() {
+        return word;
+    }
+
+    /** Whether it marches by the second column of the terrain effects chart: everything but infantry and cavalry. */
+    public boolean wheeled() {
+        return this != INFANTRY && this != CAVALRY;
+    }
+
+    /** Whether it is artillery of any kind (rule 9). */
+    public boolean artillery() {
+        return this == ARTILLERY || this == HORSE_ARTILLERY || this == SIEGE_ARTILLERY;
+    }
+
+    /** The bit that stands for it in sets of arms. */
+    int bit() {
+        return 1 << ordinal();
+    }
+}

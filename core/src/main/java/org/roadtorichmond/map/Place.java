@@ -1,0 +1,11 @@
+package org.roadtorichmond.map;
+
+import org.roadtorichmond.hex.Hex;
+
+/**
+ * A named place, for the eye only.
+ *
+ * @param name what it is called
+ * @param hex where it is
+ */
+public record Place(String name, Hex hex) {}

@@ -1,0 +1,164 @@
+package org.roadtorichmond.path;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.roadtorichmond.hex.Direction;
+import org.roadtorichmond.hex.HexGrid;
+
+/**
+ * Where a unit can go with the points it has left (rules 3, 5, 6, 7).
+ *
+ * <p>Costs are small whole numbers of half points, so the search keeps a bucket for every cost and empties them in order.
+ * Its arrays live as long as it does and are told apart by a stamp for each search: once they have grown, a search
+ * allocates nothing. Time is linear in the hexes reached. One thread an instance; the answers hold until the next search.
+ */
+public final class MovementRange {
+
+    private static final int NOBODY = -1;
+
+    private final HexGrid grid;
+    private final int[] stamps;
+    private final int[] costs;
+    private final int[] parents;
+    private final int[] reached;
+    private int[] bucketHeads = new int[32];
+    private int[] entryHexes = new int[256];
+    private int[] entryNexts = new int[256];
+    private int entries;
+    private int stamp;
+    private int count;
+
+    /** A search on maps of the given shape. */
+    public MovementRange(HexGrid grid) {
+        this.grid = grid;
+        stamps = new int[grid.size()];
+        costs = new int[grid.size()];
+        parents = new int[grid.size()];
+        reached = new int[grid.size()];
+    }
+
+    /** Forgets the last answer, so that nothing is reached. */
+    public void clear() {
+        stamp++;
+        count = 0;
+    }
+
+    /**
+     * Finds every hex that can be reached.
+     *
+     * @param start where the unit stands
+     * @param budget the half points it may spend, from 0
+     * @param steps the cost of every step, from {@link StepCosts}
+     * @param obstacles what stands in its way
+     * @param freeStep whether it may take one step however much that costs (rule 3.6)
+     */
+    public void search(int start, int budget, short[] steps, Obstacles obstacles, boolean freeStep) {
+        clear();
+        prepare(budget);
+        push(start, 0, NOBODY);
+        for (int cost = 0; cost <= budget; cost++) {
+            while (bucketHeads[cost] != NOBODY) {
+                int entry = bucketHeads[cost];
+                bucketHeads[cost] = entryNexts[entry];
+                int hex = entryHexes[entry];
+                if (costs[hex] == cost && stamps[hex] == stamp) {
+                    settle(hex, start, obstacles);
+                    if (hex == start || !obstacles.halts(hex)) {
+                        expand(hex, budget, steps, obstacles);
+                    }
+                }
+            }
+        }
+        if (freeStep) {
+            takeFreeSteps(start, steps, obstacles);
+        }
+    }
+
+    private void prepare(int budget) {
+        if (bucketHeads.length <= budget) {
+            bucketHeads = new int[budget + 1];
+        }
+        Arrays.fill(bucketHeads, 0, budget + 1, NOBODY);
+        entries = 0;
+    }
+
+    private void push(int hex, int cost, int parent) {
+        if (entries == entryHexes.length) {
+            entryHexes = Arrays.copyOf(entryHexes, 2 * entries);
+            entryNexts = Arrays.copyOf(entryNexts, 2 * entries);
+        }
+        stamps[hex] = stamp;
+        costs[hex] = cost;
+        parents[hex] = parent;
+        entryHexes[entries] = hex;
+        entryNexts[entries] = bucketHeads[cost];
+        bucketHeads[cost] = entries++;
+    }
+
+    private void settle(int hex, int start, Obstacles obstacles) {
+        if (hex != start && !obstacles.full(hex)) {
+            reached[count++] = hex;
+        }
+    }
+
+    private void expand(int hex, int budget, short[] steps, Obstacles obstacles) {
+        int side = hex * Direction.COUNT;
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            int step = steps[side + direction];
+            int cost = costs[hex] + step;
+            if (step != StepCosts.PROHIBITED && cost <= budget) {
+                int to = grid.neighbour(hex, direction);
+                if ((stamps[to] != stamp || costs[to] > cost) && !obstacles.bars(to)) {
+                    push(to, cost, hex);
+                }
+            }
+        }
+    }
+
+    private void takeFreeSteps(int start, short[] steps, Obstacles obstacles) {
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            int step = steps[start * Direction.COUNT + direction];
+            if (step != StepCosts.PROHIBITED) {
+                int to = grid.neighbour(start, direction);
+                if (stamps[to] != stamp && !obstacles.bars(to)) {
+                    stamps[to] = stamp;
+                    costs[to] = step;
+                    parents[to] = start;
+                    settle(to, start, obstacles);
+                }
+            }
+        }
+    }
+
+    /** The number of hexes where the move may end, the start not among them. */
+    public int count() {
+        return count;
+    }
+
+    /** One of the hexes where the move may end, by its place of 0 to count - 1; cheaper ones first. */
+    public int hex(int place) {
+        return reached[place];
+    }
+
+    /** Whether the unit can come into a hex, be it only to pass on. */
+    public boolean enters(int hex) {
+        return stamps[hex] == stamp;
+    }
+
+    /** The half points that the cheapest way into a hex costs; only for hexes that are entered. */
+    public int cost(int hex) {
+        return costs[hex];
+    }
+
+    /** The hexes of the cheapest way, from the start to the hex, both included; only for hexes that are entered. */
+    public List<Integer> path(int hex) {
+        List<Integer> path = new ArrayList<>();
+        for (int at = hex; at != NOBODY; at = parents[at]) {
+            path.add(at);
+        }
+        Collections.reverse(path);
+        return path;
+    }
+}

@@ -1,0 +1,241 @@
+package org.roadtorichmond.play;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * What follows from a result: losses, retreats and advances (rules 8.5 to 8.7, 15, 16.1, 16.4).
+ *
+ * <p>A combat goes through its stages one after the other; a stage in which nobody has a choice is passed at once, so that a
+ * combat that waits always waits for a decision.
+ */
+public final class Aftermath extends RuleSystem {
+    private final RetreatSystem retreats;
+    private final ZoneSystem zones;
+
+    Aftermath(GameState state, RetreatSystem retreats, ZoneSystem zones) {
+        super(state);
+        this.retreats = retreats;
+        this.zones = zones;
+    }
+
+    /** Carries out a result as far as nobody has to decide. */
+    void begin(int number, CombatResult result, List<Unit> close, List<Hex> targets, Script script) {
+        List<Unit> defenders = targets.stream()
+                .flatMap(hex -> state.deployment().unitsAt(hex.index()).stream())
+                .sorted()
+                .toList();
+        List<Hex> attackedFrom = new ArrayList<>(new TreeSet<>(
+                close.stream().map(unit -> state.hexOf(unit).orElseThrow()).toList()));
+        Combat attackersWin = Combat.begun(number, result, close, targets);
+        Combat defendersWin = Combat.begun(number, result, defenders, attackedFrom);
+        switch (result) {
+            case AE -> {
+                eliminate(close, number, result.title(), script);
+                proceed(defendersWin, script);
+            }
+            case AR -> proceed(defendersWin.retreating(close), script);
+            case DE -> {
+                eliminate(defenders, number, result.title(), script);
+                proceed(attackersWin, script);
+            }
+            case DR -> proceed(attackersWin.retreating(defenders), script);
+            case EX -> {
+                eliminate(defenders, number, result.title(), script);
+                proceed(attackersWin.losing(strength(defenders)), script);
+            }
+            case NO_EFFECT -> {}
+        }
+    }
+
+    private static int strength(List<Unit> units) {
+        return units.stream().mapToInt(Unit::strength).sum();
+    }
+
+    private void eliminate(List<Unit> units, int number, String cause, Script script) {
+        for (Unit unit : units) {
+            Hex hex = state.hexOf(unit).orElseThrow();
+            script.happen(new Event.UnitEliminated(unit, hex, state.moment().turn(), number, cause));
+        }
+    }
+
+    /** Passes all stages that leave no choice, and keeps the combat where one does. */
+    private void proceed(Combat combat, Script script) {
+        Optional<Combat> now = Optional.of(combat);
+        while (now.isPresent() && !waits(now.get())) {
+            now = pass(now.get(), script);
+        }
+        if (!now.equals(state.combat())) {
+            script.happen(new Event.CombatProceeded(state.combat(), now));
+        }
+    }
+
+    private boolean waits(Combat combat) {
+        return switch (combat.stage()) {
+            case LOSSES -> combat.losses() > 0 && strength(combat.due()) > combat.losses();
+            case RETREATS ->
+                combat.movers().stream()
+                        .anyMatch(unit -> !retreats.refuges(unit, combat).isEmpty());
+            case ADVANCES ->
+                combat.due().stream().anyMatch(unit -> !advances(unit, combat).isEmpty());
+        };
+    }
+
+    private Optional<Combat> pass(Combat combat, Script script) {
+        return switch (combat.stage()) {
+            case LOSSES -> Optional.of(suffer(combat, combat.losses() > 0 ? combat.due() : List.of(), script));
+            case RETREATS -> Optional.of(trap(combat, script));
+            case ADVANCES -> Optional.empty();
+        };
+    }
+
+    private Combat suffer(Combat combat, List<Unit> lost, Script script) {
+        eliminate(lost, combat.number(), combat.result().title(), script);
+        List<Unit> survivors =
+                combat.due().stream().filter(unit -> !lost.contains(unit)).toList();
+        for (Unit unit : survivors) {
+            script.happen(new Event.UnitShaken(unit));
+        }
+        return combat.advancing(survivors);
+    }
+
+    /** Eliminates the first unit that cannot retreat; those after it may have found room by that. */
+    private Combat trap(Combat combat, Script script) {
+        if (combat.movers().isEmpty()) {
+            return combat.advancing(combat.winners());
+        }
+        Unit unit = combat.movers().get(0);
+        eliminate(List.of(unit), combat.number(), "no way to retreat", script);
+        return combat.without(unit);
+    }
+
+    /** Where a victorious unit may advance now, ordered by number (rule 8.7). */
+    public List<Hex> advances(Unit unit, Combat combat) {
+        boolean limited = state.scenario().rules().options().limitedAdvance();
+        boolean defendersLost = combat.result() == CombatResult.DR || combat.result() == CombatResult.DE;
+        if (unit.train() || !state.onMap(unit) || (limited && !defendersLost)) {
+            return List.of();
+        }
+        HexGrid grid = state.scenario().field().grid();
+        int at = state.deployment().hexOf(unit);
+        return combat.ground().stream()
+                .filter(hex -> {
+                    int direction = grid.direction(at, hex.index());
+                    return direction >= 0
+                            && state.survey().costs().open(unit.arm(), at, direction)
+                            && !state.deployment()
+                                    .occupied(hex.index(), unit.side().enemy())
+                            && !zones.closed(hex.index(), unit.side())
+                            && state.deployment().count(hex.index(), unit.side())
+                                    < state.scenario().rules().stacking();
+                })
+                .toList();
+    }
+
+    private Optional<Refusal> checkStage(Combat.Stage stage) {
+        return state.combat().filter(combat -> combat.stage() == stage).isPresent()
+                ? Optional.empty()
+                : Optional.of(new Refusal("8.8", "No combat waits for that."));
+    }
+
+    Optional<Refusal> check(Command.TakeLosses command) {
+        return checkStage(Combat.Stage.LOSSES).or(() -> {
+            Combat combat = state.combat().orElseThrow();
+            Set<Unit> lost = new HashSet<>(command.units());
+            int points = strength(command.units());
+            if (lost.size() < command.units().size() || !combat.due().containsAll(lost)) {
+                return Optional.of(
+                        new Refusal("8.5", "Only adjacent attackers of this attack can be lost, each once."));
+            }
+            if (points < combat.losses()) {
+                return Optional.of(new Refusal(
+                        "8.5", "The exchange costs " + combat.losses() + " points; these units have " + points + "."));
+            }
+            return lost.stream().anyMatch(unit -> points - unit.strength() >= combat.losses())
+                    ? Optional.of(new Refusal("8.5", "Fewer of these units would be loss enough."))
+                    : Optional.empty();
+        });
+    }
+
+    void resolve(Command.TakeLosses command, Script script) {
+        proceed(suffer(state.combat().orElseThrow(), command.units(), script), script);
+    }
+
+    Optional<Refusal> check(Command.Retreat command) {
+        return checkStage(Combat.Stage.RETREATS).or(() -> {
+            Combat combat = state.combat().orElseThrow();
+            Unit unit = command.unit();
+            if (!combat.movers().contains(unit)) {
+                return Optional.of(new Refusal("8.6", unit + " has no retreat to make now."));
+            }
+            for (RetreatSystem.Refuge refuge : retreats.refuges(unit, combat)) {
+                if (refuge.hex().equals(command.to())) {
+                    boolean fits = command.displaced()
+                            .map(refuge.displaceable()::contains)
+                            .orElse(refuge.displaceable().isEmpty());
+                    return fits
+                            ? Optional.empty()
+                            : Optional.of(new Refusal(
+                                    "8.6",
+                                    refuge.displaceable().isEmpty()
+                                            ? "There is room in " + command.to() + "; nobody is displaced."
+                                            : command.to() + " is full; name the friend who makes room."));
+                }
+            }
+            return Optional.of(new Refusal("8.6", unit + " cannot retreat to " + command.to() + "."));
+        });
+    }
+
+    void resolve(Command.Retreat command, Script script) {
+        Combat combat = state.combat().orElseThrow();
+        Unit unit = command.unit();
+        boolean beaten = combat.displacing().isEmpty();
+        var reason = beaten ? Event.UnitShifted.Reason.RETREAT : Event.UnitShifted.Reason.DISPLACEMENT;
+        script.happen(new Event.UnitShifted(unit, reason, state.hexOf(unit).orElseThrow(), command.to()));
+        if (beaten && combat.result() == CombatResult.AR) {
+            script.happen(new Event.UnitShaken(unit));
+        }
+        int strength = state.strength(unit);
+        if (beaten && state.scenario().rules().options().attrition() && strength > 1) {
+            script.happen(new Event.UnitWeakened(unit, strength, strength - 1));
+        }
+        Combat next = combat.without(unit);
+        proceed(command.displaced().map(next::displacing).orElse(next), script);
+    }
+
+    Optional<Refusal> check(Command.Advance command) {
+        return checkStage(Combat.Stage.ADVANCES).or(() -> {
+            Combat combat = state.combat().orElseThrow();
+            boolean may = combat.due().contains(command.unit())
+                    && advances(command.unit(), combat).contains(command.to());
+            return may
+                    ? Optional.empty()
+                    : Optional.of(
+                            new Refusal("8.7", command.unit() + " cannot advance into " + command.to() + " now."));
+        });
+    }
+
+    void resolve(Command.Advance command, Script script) {
+        Unit unit = command.unit();
+        Combat combat = state.combat().orElseThrow();
+        script.happen(new Event.UnitShifted(
+                unit, Event.UnitShifted.Reason.ADVANCE, state.hexOf(unit).orElseThrow(), command.to()));
+        boolean limited = state.scenario().rules().options().limitedAdvance();
+        proceed(limited ? combat.advancing(List.of()) : combat.without(unit), script);
+    }
+
+    Optional<Refusal> check(Command.EndAdvance command) {
+        return checkStage(Combat.Stage.ADVANCES);
+    }
+
+    void resolve(Command.EndAdvance command, Script script) {
+        script.happen(new Event.CombatProceeded(state.combat(), Optional.empty()));
+    }
+}

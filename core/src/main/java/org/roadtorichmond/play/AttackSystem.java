@@ -1,0 +1,151 @@
+package org.roadtorichmond.play;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/** Declaring and rolling for attacks: rules 8.2 to 8.5. */
+public final class AttackSystem extends RuleSystem {
+    private final CombatSystem combat;
+    private final ZoneSystem zones;
+    private final Aftermath aftermath;
+
+    AttackSystem(GameState state, CombatSystem combat, ZoneSystem zones, Aftermath aftermath) {
+        super(state);
+        this.combat = combat;
+        this.zones = zones;
+        this.aftermath = aftermath;
+    }
+
+    /** Why an attack may not be made, if it may not. */
+    Optional<Refusal> check(Command.Attack attack) {
+        if (state.moment().phase() != Phase.COMBAT) {
+            return refuse("4.1", "Attacks are made in the combat phase only.");
+        }
+        if (attack.attackers().isEmpty() || attack.targets().isEmpty()) {
+            return refuse("8.2", "An attack needs an attacker and a defending hex.");
+        }
+        if (new HashSet<>(attack.attackers()).size() < attack.attackers().size()
+                || new HashSet<>(attack.targets()).size() < attack.targets().size()) {
+            return refuse("8.2", "An attack names each unit and each hex once.");
+        }
+        return checkTargets(attack)
+                .or(() -> checkAttackers(attack))
+                .or(() -> orphanedHex(attack))
+                .or(() -> orphanedUnit(attack))
+                .or(() -> checkOdds(attack));
+    }
+
+    private static Optional<Refusal> refuse(String rule, String reason) {
+        return Optional.of(new Refusal(rule, reason));
+    }
+
+    private Optional<Refusal> checkTargets(Command.Attack attack) {
+        Side enemy = state.moment().player().enemy();
+        for (Hex hex : attack.targets()) {
+            if (!state.deployment().occupied(hex.index(), enemy)) {
+                return refuse("8.2", "No enemy stands in " + hex + ".");
+            }
+            if (state.attacked(hex.index())) {
+                return refuse("8.1", hex + " has been attacked in this phase.");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Refusal> checkAttackers(Command.Attack attack) {
+        for (Unit unit : attack.attackers()) {
+            if (!combat.fit(unit)) {
+                return Optional.of(unfit(unit));
+            }
+            for (Hex hex : attack.targets()) {
+                if (!combat.able(unit, hex) && !combat.bombards(unit, hex)) {
+                    return unit.arm().artillery()
+                            ? refuse("9.1", unit + " can neither attack nor bombard " + hex + ".")
+                            : refuse("8.2", unit + " is not adjacent to " + hex + " or does not control it.");
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Refusal unfit(Unit unit) {
+        if (unit.side() != state.moment().player() || !state.onMap(unit)) {
+            return new Refusal("8.2", unit + " is not a unit of the attacker on the map.");
+        }
+        if (unit.train()) {
+            return new Refusal("8.1", "Trains never attack.");
+        }
+        if (state.shaken(unit)) {
+            return new Refusal("15", unit + " is shaken and may not attack.");
+        }
+        return state.attacked(unit)
+                ? new Refusal("8.1", unit + " has attacked in this phase.")
+                : new Refusal("14.3", unit + " has moved in this turn and may not fire.");
+    }
+
+    /** Whether one unit takes part in an attack on a hex, closely or by bombardment (rule 8.2). */
+    private boolean reaches(Unit unit, Hex hex) {
+        return combat.able(unit, hex) || combat.bombards(unit, hex);
+    }
+
+    private Optional<Refusal> orphanedHex(Command.Attack attack) {
+        TreeSet<Hex> neighbours = new TreeSet<>();
+        attack.attackers().forEach(unit -> neighbours.addAll(combat.targets(unit)));
+        attack.targets().forEach(neighbours::remove);
+        for (Hex hex : neighbours) {
+            if (combat.mustBeAttacked(hex)
+                    && attack.attackers().containsAll(combat.able(hex))
+                    && attack.attackers().stream().allMatch(unit -> reaches(unit, hex))) {
+                return refuse(
+                        "8.3", "Nobody would be left to attack " + hex + ", which must be; add it to this attack.");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Refusal> orphanedUnit(Command.Attack attack) {
+        TreeSet<Unit> others = new TreeSet<>();
+        attack.targets().forEach(hex -> others.addAll(combat.able(hex)));
+        attack.attackers().forEach(others::remove);
+        for (Unit unit : others) {
+            if (combat.mustAttack(unit)
+                    && attack.targets().containsAll(combat.targets(unit))
+                    && attack.targets().stream().allMatch(hex -> combat.able(unit, hex))) {
+                return refuse("8.3", unit + " must attack and would find no other target; add it to this attack.");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Refusal> checkOdds(Command.Attack attack) {
+        Odds odds = combat.strengths(attack.attackers(), attack.targets()).odds();
+        return attack.odds()
+                .filter(declared -> declared.compareTo(odds) > 0)
+                .flatMap(declared -> refuse("8.4", "The attack has odds of " + odds + ", not of " + declared + "."));
+    }
+
+    void resolve(Command.Attack attack, Script script) {
+        Strengths strengths = combat.strengths(attack.attackers(), attack.targets());
+        Odds odds = attack.odds().orElse(strengths.odds());
+        List<Unit> bombarding = attack.attackers().stream()
+                .filter(unit -> combat.bombards(unit, attack.targets().get(0)))
+                .toList();
+        List<Unit> close = new ArrayList<>(attack.attackers());
+        close.removeAll(bombarding);
+        int number = state.attacks() + 1;
+        script.happen(
+                new Event.AttackDeclared(number, attack.attackers(), bombarding, attack.targets(), strengths, odds));
+        zones.attacked(attack.targets(), state.moment().player().enemy(), script);
+        int face = Dice.face(state.seed(), state.dice() + 1);
+        CombatResult printed = state.scenario().rules().table().result(odds, face);
+        CombatResult result = close.isEmpty() ? printed.byBombardmentAlone() : printed;
+        script.happen(new Event.DieRolled(state.dice() + 1, face, odds + ": " + result.title()));
+        aftermath.begin(number, result, close, attack.targets(), script);
+    }
+}

@@ -1,0 +1,131 @@
+package org.roadtorichmond.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * An attack whose die has been rolled and which is not finished: what its result still asks of the players (rules 8.5 to 8.7).
+ * Immutable; each decision leads to a new one.
+ *
+ * @param number the number of the attack in the game, from 1
+ * @param result the result that applies
+ * @param stage what is due
+ * @param decider who has to decide
+ * @param due the units concerned: who may be lost, has to retreat, or may advance
+ * @param losses the strength points still to be lost in an exchange
+ * @param retreated who has retreated by this result
+ * @param displaced who has been displaced by this result
+ * @param displacing who has just been displaced and has to find room first, if anybody
+ * @param winners those of the winning side who took part at close quarters
+ * @param ground the hexes that the losers held, into which the winners may advance once they are empty of enemies
+ */
+public record Combat(
+        int number,
+        CombatResult result,
+        Stage stage,
+        Side decider,
+        List<Unit> due,
+        int losses,
+        List<Unit> retreated,
+        List<Unit> displaced,
+        Optional<Unit> displacing,
+        List<Unit> winners,
+        List<Hex> ground) {
+
+    /** What a combat waits for. */
+    public enum Stage {
+        LOSSES,
+        RETREATS,
+        ADVANCES
+    }
+
+    /** Copies the lists. */
+    public Combat {
+        due = List.copyOf(due);
+        retreated = List.copyOf(retreated);
+        displaced = List.copyOf(displaced);
+        winners = List.copyOf(winners);
+        ground = List.copyOf(ground);
+    }
+
+    /** The units that may be given orders now: the displaced one alone, if there is one. */
+    public List<Unit> movers() {
+        return displacing.map(List::of).orElse(due);
+    }
+
+    /** A combat of which nothing is decided yet. */
+    static Combat begun(int number, CombatResult result, List<Unit> winners, List<Hex> ground) {
+        Side decider = winners.isEmpty() ? Side.UNION : winners.get(0).side();
+        return new Combat(
+                number,
+                result,
+                Stage.ADVANCES,
+                decider,
+                winners,
+                0,
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                winners,
+                ground);
+    }
+
+    /** The combat when an exchange costs some of the winners a number of strength points. */
+    Combat losing(int points) {
+        return stage(Stage.LOSSES, decider, winners, points);
+    }
+
+    /** The combat when beaten units have to retreat. */
+    Combat retreating(List<Unit> beaten) {
+        return stage(Stage.RETREATS, beaten.get(0).side(), beaten, 0);
+    }
+
+    /** The combat when some of the winners may advance. */
+    Combat advancing(List<Unit> survivors) {
+        Side victor = survivors.isEmpty() ? decider : survivors.get(0).side();
+        return stage(Stage.ADVANCES, victor, survivors, 0);
+    }
+
+    private Combat stage(Stage next, Side who, List<Unit> units, int points) {
+        return new Combat(number, result, next, who, units, points, retreated, displaced, displacing, winners, ground);
+    }
+
+    /** The combat after a unit has retreated, advanced, been displaced or been eliminated, so that it is no longer due. */
+    Combat without(Unit unit) {
+        if (displacing.isPresent()) {
+            return displacing(Optional.empty(), displaced);
+        }
+        List<Unit> others = due.stream().filter(other -> !other.equals(unit)).toList();
+        return new Combat(
+                number,
+                result,
+                stage,
+                decider,
+                others,
+                losses,
+                stage == Stage.RETREATS ? more(retreated, unit) : retreated,
+                displaced,
+                displacing,
+                winners,
+                ground);
+    }
+
+    /** The combat after a unit has been displaced and has to find room. */
+    Combat displacing(Unit unit) {
+        return displacing(Optional.of(unit), more(displaced, unit));
+    }
+
+    private Combat displacing(Optional<Unit> next, List<Unit> all) {
+        return new Combat(number, result, stage, decider, due, losses, retreated, all, next, winners, ground);
+    }
+
+    private static List<Unit> more(List<Unit> units, Unit unit) {
+        List<Unit> grown = new ArrayList<>(units);
+        grown.add(unit);
+        return grown;
+    }
+}

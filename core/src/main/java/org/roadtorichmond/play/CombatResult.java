@@ -1,0 +1,31 @@
+package org.roadtorichmond.play;
+
+/** What the combat results table prints (rule 8.5). */
+public enum CombatResult {
+    AE("attackers eliminated"),
+    AR("attackers retreat"),
+    EX("exchange"),
+    DR("defenders retreat"),
+    DE("defenders eliminated"),
+    /** Not printed: an exchange that artillery firing alone cannot bring about (rule 8.5.1). */
+    NO_EFFECT("no effect");
+
+    private final String title;
+
+    CombatResult(String title) {
+        this.title = title;
+    }
+
+    /** Its name for players. */
+    public String title() {
+        return title;
+    }
+
+    /** What becomes of it where only artillery at a distance takes part (rules 8.5, 8.5.1, 9.1). */
+    public CombatResult byBombardmentAlone() {
+        return switch (this) {
+            case DE, DR -> DR;
+            case EX, AE, AR, NO_EFFECT -> NO_EFFECT;
+        };
+    }
+}

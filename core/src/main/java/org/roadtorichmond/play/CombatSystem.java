@@ -1,0 +1,211 @@
+package org.roadtorichmond.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.roadtorichmond.hex.Direction;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.map.TerrainEffects;
+import org.roadtorichmond.unit.Deployment;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * Who can attack whom, who must, and at what odds: rules 8.1, 8.4, 9.1 and 14.3.
+ *
+ * <p>All questions are about the player of the present phase, and may be asked at any time: in a movement phase they tell what
+ * its combat phase would owe.
+ */
+public final class CombatSystem extends RuleSystem {
+    private final HexGrid grid;
+
+    CombatSystem(GameState state) {
+        super(state);
+        grid = state.scenario().field().grid();
+    }
+
+    private Side enemy() {
+        return state.moment().player().enemy();
+    }
+
+    /** Whether a unit could take part in an attack at all: effective, fresh, no train, no siege train that moved. */
+    public boolean fit(Unit unit) {
+        return unit.side() == state.moment().player()
+                && state.onMap(unit)
+                && !unit.train()
+                && !state.shaken(unit)
+                && !state.attacked(unit)
+                && !movedSiegeTrain(unit);
+    }
+
+    private boolean movedSiegeTrain(Unit unit) {
+        return unit.arm() == Arm.SIEGE_ARTILLERY && state.travel(unit).isPresent();
+    }
+
+    /** Whether a unit is able to attack a hex as rule 8.3 says: it is fit, adjacent to the hex and controls it. */
+    public boolean able(Unit unit, Hex hex) {
+        return fit(unit) && state.control().controls(state.deployment().hexOf(unit), hex.index());
+    }
+
+    /** Whether a unit can bombard a hex (rule 9.1). */
+    public boolean bombards(Unit unit, Hex hex) {
+        if (!unit.arm().artillery() || !fit(unit) || !enemyStands(hex.index())) {
+            return false;
+        }
+        int at = state.deployment().hexOf(unit);
+        return grid.distance(at, hex.index()) <= state.scenario().rules().bombardment(unit.arm())
+                && standsClear(unit)
+                && state.survey().sees(at, hex.index());
+    }
+
+    /** Whether artillery is in no enemy-controlled hex and controls no enemy-occupied one. */
+    private boolean standsClear(Unit unit) {
+        int at = state.deployment().hexOf(unit);
+        if (state.inEnemyControl(unit)) {
+            return false;
+        }
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            int to = grid.neighbour(at, direction);
+            if (state.survey().controls(at, direction) && enemyStands(to)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean enemyStands(int hex) {
+        return state.deployment().occupied(hex, enemy());
+    }
+
+    /** Whether a unit must attack in this phase and has not (rule 8.1). */
+    public boolean mustAttack(Unit unit) {
+        return fit(unit) && state.inEnemyControl(unit);
+    }
+
+    /** Whether a hex must be attacked in this phase and has not been (rule 8.1). */
+    public boolean mustBeAttacked(Hex hex) {
+        return !state.attacked(hex.index())
+                && enemyStands(hex.index())
+                && !onlyTrains(hex.index())
+                && state.control().controlledByEffective(hex.index(), enemy().enemy());
+    }
+
+    private boolean onlyTrains(int hex) {
+        Deployment deployment = state.deployment();
+        for (int place = deployment.first(hex); place != Deployment.NONE; place = deployment.next(place)) {
+            if (!deployment.unit(place).train()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The enemy hexes that a unit is able to attack and that have not been attacked, ordered by number. */
+    public List<Hex> targets(Unit unit) {
+        List<Hex> targets = new ArrayList<>();
+        if (fit(unit)) {
+            int at = state.deployment().hexOf(unit);
+            for (int direction = 0; direction < Direction.COUNT; direction++) {
+                int to = grid.neighbour(at, direction);
+                if (state.survey().controls(at, direction) && enemyStands(to) && !state.attacked(to)) {
+                    targets.add(grid.hex(to));
+                }
+            }
+            targets.sort(null);
+        }
+        return targets;
+    }
+
+    /** The enemy hexes that a unit can attack or bombard and that have not been attacked, ordered by number. */
+    public List<Hex> targetsAtAnyRange(Unit unit) {
+        TreeSet<Hex> targets = new TreeSet<>(targets(unit));
+        if (unit.arm().artillery() && fit(unit)) {
+            for (Unit other : state.onMap(enemy())) {
+                Hex hex = state.hexOf(other).orElseThrow();
+                if (!state.attacked(hex.index()) && bombards(unit, hex)) {
+                    targets.add(hex);
+                }
+            }
+        }
+        return List.copyOf(targets);
+    }
+
+    /** The units of the phase's player that are able to attack a hex, ordered by id. */
+    public List<Unit> able(Hex hex) {
+        List<Unit> able = new ArrayList<>();
+        if (enemyStands(hex.index())) {
+            for (int direction = 0; direction < Direction.COUNT; direction++) {
+                int from = grid.neighbour(hex.index(), direction);
+                if (from != HexGrid.OFF_MAP) {
+                    state.deployment().unitsAt(from).stream()
+                            .filter(unit -> able(unit, hex))
+                            .forEach(able::add);
+                }
+            }
+            able.sort(null);
+        }
+        return able;
+    }
+
+    /** What the combat phase still owes (rules 8.1, 8.3). */
+    public Owed owed() {
+        List<Unit> units = new ArrayList<>();
+        TreeSet<Hex> hexes = new TreeSet<>();
+        for (Unit unit : state.onMap(state.moment().player())) {
+            List<Hex> targets = targets(unit);
+            if (!targets.isEmpty() && mustAttack(unit)) {
+                units.add(unit);
+            }
+            for (Hex hex : targets) {
+                if (mustBeAttacked(hex)) {
+                    hexes.add(hex);
+                }
+            }
+        }
+        return new Owed(units, List.copyOf(hexes));
+    }
+
+    /** The strengths and odds of an attack, and how they come about (rule 8.4). */
+    public Strengths strengths(List<Unit> attackers, List<Hex> targets) {
+        int attack = attackers.stream().mapToInt(state::strength).sum();
+        List<Unit> close = attackers.stream()
+                .filter(unit -> targets.stream().allMatch(hex -> adjacent(unit, hex)))
+                .filter(unit -> !bombards(unit, targets.get(0)))
+                .toList();
+        List<Strengths.Defence> defences =
+                targets.stream().map(hex -> defence(hex, close)).toList();
+        int halves = defences.stream().mapToInt(Strengths.Defence::halves).sum();
+        return new Strengths(attack, defences, Odds.of(attack * TerrainEffects.SINGLE, halves));
+    }
+
+    private boolean adjacent(Unit unit, Hex hex) {
+        return grid.direction(state.deployment().hexOf(unit), hex.index()) >= 0;
+    }
+
+    private Strengths.Defence defence(Hex hex, List<Unit> close) {
+        List<Unit> units = state.deployment().unitsAt(hex.index());
+        int points = units.stream().mapToInt(state::strength).sum();
+        return points == 0
+                ? new Strengths.Defence(
+                        hex, units, 1, new Modifier(TerrainEffects.SINGLE, "no strength, defends as 1", "8.4"))
+                : new Strengths.Defence(hex, units, points, modifier(hex, close));
+    }
+
+    private Modifier modifier(Hex hex, List<Unit> close) {
+        var terrain = state.scenario().field().terrain(hex.index());
+        int defence = state.scenario().rules().ground().row(terrain).defence();
+        boolean water = !close.isEmpty() && close.stream().allMatch(unit -> acrossWater(unit, hex));
+        if (water && defence < TerrainEffects.DOUBLED) {
+            return new Modifier(TerrainEffects.DOUBLED, "every adjacent attacker attacks across water", "8.4");
+        }
+        return new Modifier(
+                Math.min(defence, TerrainEffects.DOUBLED), terrain.word().replace('-', ' '), "3.1");
+    }
+
+    private boolean acrossWater(Unit unit, Hex hex) {
+        int direction = grid.direction(hex.index(), state.deployment().hexOf(unit));
+        return state.scenario().field().water(hex.index(), direction);
+    }
+}

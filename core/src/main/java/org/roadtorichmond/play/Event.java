@@ -1,0 +1,370 @@
+package org.roadtorichmond.play;
+
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.unit.Travel;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * A small fact of the game, immutable and reversible: it carries what was before and what is after. Applying events is the only
+ * way in which a game changes, reverting them in reverse order the only way back.
+ */
+public sealed interface Event {
+
+    /** Makes the fact so. */
+    void apply(Editor editor);
+
+    /** Makes it as it was. */
+    void revert(Editor editor);
+
+    /**
+     * A unit marched (rule 6).
+     *
+     * @param unit which
+     * @param path from where it stood to where it stands, both included
+     * @param cost the half points it spent
+     * @param before what it had marched before in this phase, if anything
+     * @param after what it has marched now
+     */
+    record UnitMoved(Unit unit, List<Hex> path, int cost, Optional<Travel> before, Travel after) implements Event {
+        /** Copies the path. */
+        public UnitMoved {
+            path = List.copyOf(path);
+        }
+
+        /** Where it stood. */
+        public Hex from() {
+            return path.get(0);
+        }
+
+        /** Where it stands. */
+        public Hex to() {
+            return path.get(path.size() - 1);
+        }
+
+        @Override
+        public void apply(Editor editor) {
+            editor.stand(unit, to());
+            editor.travel(unit, Optional.of(after));
+        }
+
+        @Override
+        public void revert(Editor editor) {
+            editor.travel(unit, before);
+            editor.stand(unit, from());
+        }
+    }
+
+    /**
+     * A reinforcement came onto the map (rule 11).
+     *
+     * @param unit which
+     * @param hex where
+     * @param cost the half points it spent
+     */
+    record UnitEntered(Unit unit, Hex hex, int cost) implements Event {
+        @Override
+        public void apply(Editor editor) {
+            editor.awaited(unit, false);
+            editor.place(unit, hex);
+            editor.travel(unit, Optional.of(new Travel(hex, cost, true, true)));
+        }
+
+        @Override
+        public void revert(Editor editor) {
+            editor.travel(unit, Optional.empty());
+            editor.lift(unit);
+            editor.awaited(unit, true);
+        }
+    }
+
+    /**
+     * A unit left the map (rule 12).
+     *
+     * @param unit which
+     * @param hex where
+     * @param turn the game-turn
+     */
+    record UnitExited(Unit unit, Hex hex, int turn) implements Event {
+        @Override
+        public void apply(Editor editor) {
+            editor.lift(unit);
+            editor.exited(unit, hex, turn);
+        }
+
+        @Override
+        public void revert(Editor editor) {
+            editor.returned(unit);
+            editor.place(unit, hex);
+        }
+    }
+
+    /**
+     * An attack was declared (rule 8.2).
+     *
+     * @param number its number in the game, from 1
+     * @param attackers who attacks
+     * @param bombarding those of them who bombard
+     * @param targets the defending hexes
+     * @param strengths the strengths and how they come about
+     * @param odds the odds at which it is resolved
+     */
+    record AttackDeclared(
+            int number, List<Unit> attackers, List<Unit> bombarding, List<Hex> targets, Strengths strengths, Odds odds)
+            implements Event {
+        /** Copies the lists. */
+        public AttackDeclared {
+            attackers = List.copyOf(attackers);
+            bombarding = List.copyOf(bombarding);
+            targets = List.copyOf(targets);
+        }
+
+        @Override
+        public void apply(Editor editor) {
+            attackers.forEach(unit -> editor.attacked(unit, true));
+            targets.forEach(hex -> editor.attacked(hex, true));
+            editor.attacks(number);
+        }
+
+        @Override
+        public void revert(Editor editor) {
+            editor.attacks(number - 1);
+            targets.forEach(hex -> editor.attacked(hex, false));
+            attackers.forEach(unit -> editor.attacked(unit, false));
+        }
+    }
+
+    /**
+     * A die was rolled (rule 17).
+     *
+     * @param number its number in the game, from 1
+     * @param face what it shows, 1 to 6
+     * @param meaning what that means, for players
+     */
+    record DieRolled(int number, int face, String meaning) implements Event {
+        @Override
+        public void apply(Editor editor) {
+            editor.dice(number);
+        }
+
+        @Override
+        public void revert(Editor editor) {
+            editor.dice(number - 1);
+        }
+    }
+
+    /**
+     * A combat began to wait for a decision, waits for another one, or is finished (rules 8.5 to 8.7).
+     *
+     * @param before what was waited for, if anything
+     * @param after what is waited for now, if anything
+     */
+    record CombatProceeded(Optional<Combat> before, Optional<Combat> after) implements Event {
+        @Override
+        public void apply(Editor editor) {
+            editor.combat(after);
+        }
+
+        @Override
+        public void revert(Editor editor) {
+            editor.combat(before);
+        }
+    }
+
+    /**
+     * A unit changed its hex in combat (rules 8.6, 8.7).
+     *
+     * @param unit which
+     * @param reason how
+     * @param from where it stood
+     * @param to where it stands
+     */
+    record UnitShifted(Unit unit, Reason reason, Hex from, Hex to) implements Event {
+
+        /** The ways in which combat moves units. */
+        public enum Reason {
+            RETREAT,
+            DISPLACEMENT,
+            ADVANCE
+        }
+
+        @Override
+        public void apply(Editor editor) {
+            editor.stand(unit, to);
+        }
+
+        @Override
+        public void revert(Editor editor) {
+            editor.stand(unit, from);
+        }
+    }
+
+    /**
+     * A unit was eliminated.
+     *
+     * @param unit which
+     * @param hex where it stood
+     * @param turn the game-turn
+     * @param combat the number of the attack that did it
+     * @param cause how, for players
+     */
+    record UnitEliminated(Unit unit, Hex hex, int turn, int combat, String cause) implements Event {
+        @Override
+        public void apply(Editor editor) {
+            editor.lift(unit);
+            editor.eliminated(unit, turn, combat);
+        }
+
+        @Override
+        public void revert(Editor editor) {
+            editor.revived(unit);
+            editor.place(unit, hex);
+        }
+    }
+
+    /**
+     * A unit was shaken (rule 15).
+     *
+     * @param unit which
+     */
+    record UnitShaken(Unit unit) implements Event {
+        @Override
+        public void apply(Editor editor) {
+            editor.shaken(unit, true);
+        }
+
+        @Override
+        public void revert(Editor editor) {
+            editor.shaken(unit, false);
+        }
+    }
+
+    /**
+     * A unit became effective again (rule 10.4).
+     *
+     * @param unit which
+     */
+    record UnitRecovered(Unit unit) implements Event {
+        @Override
+        public void apply(Editor editor) {
+            editor.shaken(unit, false);
+        }
+
+        @Override
+        public void revert(Editor editor) {
+            editor.shaken(unit, true);
+        }
+    }
+
+    /**
+     * A unit lost strength and stays (rule 16.4).
+     *
+     * @param unit which
+     * @param before its strength before
+     * @param after its strength now
+     */
+    record UnitWeakened(Unit unit, int before, int after) implements Event {
+        @Override
+        public void apply(Editor editor) {
+            editor.strength(unit, after);
+        }
+
+        @Override
+        public void revert(Editor editor) {
+            editor.strength(unit, before);
+        }
+    }
+
+    /**
+     * The units that a zone held are free for good (rule 13.1).
+     *
+     * @param zone the zone's place among those of the scenario
+     * @param name its name
+     */
+    record ZoneFreed(int zone, String name) implements Event {
+        @Override
+        public void apply(Editor editor) {
+            editor.freed(zone, true);
+        }
+
+        @Override
+        public void revert(Editor editor) {
+            editor.freed(zone, false);
+        }
+    }
+
+    /**
+     * The marks of a player-turn were taken away.
+     *
+     * @param marches who had marched, and what
+     * @param attackers who had attacked
+     * @param targets which hexes had been attacked
+     */
+    record MarksCleared(List<March> marches, List<Unit> attackers, List<Hex> targets) implements Event {
+
+        /**
+         * What one unit had marched.
+         *
+         * @param unit which
+         * @param travel what
+         */
+        public record March(Unit unit, Travel travel) {}
+
+        /** Copies the lists. */
+        public MarksCleared {
+            marches = List.copyOf(marches);
+            attackers = List.copyOf(attackers);
+            targets = List.copyOf(targets);
+        }
+
+        @Override
+        public void apply(Editor editor) {
+            marches.forEach(march -> editor.travel(march.unit(), Optional.empty()));
+            attackers.forEach(unit -> editor.attacked(unit, false));
+            targets.forEach(hex -> editor.attacked(hex, false));
+        }
+
+        @Override
+        public void revert(Editor editor) {
+            targets.forEach(hex -> editor.attacked(hex, true));
+            attackers.forEach(unit -> editor.attacked(unit, true));
+            marches.forEach(march -> editor.travel(march.unit(), Optional.of(march.travel())));
+        }
+    }
+
+    /**
+     * A phase began (rule 4.1).
+     *
+     * @param before the phase that ended
+     * @param after the phase that begins
+     */
+    record PhaseBegan(Moment before, Moment after) implements Event {
+        @Override
+        public void apply(Editor editor) {
+            editor.moment(after);
+        }
+
+        @Override
+        public void revert(Editor editor) {
+            editor.moment(before);
+        }
+    }
+
+    /**
+     * The game ended (rule 4.3).
+     *
+     * @param ending why
+     */
+    record GameEnded(Ending ending) implements Event {
+        @Override
+        public void apply(Editor editor) {
+            editor.ending(Optional.of(ending));
+        }
+
+        @Override
+        public void revert(Editor editor) {
+            editor.ending(Optional.empty());
+        }
+    }
+}

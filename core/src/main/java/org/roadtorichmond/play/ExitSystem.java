@@ -1,0 +1,59 @@
+package org.roadtorichmond.play;
+
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.path.StepCosts;
+import org.roadtorichmond.unit.Unit;
+
+/** Leaving the map: rule 12. */
+public final class ExitSystem extends RuleSystem {
+    private final ZoneSystem zones;
+    private final MovementSystem movement;
+    private final Roadheads roadheads;
+
+    ExitSystem(GameState state, ZoneSystem zones, MovementSystem movement) {
+        super(state);
+        this.zones = zones;
+        this.movement = movement;
+        roadheads = new Roadheads(state.survey());
+    }
+
+    /** What leaving the map in a hex would cost a unit, in half points, or nothing where it is no exit for it. */
+    public Optional<Integer> cost(Unit unit, Hex hex) {
+        int cost = roadheads.cost(unit.arm(), hex);
+        return state.scenario().exits(unit.side(), hex) && cost != StepCosts.PROHIBITED
+                ? Optional.of(cost)
+                : Optional.empty();
+    }
+
+    Optional<Refusal> check(Command.ExitUnit command) {
+        Unit unit = command.unit();
+        if (state.onMap(unit) && state.inEnemyControl(unit)) {
+            return Optional.of(new Refusal("12.2", unit + " is under enemy control and cannot leave the map."));
+        }
+        Optional<Refusal> refusal = movement.checkMarch(unit);
+        if (refusal.isPresent()) {
+            return refusal;
+        }
+        Hex hex = state.hexOf(unit).orElseThrow();
+        Optional<Integer> cost = cost(unit, hex);
+        if (cost.isEmpty()) {
+            return Optional.of(new Refusal("12.1", hex + " is no exit for " + unit + "."));
+        }
+        List<Zone> holding = zones.holding(unit);
+        if (!holding.isEmpty()) {
+            return Optional.of(
+                    new Refusal("13.2", unit + " is held in " + holding.get(0).name() + "."));
+        }
+        return movement.remaining(unit) >= cost.get()
+                ? Optional.empty()
+                : Optional.of(new Refusal("12.1", unit + " has too few movement points left to leave the map."));
+    }
+
+    void resolve(Command.ExitUnit command, Script script) {
+        Unit unit = command.unit();
+        script.happen(new Event.UnitExited(
+                unit, state.hexOf(unit).orElseThrow(), state.moment().turn()));
+    }
+}

@@ -1,0 +1,112 @@
+package org.roadtorichmond.play;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game being played: commands go in, events come out, and both are written down.
+ *
+ * <p>Everybody who plays, be it a person, a commander, a replay or a simulation, comes through {@link #execute}. One thread an
+ * instance; games of one scenario share a {@link Survey} and may run on as many threads as there are games.
+ */
+public final class Game {
+    private final Opening opening;
+    private final GameState state;
+    private final Editor editor;
+    private final RuleBook rules;
+    private final List<Entry> log = new ArrayList<>();
+
+    /** A game of a scenario from its set-up. */
+    public Game(Survey survey, long seed) {
+        this(survey, Opening.of(survey.scenario()), seed);
+    }
+
+    /** A game of a scenario from a position. */
+    public Game(Survey survey, Opening opening, long seed) {
+        this.opening = opening;
+        state = new GameState(survey, opening, seed);
+        editor = new Editor(state);
+        rules = new RuleBook(state);
+    }
+
+    /** How the game stands. */
+    public GameState state() {
+        return state;
+    }
+
+    /** How matters stood when it began. */
+    public Opening opening() {
+        return opening;
+    }
+
+    /** The rules, for questions. */
+    public RuleBook rules() {
+        return rules;
+    }
+
+    /** All commands so far with their events; a view. */
+    public List<Entry> log() {
+        return Collections.unmodifiableList(log);
+    }
+
+    /** Why a command is not allowed now, or nothing where it is; changes nothing. */
+    public Optional<Refusal> check(Command command) {
+        return rules.check(command);
+    }
+
+    /** Carries a command out, if the rules allow it. */
+    public Outcome execute(Command command) {
+        Optional<Refusal> refusal = rules.check(command);
+        if (refusal.isPresent()) {
+            return new Outcome.Refused(refusal.get());
+        }
+        List<Event> events = new ArrayList<>();
+        rules.resolve(command, event -> {
+            event.apply(editor);
+            events.add(event);
+        });
+        log.add(new Entry(command, events, state.hash()));
+        return new Outcome.Accepted(events);
+    }
+
+    /** Brings back a command that was carried out before, by its recorded events and without asking the rules. */
+    public void restore(Entry entry) {
+        entry.events().forEach(event -> event.apply(editor));
+        log.add(entry);
+    }
+
+    /** Takes the last command back, whatever it was; for look-ahead and replay. There must be one. */
+    public Entry revert() {
+        Entry entry = log.remove(log.size() - 1);
+        for (int i = entry.events().size() - 1; i >= 0; i--) {
+            entry.events().get(i).revert(editor);
+        }
+        return entry;
+    }
+
+    /** Why the last command cannot be taken back by a player, or nothing where it can. */
+    public Optional<Refusal> checkUndo() {
+        if (log.isEmpty()) {
+            return Optional.of(new Refusal("6.3", "There is nothing to take back."));
+        }
+        Entry last = log.get(log.size() - 1);
+        if (last.rolled()) {
+            return Optional.of(new Refusal("17", "A die has been rolled; what came before it stands."));
+        }
+        boolean handedOver = last.events().stream()
+                .anyMatch(event -> event instanceof Event.PhaseBegan phase
+                        && phase.before().player() != phase.after().player());
+        return handedOver ? Optional.of(new Refusal("6.3", "The other player's turn has begun.")) : Optional.empty();
+    }
+
+    /** Takes the last command back, if the rules allow it (rules 6.3, 17). */
+    public Optional<Refusal> undo() {
+        Optional<Refusal> refusal = checkUndo();
+        if (refusal.isEmpty()) {
+            revert();
+        }
+        return refusal;
+    }
+}

@@ -1,0 +1,282 @@
+package org.roadtorichmond.play;
+
+import com.badlogic.ashley.core.Entity;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.unit.Components;
+import org.roadtorichmond.unit.Deployment;
+import org.roadtorichmond.unit.Eliminated;
+import org.roadtorichmond.unit.Exited;
+import org.roadtorichmond.unit.Forces;
+import org.roadtorichmond.unit.MovedThisPhase;
+import org.roadtorichmond.unit.Position;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Travel;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * How a game stands: the units' components, the phase, the zones, the dice, and a combat that is not finished. Everybody may
+ * read it; only {@link Editor} changes it, on behalf of events.
+ */
+public final class GameState {
+    private static final int BITS = 6;
+
+    private final Survey survey;
+    private final long seed;
+    private final Forces forces;
+    private final ZonesOfControl control;
+    private final BitSet attackedHexes = new BitSet();
+    private final boolean[] freed;
+    private Moment moment;
+    private int dice;
+    private int attacks;
+    private Optional<Combat> combat = Optional.empty();
+    private Optional<Ending> ending = Optional.empty();
+
+    GameState(Survey survey, Opening opening, long seed) {
+        this.survey = survey;
+        this.seed = seed;
+        Scenario scenario = survey.scenario();
+        forces = new Forces(scenario.units(), scenario.field().grid().size());
+        control = new ZonesOfControl(survey, forces);
+        forces.deployment().listen(control);
+        forces.engine().addSystem(control);
+        freed = new boolean[scenario.zones().size()];
+        moment = opening.moment();
+        new Editor(this).open(opening);
+    }
+
+    /** The scenario being played. */
+    public Scenario scenario() {
+        return survey.scenario();
+    }
+
+    /** What is known of the scenario in advance. */
+    public Survey survey() {
+        return survey;
+    }
+
+    /** The seed of the dice. */
+    public long seed() {
+        return seed;
+    }
+
+    /** The armies. */
+    public Forces forces() {
+        return forces;
+    }
+
+    /** Who stands where. */
+    public Deployment deployment() {
+        return forces.deployment();
+    }
+
+    /** Who controls what. */
+    public ZonesOfControl control() {
+        return control;
+    }
+
+    /** The present phase. */
+    public Moment moment() {
+        return moment;
+    }
+
+    /** Whether the present game-turn is night. */
+    public boolean night() {
+        return scenario().isNight(moment.turn());
+    }
+
+    /** How many dice have been rolled. */
+    public int dice() {
+        return dice;
+    }
+
+    /** How many attacks have been made. */
+    public int attacks() {
+        return attacks;
+    }
+
+    /** The combat that waits for a decision, if one does. */
+    public Optional<Combat> combat() {
+        return combat;
+    }
+
+    /** Why the game has ended, if it has. */
+    public Optional<Ending> ending() {
+        return ending;
+    }
+
+    /** Who has the next word: who decides about a combat, else the player of the phase. */
+    public Side decider() {
+        return combat.isPresent() ? combat.get().decider() : moment.player();
+    }
+
+    /** Whether a hex has been attacked in the present phase. */
+    public boolean attacked(int hex) {
+        return attackedHexes.get(hex);
+    }
+
+    /** The hexes attacked in the present phase, in order. */
+    public List<Hex> attackedHexes() {
+        return attackedHexes.stream().mapToObj(scenario().field().grid()::hex).toList();
+    }
+
+    /** Whether the units that a zone holds have been freed before its turn. */
+    public boolean freed(Zone zone) {
+        return freed[zone.index()];
+    }
+
+    private Entity entity(Unit unit) {
+        return forces.entity(unit);
+    }
+
+    /** Where a unit stands, if it is on the map. */
+    public Optional<Hex> hexOf(Unit unit) {
+        Position position = Components.POSITION.get(entity(unit));
+        return position == null ? Optional.empty() : Optional.of(position.hex);
+    }
+
+    /** Whether a unit is on the map. */
+    public boolean onMap(Unit unit) {
+        return Components.POSITION.has(entity(unit));
+    }
+
+    /** Whether a unit has not arrived yet. */
+    public boolean awaited(Unit unit) {
+        return Components.AWAITED.has(entity(unit));
+    }
+
+    /** Where and when a unit left the map, if it has. */
+    public Optional<Exited> exited(Unit unit) {
+        return Optional.ofNullable(Components.EXITED.get(entity(unit)));
+    }
+
+    /** When a unit was eliminated, if it was. */
+    public Optional<Eliminated> eliminated(Unit unit) {
+        return Optional.ofNullable(Components.ELIMINATED.get(entity(unit)));
+    }
+
+    /** Whether a unit is shaken. */
+    public boolean shaken(Unit unit) {
+        return Components.SHAKEN.has(entity(unit));
+    }
+
+    /** A unit's present strength in points. */
+    public int strength(Unit unit) {
+        return Components.STRENGTH.get(entity(unit)).points;
+    }
+
+    /** What a unit has marched in this player-turn, if it has. */
+    public Optional<Travel> travel(Unit unit) {
+        MovedThisPhase moved = Components.MOVED.get(entity(unit));
+        return moved == null ? Optional.empty() : Optional.of(moved.travel);
+    }
+
+    /** Whether a unit has attacked in this phase. */
+    public boolean attacked(Unit unit) {
+        return Components.ATTACKED.has(entity(unit));
+    }
+
+    /** Whether a unit stands in a hex that an enemy controls. */
+    public boolean inEnemyControl(Unit unit) {
+        int hex = deployment().hexOf(unit);
+        return hex != Deployment.NONE && control.controlled(hex, unit.side().enemy());
+    }
+
+    /** A side's units on the map, ordered by id. */
+    public List<Unit> onMap(Side side) {
+        List<Unit> found = new ArrayList<>();
+        for (Unit unit : forces.units()) {
+            if (unit.side() == side && deployment().hexOf(unit) != Deployment.NONE) {
+                found.add(unit);
+            }
+        }
+        return found;
+    }
+
+    /** How far the nearest unit of a side is from a hex, in hexes; a large number where it has none on the map. */
+    public int distanceToNearest(int hex, Side side) {
+        int nearest = Integer.MAX_VALUE;
+        for (Unit unit : forces.units()) {
+            int at = deployment().hexOf(unit);
+            if (unit.side() == side && at != Deployment.NONE) {
+                nearest = Math.min(nearest, scenario().field().grid().distance(hex, at));
+            }
+        }
+        return nearest;
+    }
+
+    /**
+     * A hash of everything that matters for the rest of the game. The same scenario, seed and commands give the same hash on
+     * every machine.
+     */
+    public long hash() {
+        long hash = Dice.mix(seed);
+        for (Unit unit : forces.units()) {
+            hash = Dice.mix(hash ^ unitBits(unit));
+        }
+        hash = Dice.mix(hash
+                ^ moment.turn() << BITS
+                ^ moment.player().ordinal() << 1
+                ^ moment.phase().ordinal());
+        hash = Dice.mix(hash ^ (long) dice << Integer.SIZE ^ attacks);
+        for (long word : attackedHexes.toLongArray()) {
+            hash = Dice.mix(hash ^ word);
+        }
+        for (boolean free : freed) {
+            hash = Dice.mix(hash ^ (free ? 1 : 2));
+        }
+        hash = Dice.mix(hash ^ combat.map(CombatHash::of).orElse(0L));
+        return Dice.mix(hash ^ (ending.isPresent() ? 1 : 0));
+    }
+
+    private long unitBits(Unit unit) {
+        long bits = deployment().hexOf(unit) + 1L;
+        bits = bits << BITS | (awaited(unit) ? 1 : 0) | (shaken(unit) ? 2 : 0) | (attacked(unit) ? 4 : 0);
+        Exited exited = Components.EXITED.get(entity(unit));
+        Eliminated eliminated = Components.ELIMINATED.get(entity(unit));
+        bits ^= Dice.mix(strength(unit));
+        bits ^= exited == null ? 0 : Dice.mix(0x100L + exited.turn + ((long) exited.hex.index() << Integer.SIZE));
+        bits ^= eliminated == null
+                ? 0
+                : Dice.mix(0x200L + eliminated.turn + ((long) eliminated.combat << Integer.SIZE));
+        MovedThisPhase moved = Components.MOVED.get(entity(unit));
+        return moved == null ? bits : bits ^ travelBits(moved.travel);
+    }
+
+    private static long travelBits(Travel travel) {
+        long flags = (travel.strategic() ? 1 : 0) | (travel.entered() ? 2 : 0);
+        return Dice.mix(Dice.mix(travel.origin().index() + 1L) ^ (long) travel.spent() << 2 ^ flags);
+    }
+
+    void moment(Moment next) {
+        moment = next;
+    }
+
+    void dice(int rolled) {
+        dice = rolled;
+    }
+
+    void attacks(int made) {
+        attacks = made;
+    }
+
+    void combat(Optional<Combat> next) {
+        combat = next;
+    }
+
+    void ending(Optional<Ending> end) {
+        ending = end;
+    }
+
+    void attacked(Hex hex, boolean mark) {
+        attackedHexes.set(hex.index(), mark);
+    }
+
+    void freed(int zone, boolean free) {
+        freed[zone] = free;
+    }
+}

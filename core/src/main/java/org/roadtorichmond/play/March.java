@@ -1,0 +1,76 @@
+package org.roadtorichmond.play;
+
+import java.util.List;
+import org.roadtorichmond.path.Obstacles;
+import org.roadtorichmond.unit.Deployment;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/** What stands in the way of one unit that marches, as the situation is now (rules 5.2, 5.3, 6.2, 7.2, 10.3, 13). */
+final class March implements Obstacles {
+    private static final int UNSEEN = 3;
+
+    private final GameState state;
+    private final ZoneSystem zones;
+    private final Deployment deployment;
+    private final ZonesOfControl control;
+    private final int stacking;
+    private Side own = Side.UNION;
+    private Side enemy = Side.CONFEDERATE;
+    private boolean night;
+    private boolean unseen;
+    private List<Zone> holding = List.of();
+
+    March(GameState state, ZoneSystem zones) {
+        this.state = state;
+        this.zones = zones;
+        deployment = state.deployment();
+        control = state.control();
+        stacking = state.scenario().rules().stacking();
+    }
+
+    /** Looks at the map with a unit's eyes; unseen, if it must keep three hexes from every enemy (rule 16.2). */
+    March of(Unit unit, boolean mustBeUnseen) {
+        own = unit.side();
+        enemy = own.enemy();
+        night = state.night();
+        unseen = mustBeUnseen;
+        holding = zones.holding(unit);
+        return this;
+    }
+
+    @Override
+    public boolean bars(int hex) {
+        if (deployment.occupied(hex, enemy)) {
+            return true;
+        }
+        if (control.controlled(hex, enemy) && (night || full(hex))) {
+            return true;
+        }
+        return zones.closed(hex, own) || held(hex) || (unseen && seen(hex));
+    }
+
+    private boolean held(int hex) {
+        for (Zone zone : holding) {
+            if (!state.survey().inZone(zone, hex)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether an enemy is so near that a unit in the hex cannot march strategically. */
+    boolean seen(int hex) {
+        return state.distanceToNearest(hex, enemy) < UNSEEN;
+    }
+
+    @Override
+    public boolean halts(int hex) {
+        return control.controlled(hex, enemy);
+    }
+
+    @Override
+    public boolean full(int hex) {
+        return deployment.count(hex, own) >= stacking;
+    }
+}

@@ -1,0 +1,10 @@
+package org.roadtorichmond.play;
+
+/**
+ * Something that multiplies a strength, with its source, so that whoever shows odds can show where they come from.
+ *
+ * @param halves by what it multiplies, in halves: 4 is x2
+ * @param source what it is, for players
+ * @param rule the rule behind it
+ */
+public record Modifier(int halves, String source, String rule) {}

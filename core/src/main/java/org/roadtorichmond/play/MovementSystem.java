@@ -1,0 +1,176 @@
+package org.roadtorichmond.play;
+
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.path.StepCosts;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Travel;
+import org.roadtorichmond.unit.Unit;
+
+/** Marching: rules 5, 6, 7, 10.2, 10.3 and 16.2. */
+public final class MovementSystem extends RuleSystem {
+    private static final int STRATEGIC_BONUS = 4;
+    private static final int STRATEGIC_CAVALRY_BONUS = 8;
+    private static final int STRATEGIC_NIGHT_LOSS = 2;
+
+    private final ZoneSystem zones;
+    private final StepCosts costs;
+    private final March march;
+    private final Reach reach;
+
+    MovementSystem(GameState state, ZoneSystem zones) {
+        super(state);
+        this.zones = zones;
+        costs = state.survey().costs();
+        march = new March(state, zones);
+        reach = new Reach(state.scenario().field().grid(), state.control());
+    }
+
+    /** A unit's movement allowance in the present turn, in half points (rules 2.2, 10.2). */
+    public int allowance(Unit unit) {
+        return state.night() ? state.scenario().rules().atNight(unit.allowance()) : unit.allowance();
+    }
+
+    /** What a unit has left to spend, in half points, strategic movement included where it is eligible. */
+    public int remaining(Unit unit) {
+        return left(unit) + (strategic(unit) ? bonus(unit) : 0);
+    }
+
+    private int left(Unit unit) {
+        return allowance(unit) - spent(unit);
+    }
+
+    private int spent(Unit unit) {
+        return state.travel(unit).map(Travel::spent).orElse(0);
+    }
+
+    private int bonus(Unit unit) {
+        int day = unit.arm() == Arm.CAVALRY ? STRATEGIC_CAVALRY_BONUS : STRATEGIC_BONUS;
+        return state.night() ? day - STRATEGIC_NIGHT_LOSS : day;
+    }
+
+    private boolean strategic(Unit unit) {
+        return state.scenario().rules().options().strategicMovement()
+                && state.travel(unit).map(Travel::strategic).orElse(true)
+                && !march.of(unit, true).seen(state.deployment().hexOf(unit));
+    }
+
+    /**
+     * Where a unit on the map can go, as if it were its side's movement phase. The answer is overwritten by the next call.
+     *
+     * @param unit a unit on the map
+     */
+    public Reach reach(Unit unit) {
+        reach.clear(unit.side().enemy());
+        if (halted(unit).isPresent()) {
+            return reach;
+        }
+        int start = state.deployment().hexOf(unit);
+        boolean free = state.travel(unit)
+                .map(travel -> travel.spent() == 0 && !travel.entered())
+                .orElse(true);
+        if (left(unit) >= 0) {
+            reach.ordinary().search(start, left(unit), costs.cheapest(unit.arm()), march.of(unit, false), free);
+        }
+        if (strategic(unit) && remaining(unit) >= 0) {
+            reach.strategic().search(start, remaining(unit), costs.alongWays(unit.arm()), march.of(unit, true), false);
+            reach.merge();
+        }
+        return reach;
+    }
+
+    /** Why a unit on the map may not stir, whatever the goal. */
+    private Optional<Refusal> halted(Unit unit) {
+        if (!state.inEnemyControl(unit) || (state.night() && state.travel(unit).isEmpty())) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                state.travel(unit).isPresent()
+                        ? new Refusal("7.2", unit + " has come under enemy control and moves no farther in this phase.")
+                        : new Refusal(
+                                "7.3",
+                                unit + " begins the phase under enemy control; it leaves only by combat or at night."));
+    }
+
+    /** Why a unit may not be given orders to march now, if it may not. */
+    public Optional<Refusal> checkMarch(Unit unit) {
+        if (state.moment().phase() != Phase.MOVEMENT) {
+            return Optional.of(new Refusal("4.1", "Units march in the movement phase only."));
+        }
+        if (unit.side() != state.moment().player()) {
+            return Optional.of(new Refusal("6.1", unit + " does not belong to the player whose phase it is."));
+        }
+        if (!state.onMap(unit)) {
+            return Optional.of(new Refusal("2.3", unit + " is not on the map."));
+        }
+        return halted(unit);
+    }
+
+    /** Why a unit cannot march to a hex, if it cannot. */
+    public Optional<Refusal> check(Command.MoveUnit command) {
+        Optional<Refusal> refusal = checkMarch(command.unit());
+        if (refusal.isPresent()) {
+            return refusal;
+        }
+        int to = command.to().index();
+        return reach(command.unit()).ends(to) ? Optional.empty() : Optional.of(whyNot(command.unit(), command.to()));
+    }
+
+    private Refusal whyNot(Unit unit, Hex to) {
+        int hex = to.index();
+        Side enemy = unit.side().enemy();
+        if (state.deployment().hexOf(unit) == hex) {
+            return new Refusal("6.1", unit + " stands in " + to + " already.");
+        }
+        if (state.deployment().occupied(hex, enemy)) {
+            return new Refusal("6.2", to + " is held by the enemy.");
+        }
+        if (zones.closed(hex, unit.side())) {
+            return new Refusal("13.3", to + " is closed to the " + unit.side().title() + " side.");
+        }
+        for (Zone zone : zones.holding(unit)) {
+            if (!state.survey().inZone(zone, hex)) {
+                return new Refusal("13.2", unit + " is held in " + zone.name() + ".");
+            }
+        }
+        boolean controlled = state.control().controlled(hex, enemy);
+        if (controlled && state.night()) {
+            return new Refusal("10.3", to + " is under enemy control, which nobody may enter at night.");
+        }
+        if (march.of(unit, false).full(hex)) {
+            return controlled
+                    ? new Refusal("5.3", to + " is full and under enemy control.")
+                    : new Refusal("5.1", to + " is full.");
+        }
+        return tooFar(unit, to);
+    }
+
+    private Refusal tooFar(Unit unit, Hex to) {
+        int direction =
+                state.scenario().field().grid().direction(state.deployment().hexOf(unit), to.index());
+        if (direction >= 0 && !costs.open(unit.arm(), state.deployment().hexOf(unit), direction)) {
+            return costs.terrainCost(unit.arm(), to.index()) == StepCosts.PROHIBITED
+                    ? new Refusal(
+                            "3.1", to + " may be entered by " + unit.arm().word() + " along a road or trail only.")
+                    : new Refusal("3.4", "The river can be crossed only at a bridge or ford that the unit may use.");
+        }
+        return new Refusal("6.1", to + " is farther than " + unit + " can march with what it has left.");
+    }
+
+    void resolve(Command.MoveUnit command, Script script) {
+        Unit unit = command.unit();
+        Reach range = reach(unit);
+        int to = command.to().index();
+        List<Hex> path = range.path(to).stream()
+                .map(state.scenario().field().grid()::hex)
+                .toList();
+        Optional<Travel> before = state.travel(unit);
+        Hex origin = before.map(Travel::origin).orElse(path.get(0));
+        boolean entered = before.map(Travel::entered).orElse(false);
+        int cost = range.cost(to);
+        Travel after = new Travel(origin, spent(unit) + cost, range.strategically(to), entered);
+        script.happen(new Event.UnitMoved(unit, path, cost, before, after));
+    }
+}

@@ -1,0 +1,25 @@
+package org.roadtorichmond.play;
+
+import java.util.List;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * What the combat phase still owes (rules 8.1, 8.3).
+ *
+ * @param units units that must attack and are able to attack a hex not yet attacked
+ * @param hexes enemy hexes that must be attacked, have not been, and that some unit is able to attack
+ */
+public record Owed(List<Unit> units, List<Hex> hexes) {
+
+    /** Copies the lists. */
+    public Owed {
+        units = List.copyOf(units);
+        hexes = List.copyOf(hexes);
+    }
+
+    /** Whether nothing is owed. */
+    public boolean nothing() {
+        return units.isEmpty() && hexes.isEmpty();
+    }
+}

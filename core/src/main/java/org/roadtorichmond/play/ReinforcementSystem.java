@@ -1,0 +1,174 @@
+package org.roadtorichmond.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.path.StepCosts;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/** Reinforcements: rule 11. */
+public final class ReinforcementSystem extends RuleSystem {
+    private static final int DETOUR = 3;
+    private static final int ABREAST = 2;
+
+    private final ZoneSystem zones;
+    private final MovementSystem movement;
+    private final Roadheads roadheads;
+
+    ReinforcementSystem(GameState state, ZoneSystem zones, MovementSystem movement) {
+        super(state);
+        this.zones = zones;
+        this.movement = movement;
+        roadheads = new Roadheads(state.survey());
+    }
+
+    /** Whether an awaited unit may enter in the present game-turn (rule 11.1). */
+    public boolean due(Unit unit) {
+        int turn = state.moment().turn();
+        return state.awaited(unit)
+                && arrival(unit)
+                        .filter(arrival -> turn >= arrival.turn() && turn <= arrival.last())
+                        .isPresent();
+    }
+
+    private Optional<Arrival> arrival(Unit unit) {
+        return Optional.ofNullable(state.scenario().arrivals().get(unit));
+    }
+
+    /**
+     * Where an awaited unit can enter now, and what that costs in half points, ordered by hex.
+     *
+     * @param unit any unit; one that is not due can enter nowhere
+     */
+    public Map<Hex, Integer> entries(Unit unit) {
+        Map<Hex, Integer> entries = new TreeMap<>();
+        if (due(unit)) {
+            for (Hex hex : doors(unit)) {
+                int cost = cost(unit, hex);
+                boolean room = state.deployment().count(hex.index(), unit.side())
+                        < state.scenario().rules().stacking();
+                if (room && cost != StepCosts.PROHIBITED && cost <= movement.allowance(unit)) {
+                    entries.put(hex, cost);
+                }
+            }
+        }
+        return entries;
+    }
+
+    /** The hexes by which a unit may come, be they full or too dear (rule 11.3). */
+    private List<Hex> doors(Unit unit) {
+        List<Hex> regular = arrival(unit).map(Arrival::hexes).orElse(List.of());
+        List<Hex> open = regular.stream().filter(hex -> open(unit, hex)).toList();
+        if (!open.isEmpty()) {
+            return open;
+        }
+        List<Hex> near = nearby(regular);
+        List<Hex> quiet = near.stream().filter(hex -> open(unit, hex)).toList();
+        if (!quiet.isEmpty()) {
+            return quiet;
+        }
+        return near.stream().filter(hex -> enterable(unit, hex)).toList();
+    }
+
+    private boolean open(Unit unit, Hex hex) {
+        return enterable(unit, hex)
+                && !state.control().controlled(hex.index(), unit.side().enemy());
+    }
+
+    private boolean enterable(Unit unit, Hex hex) {
+        Side enemy = unit.side().enemy();
+        return !state.deployment().occupied(hex.index(), enemy)
+                && !zones.closed(hex.index(), unit.side())
+                && roadheads.cost(unit.arm(), hex) != StepCosts.PROHIBITED
+                && !(state.night() && state.control().controlled(hex.index(), enemy));
+    }
+
+    private List<Hex> nearby(List<Hex> regular) {
+        Battlefield field = state.scenario().field();
+        HexGrid grid = field.grid();
+        List<Hex> near = new ArrayList<>();
+        for (int hex = 0; hex < grid.size(); hex++) {
+            int at = hex;
+            if (grid.onBorder(at) && regular.stream().anyMatch(door -> grid.distance(door.index(), at) <= DETOUR)) {
+                near.add(grid.hex(at));
+            }
+        }
+        return near;
+    }
+
+    /** What entering costs, in half points, its place in the column included (rule 11.2). */
+    private int cost(Unit unit, Hex hex) {
+        int ground = roadheads.cost(unit.arm(), hex);
+        return ground == StepCosts.PROHIBITED ? ground : ground * (1 + enteredAt(hex) / ABREAST);
+    }
+
+    private int enteredAt(Hex hex) {
+        int entered = 0;
+        for (Unit unit : state.forces().units()) {
+            if (state.travel(unit)
+                    .filter(travel -> travel.entered() && travel.origin().equals(hex))
+                    .isPresent()) {
+                entered++;
+            }
+        }
+        return entered;
+    }
+
+    /** The units that have to enter before the movement phase may end (rule 11.1). */
+    public List<Unit> owed() {
+        List<Unit> owed = new ArrayList<>();
+        for (Unit unit : state.forces().units()) {
+            if (unit.side() == state.moment().player()
+                    && due(unit)
+                    && !arrival(unit).map(Arrival::optional).orElse(true)
+                    && !entries(unit).isEmpty()) {
+                owed.add(unit);
+            }
+        }
+        return owed;
+    }
+
+    Optional<Refusal> check(Command.EnterUnit command) {
+        Unit unit = command.unit();
+        if (state.moment().phase() != Phase.MOVEMENT
+                || unit.side() != state.moment().player()) {
+            return Optional.of(new Refusal("11.1", "Reinforcements enter in their owner's movement phase."));
+        }
+        if (!state.awaited(unit)) {
+            return Optional.of(new Refusal("2.3", unit + " is not awaited."));
+        }
+        if (!due(unit)) {
+            return Optional.of(new Refusal(
+                    "11.1",
+                    unit + arrival(unit).map(ReinforcementSystem::season).orElse(" never enters.")));
+        }
+        if (entries(unit).containsKey(command.at())) {
+            return Optional.empty();
+        }
+        return Optional.of(whyNot(unit, command.at()));
+    }
+
+    private static String season(Arrival arrival) {
+        return " may enter from turn " + arrival.turn() + " to turn " + arrival.last() + ".";
+    }
+
+    private Refusal whyNot(Unit unit, Hex at) {
+        if (!doors(unit).contains(at)) {
+            return new Refusal("11.3", unit + " may not enter at " + at + ".");
+        }
+        if (cost(unit, at) > movement.allowance(unit)) {
+            return new Refusal("11.3", "Entering at " + at + " costs more than " + unit + " has; it waits.");
+        }
+        return new Refusal("5.1", at + " is full; units there must move on first.");
+    }
+
+    void resolve(Command.EnterUnit command, Script script) {
+        script.happen(new Event.UnitEntered(command.unit(), command.at(), cost(command.unit(), command.at())));
+    }
+}

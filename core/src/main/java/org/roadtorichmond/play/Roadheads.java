@@ -1,0 +1,39 @@
+package org.roadtorichmond.play;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.map.MapEdge;
+import org.roadtorichmond.map.TerrainEffects;
+import org.roadtorichmond.map.Way;
+
+/** What coming onto the map or leaving it costs in a hex of its border (rules 11.2, 12.1). */
+final class Roadheads {
+    private final Survey survey;
+    private final Map<Hex, Integer> wayCosts = new HashMap<>();
+
+    Roadheads(Survey survey) {
+        this.survey = survey;
+        Battlefield field = survey.scenario().field();
+        TerrainEffects ground = survey.scenario().rules().ground();
+        for (MapEdge edge : field.edges()) {
+            for (Way way : field.ways()) {
+                if (way.name().equals(edge.way()) && way.kind().marched()) {
+                    int cost = way.kind() == Way.Kind.ROAD ? ground.road() : ground.trail();
+                    wayCosts.merge(edge.hex(), cost, Math::min);
+                }
+            }
+        }
+    }
+
+    /**
+     * The half points that an arm pays: what the way costs that leads off the map there, or where none does, what the ground of
+     * the hex costs, which may be prohibited.
+     */
+    int cost(Arm arm, Hex hex) {
+        Integer way = wayCosts.get(hex);
+        return way == null ? survey.costs().terrainCost(arm, hex.index()) : way;
+    }
+}

@@ -1,0 +1,72 @@
+package org.roadtorichmond.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * A battle to be played: everything that is fixed before the first command. Immutable.
+ *
+ * @param name its title
+ * @param field the map
+ * @param turns the number of game-turns (rule 4.1)
+ * @param night the game-turns that are night (rule 4.2)
+ * @param first whose player-turn comes first (rule 4.1)
+ * @param clock what time the game-turns stand for, if it is told
+ * @param rules the rules in force
+ * @param units all units, each at its ordinal
+ * @param setUp where the units stand that begin on the map
+ * @param arrivals when and where the others come
+ * @param exits by which hexes each side's units may leave (rule 12)
+ * @param zones the zones (rule 13)
+ * @param victory the victory conditions
+ * @param story what players are told before they begin; may be empty
+ * @param notes where its figures come from; may be empty
+ */
+public record Scenario(
+        String name,
+        Battlefield field,
+        int turns,
+        Set<Integer> night,
+        Side first,
+        Optional<Clock> clock,
+        Rules rules,
+        List<Unit> units,
+        Map<Unit, Hex> setUp,
+        Map<Unit, Arrival> arrivals,
+        Map<Side, Set<Hex>> exits,
+        List<Zone> zones,
+        VictoryTerms victory,
+        String story,
+        String notes) {
+
+    /** Copies all collections. */
+    public Scenario {
+        night = Set.copyOf(night);
+        units = List.copyOf(units);
+        setUp = Map.copyOf(setUp);
+        arrivals = Map.copyOf(arrivals);
+        exits = Map.copyOf(exits);
+        zones = List.copyOf(zones);
+    }
+
+    /** Whether a game-turn is night. */
+    public boolean isNight(int turn) {
+        return night.contains(turn);
+    }
+
+    /** Whether a side's units may leave the map in a hex. */
+    public boolean exits(Side side, Hex hex) {
+        return exits.getOrDefault(side, Set.of()).contains(hex);
+    }
+
+    /** The unit with an id. */
+    public Optional<Unit> unit(String id) {
+        return units.stream().filter(unit -> unit.id().equals(id)).findFirst();
+    }
+}

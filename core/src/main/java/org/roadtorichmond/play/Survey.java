@@ -1,0 +1,115 @@
+package org.roadtorichmond.play;
+
+import java.util.BitSet;
+import java.util.List;
+import org.roadtorichmond.hex.Direction;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.hex.SightLines;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.path.LineOfCommunications;
+import org.roadtorichmond.path.StepCosts;
+
+/**
+ * What can be worked out of a scenario once, before any game: costs of steps, sight lines, where control extends, who is near a
+ * zone. All games of a scenario share one survey. Immutable; safe for any number of threads.
+ */
+public final class Survey {
+    private final Scenario scenario;
+    private final StepCosts costs;
+    private final SightLines sightLines;
+    private final LineOfCommunications communications;
+    private final byte[] controlMasks;
+    private final List<BitSet> zoneHexes;
+    private final List<BitSet> zoneNeighbourhoods;
+
+    /** Surveys a scenario. */
+    public Survey(Scenario scenario) {
+        this.scenario = scenario;
+        Battlefield field = scenario.field();
+        costs = new StepCosts(field, scenario.rules().ground());
+        int range = scenario.rules().bombardment().values().stream()
+                .mapToInt(Integer::intValue)
+                .max()
+                .orElse(0);
+        sightLines = new SightLines(field.grid(), range);
+        communications = new LineOfCommunications(field);
+        controlMasks = new byte[field.grid().size()];
+        for (int hex = 0; hex < controlMasks.length; hex++) {
+            controlMasks[hex] = controlMask(field, hex);
+        }
+        zoneHexes = scenario.zones().stream().map(Survey::hexes).toList();
+        zoneNeighbourhoods = scenario.zones().stream().map(this::neighbourhood).toList();
+    }
+
+    private byte controlMask(Battlefield field, int hex) {
+        int mask = 0;
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            int to = field.grid().neighbour(hex, direction);
+            if (to != HexGrid.OFF_MAP
+                    && field.passable(hex, direction)
+                    && (!costs.prohibitedToAll(to) || field.roads().passes(to))) {
+                mask |= 1 << direction;
+            }
+        }
+        return (byte) mask;
+    }
+
+    private static BitSet hexes(Zone zone) {
+        BitSet set = new BitSet();
+        zone.hexes().forEach(hex -> set.set(hex.index()));
+        return set;
+    }
+
+    private BitSet neighbourhood(Zone zone) {
+        BitSet near = new BitSet();
+        HexGrid grid = scenario.field().grid();
+        for (int hex = 0; hex < grid.size(); hex++) {
+            for (Hex member : zone.hexes()) {
+                if (grid.distance(hex, member.index()) <= zone.enemyWithin()) {
+                    near.set(hex);
+                }
+            }
+        }
+        return near;
+    }
+
+    /** The scenario surveyed. */
+    public Scenario scenario() {
+        return scenario;
+    }
+
+    /** What steps cost. */
+    public StepCosts costs() {
+        return costs;
+    }
+
+    /** The finder of lines of communications. */
+    public LineOfCommunications communications() {
+        return communications;
+    }
+
+    /** Whether a unit in one hex would control an adjacent one (rule 7.1). */
+    public boolean controls(int from, int direction) {
+        return (controlMasks[from] & 1 << direction) != 0;
+    }
+
+    /** Whether nothing blocks the line of sight between two hexes within bombardment range (rule 9.2). */
+    public boolean sees(int from, int to) {
+        return sightLines.clear(from, to, this::blocksSight);
+    }
+
+    private boolean blocksSight(int hex) {
+        return scenario.rules().ground().row(scenario.field().terrain(hex)).blocksSight();
+    }
+
+    /** Whether a zone has a hex. */
+    boolean inZone(Zone zone, int hex) {
+        return zoneHexes.get(zone.index()).get(hex);
+    }
+
+    /** Whether a hex is so near a zone that an enemy in it frees the held units (rule 13.1). */
+    boolean nearZone(Zone zone, int hex) {
+        return zoneNeighbourhoods.get(zone.index()).get(hex);
+    }
+}

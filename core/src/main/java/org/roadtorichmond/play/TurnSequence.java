@@ -1,0 +1,103 @@
+package org.roadtorichmond.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/** The sequence of play: rules 4, 8.3, 10.1, 10.4 and 11.1. */
+public final class TurnSequence extends RuleSystem {
+    private final ReinforcementSystem reinforcements;
+    private final CombatSystem combat;
+
+    TurnSequence(GameState state, ReinforcementSystem reinforcements, CombatSystem combat) {
+        super(state);
+        this.reinforcements = reinforcements;
+        this.combat = combat;
+    }
+
+    /** Why the phase may not end yet, if it may not. */
+    Optional<Refusal> check(Command.EndPhase command) {
+        if (state.moment().phase() == Phase.MOVEMENT) {
+            List<Unit> waiting = reinforcements.owed();
+            return waiting.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new Refusal("11.1", names(waiting) + " must enter the map first."));
+        }
+        List<Unit> owed = combat.owed().units();
+        return owed.isEmpty() ? Optional.empty() : Optional.of(new Refusal("8.1", names(owed) + " must attack first."));
+    }
+
+    private static String names(List<Unit> units) {
+        return String.join(", ", units.stream().map(Unit::id).toList());
+    }
+
+    void resolve(Command.EndPhase command, Script script) {
+        Moment now = state.moment();
+        if (now.phase() == Phase.MOVEMENT && !state.night()) {
+            script.happen(new Event.PhaseBegan(now, new Moment(now.turn(), now.player(), Phase.COMBAT)));
+            return;
+        }
+        clearMarks(script);
+        boolean turnEnds = now.player() != state.scenario().first();
+        if (state.night()) {
+            if (turnEnds) {
+                recoverAtDawn(script);
+            }
+        } else {
+            recoverByDay(now.player(), script);
+        }
+        if (turnEnds && now.turn() == state.scenario().turns()) {
+            script.happen(new Event.GameEnded(new Ending("The last game-turn is over.", Optional.empty())));
+            return;
+        }
+        int turn = turnEnds ? now.turn() + 1 : now.turn();
+        script.happen(new Event.PhaseBegan(now, new Moment(turn, now.player().enemy(), Phase.MOVEMENT)));
+    }
+
+    private void clearMarks(Script script) {
+        List<Event.MarksCleared.March> marches = new ArrayList<>();
+        List<Unit> attackers = new ArrayList<>();
+        for (Unit unit : state.forces().units()) {
+            state.travel(unit).ifPresent(travel -> marches.add(new Event.MarksCleared.March(unit, travel)));
+            if (state.attacked(unit)) {
+                attackers.add(unit);
+            }
+        }
+        List<Hex> targets = state.attackedHexes();
+        if (!marches.isEmpty() || !attackers.isEmpty()) {
+            script.happen(new Event.MarksCleared(marches, attackers, targets));
+        }
+    }
+
+    private void recoverAtDawn(Script script) {
+        for (Unit unit : state.forces().units()) {
+            if (state.onMap(unit) && state.shaken(unit) && !state.inEnemyControl(unit)) {
+                script.happen(new Event.UnitRecovered(unit));
+            }
+        }
+    }
+
+    private void recoverByDay(Side player, Script script) {
+        int distance = state.scenario().rules().recoverAt();
+        for (Unit unit : state.onMap(player)) {
+            if (distance > 0
+                    && state.shaken(unit)
+                    && state.distanceToNearest(state.deployment().hexOf(unit), player.enemy()) >= distance) {
+                script.happen(new Event.UnitRecovered(unit));
+            }
+        }
+    }
+
+    /** Why a side may not concede, if it may not; it always may (rule 4.3). */
+    Optional<Refusal> check(Command.Concede command) {
+        return Optional.empty();
+    }
+
+    void resolve(Command.Concede command, Script script) {
+        String reason = "The " + command.side().title() + " player has conceded.";
+        script.happen(new Event.GameEnded(new Ending(reason, Optional.of(command.side()))));
+    }
+}

@@ -1,0 +1,88 @@
+package org.roadtorichmond.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.unit.Deployment;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/** Zones that are closed to a side or hold its units (rule 13). */
+public final class ZoneSystem extends RuleSystem {
+    private final List<Zone> zones;
+
+    ZoneSystem(GameState state) {
+        super(state);
+        zones = state.scenario().zones();
+    }
+
+    /** Whether a hex is closed to a side now (rules 13.1, 13.3). */
+    public boolean closed(int hex, Side side) {
+        for (Zone zone : zones) {
+            if (zone.closedTo().isPresent()
+                    && zone.closedTo().get() == side
+                    && !zone.openByTurn(state.moment().turn())
+                    && state.survey().inZone(zone, hex)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a zone holds its side's units now (rule 13.1). */
+    public boolean holds(Zone zone) {
+        return zone.holds().isPresent()
+                && !state.freed(zone)
+                && !zone.openByTurn(state.moment().turn());
+    }
+
+    /** The zones that a unit may not leave in this phase (rule 13.2). */
+    public List<Zone> holding(Unit unit) {
+        List<Zone> holding = new ArrayList<>(0);
+        int at = state.deployment().hexOf(unit);
+        if (at == Deployment.NONE) {
+            return holding;
+        }
+        int origin = state.travel(unit).map(travel -> travel.origin().index()).orElse(at);
+        for (Zone zone : zones) {
+            if (holds(zone)
+                    && zone.holds().get() == unit.side()
+                    && state.survey().inZone(zone, origin)) {
+                holding.add(zone);
+            }
+        }
+        return holding;
+    }
+
+    /** Frees the units of zones that an enemy has come near (rule 13.1); asked after every command. */
+    void judge(Script script) {
+        for (Zone zone : zones) {
+            if (holds(zone) && zone.enemyWithin() != Zone.NO_DISTANCE && enemyNear(zone)) {
+                script.happen(new Event.ZoneFreed(zone.index(), zone.name()));
+            }
+        }
+    }
+
+    private boolean enemyNear(Zone zone) {
+        Side enemy = zone.holds().orElseThrow().enemy();
+        for (Unit unit : state.forces().units()) {
+            int hex = state.deployment().hexOf(unit);
+            if (hex != Deployment.NONE && unit.side() == enemy && state.survey().nearZone(zone, hex)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Frees the units of zones in which units are attacked (rule 13.1). */
+    void attacked(List<Hex> targets, Side defender, Script script) {
+        for (Zone zone : zones) {
+            if (holds(zone)
+                    && zone.freedByEnemies()
+                    && zone.holds().get() == defender
+                    && targets.stream().anyMatch(hex -> state.survey().inZone(zone, hex.index()))) {
+                script.happen(new Event.ZoneFreed(zone.index(), zone.name()));
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package org.roadtorichmond.unit;
+
+import java.util.List;
+import org.roadtorichmond.map.Arm;
+
+/**
+ * What is printed on a unit's counter (rule 2.1). It never changes; what happens to the unit is in the components of its
+ * entity.
+ *
+ * <p>Two units are equal when they have the same id and place, so that units are cheap keys.
+ *
+ * @param ordinal the unit's place, from 0, among all units of the scenario ordered by id; the index of per-unit arrays
+ * @param id its designation, unique in the scenario
+ * @param side whose it is
+ * @param arm its type
+ * @param strength its printed combat strength in points, 0 or more
+ * @param allowance its printed movement allowance in half points (rule 2.2)
+ * @param formation brigade, division or corps; may be empty
+ * @param commander his name; may be empty
+ * @param tags words that victory systems look for (rule 16.5)
+ */
+public record Unit(
+        int ordinal,
+        String id,
+        Side side,
+        Arm arm,
+        int strength,
+        int allowance,
+        String formation,
+        String commander,
+        List<String> tags)
+        implements Comparable<Unit> {
+
+    /** Copies the tags. */
+    public Unit {
+        tags = List.copyOf(tags);
+    }
+
+    /** Whether the unit is a train: no zone of control, never attacks (rules 7.1, 8.1). */
+    public boolean train() {
+        return arm == Arm.TRAIN;
+    }
+
+    @Override
+    public int compareTo(Unit other) {
+        return Integer.compare(ordinal, other.ordinal);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Unit unit && unit.ordinal == ordinal && unit.id.equals(id);
+    }
+
+    @Override
+    public int hashCode() {
+        return ordinal;
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}
