@@ -26,6 +26,7 @@ final class Fields {
     private final Problems problems;
     private final int problemsBefore;
     private final Set<String> known = new LinkedHashSet<>();
+    private final Set<String> refused = new HashSet<>();
     private final Set<String> faulty = new HashSet<>();
 
     Fields(Node.ObjectNode object, Problems problems) {
@@ -106,6 +107,14 @@ final class Fields {
         return optional(key, node -> asChoice(key, node, allowed));
     }
 
+    /** The one text that is right, such as the name and version of a format. */
+    void constant(String key, String right) {
+        String given = required(key, this::asProse, right);
+        if (!given.equals(right)) {
+            fault(key, "Found %s, expected %s.".formatted(Words.quoted(given), Words.quoted(right)));
+        }
+    }
+
     /** A list of texts that are not blank, each with its place. */
     List<Located<String>> texts(String key) {
         return required(key, this::asTexts, List.of());
@@ -174,8 +183,13 @@ final class Fields {
 
     /** Notes a problem at the value of the key (at the object if it is missing). */
     void fault(String key, String message) {
+        faultAt(at(key), key, message);
+    }
+
+    /** Notes a problem at a place within the value of the key. */
+    void faultAt(Place at, String key, String message) {
         faulty.add(key);
-        problems.add(at(key), message);
+        problems.add(at, message);
     }
 
     /** Where the value of the key begins; where the object begins if the key is missing. */
@@ -188,14 +202,18 @@ final class Fields {
         return object.at();
     }
 
-    /** Refuses those of the keys that are there, with the same message, in which %s is the key. */
+    /** Refuses those of the keys that are there and were not asked for, with a message in which %s is the key. */
     void refuse(Collection<String> keys, String message) {
         for (String key : keys) {
-            object.member(key).filter(member -> known.add(key)).ifPresent(member -> {
+            object.member(key).filter(member -> isNew(key)).ifPresent(member -> {
                 faulty.add(key);
                 problems.add(member.key(), message.formatted(Words.quoted(key)));
             });
         }
+    }
+
+    private boolean isNew(String key) {
+        return !known.contains(key) && refused.add(key);
     }
 
     // --- The end ---------------------------------------------------------------------------------------------------
@@ -203,7 +221,7 @@ final class Fields {
     /** Refuses the keys nobody asked for, then makes the value if neither the object nor anything in it had a problem. */
     <T> Optional<T> finish(Supplier<T> maker) {
         object.members().forEach((key, member) -> {
-            if (!known.contains(key)) {
+            if (isNew(key)) {
                 problems.add(member.key(), unknown(key));
             }
         });

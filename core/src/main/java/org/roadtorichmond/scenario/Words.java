@@ -1,6 +1,5 @@
 package org.roadtorichmond.scenario;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -59,12 +58,12 @@ final class Words {
 
     /** The word that takes the fewest changes, if they are few for its length; the first of several. */
     static Optional<String> nearest(String word, Collection<String> words) {
-        String lower = Words.shortened(word.toLowerCase(Locale.ROOT));
+        String lower = shortened(word.toLowerCase(Locale.ROOT));
         Optional<String> best = Optional.empty();
         int fewest = Integer.MAX_VALUE;
-        for (String candidate : new ArrayList<>(words)) {
+        for (String candidate : words) {
             int changes = changes(lower, candidate.toLowerCase(Locale.ROOT));
-            if (changes < fewest && changes <= Math.max(1, candidate.length() / 3)) {
+            if (changes < Math.min(fewest, candidate.length()) && changes <= Math.max(1, candidate.length() / 3)) {
                 fewest = changes;
                 best = Optional.of(candidate);
             }

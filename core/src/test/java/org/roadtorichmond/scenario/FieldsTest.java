@@ -147,12 +147,13 @@ class FieldsTest {
     @DisplayName("refuse keys that are known but not meant here with a message of their own, once")
     void refuse() {
         Result<String> result = read("{\"a\":1, \"b\":2}", f -> {
-            f.refuse(List.of("a", "z"), "Not %s here.");
+            f.optionalText("c");
+            f.refuse(List.of("a", "c", "z"), "Not %s here.");
             f.refuse(List.of("a"), "Not %s here.");
             return f.finish(() -> "done");
         });
         assertEquals(
-                List.of("Not \"a\" here.", "The key \"b\" is unknown here. Expected keys: a. Mend or remove it."),
+                List.of("Not \"a\" here.", "The key \"b\" is unknown here. Expected keys: c. Mend or remove it."),
                 result.problems().stream().map(Problem::message).toList());
         assertTrue(result.value().isEmpty());
     }
