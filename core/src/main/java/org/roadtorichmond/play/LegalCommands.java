@@ -81,7 +81,10 @@ public final class LegalCommands {
         List<Command> entries = new ArrayList<>();
         for (Unit unit : state.forces().units()) {
             if (unit.side() == state.moment().player()) {
-                rules.reinforcements().entries(unit).keySet().forEach(hex -> entries.add(new Command.EnterUnit(unit, hex)));
+                rules.reinforcements()
+                        .entries(unit)
+                        .keySet()
+                        .forEach(hex -> entries.add(new Command.EnterUnit(unit, hex)));
             }
         }
         return entries;
@@ -180,5 +183,4 @@ public final class LegalCommands {
         advances.add(new Command.EndAdvance());
         return advances;
     }
-
 }

@@ -84,15 +84,20 @@ public final class RoadToRichmond implements VictorySystem {
             terms = state.scenario().victory();
             Optional<Unit> train = terms.train();
             trainEscaped = train.filter(left(terms.exit())).isPresent();
-            trainEliminated = train.filter(unit -> state.eliminated(unit).isPresent()).isPresent();
+            trainEliminated =
+                    train.filter(unit -> state.eliminated(unit).isPresent()).isPresent();
             trainNeverCame = supplyCounts(state);
         }
 
         List<Line> union() {
             List<Line> lines = new ArrayList<>();
             addLosses(lines, Side.CONFEDERATE);
-            add(lines, "21.12.1", units(Side.UNION, left(terms.exit())), unit -> 1, "Union units left the map at "
-                    + terms.exit() + ".");
+            add(
+                    lines,
+                    "21.12.1",
+                    units(Side.UNION, left(terms.exit())),
+                    unit -> 1,
+                    "Union units left the map at " + terms.exit() + ".");
             if (trainEscaped && open(Side.UNION)) {
                 add(
                         lines,
@@ -121,8 +126,10 @@ public final class RoadToRichmond implements VictorySystem {
                 add(
                         lines,
                         "21.22",
-                        units(Side.UNION, unit -> state.onMap(unit)
-                                && !supply.supplied(state.deployment().hexOf(unit))),
+                        units(
+                                Side.UNION,
+                                unit -> state.onMap(unit)
+                                        && !supply.supplied(state.deployment().hexOf(unit))),
                         state::strength,
                         "Union strength cannot trace supply and counts as destroyed, since the Train never came.");
             }
@@ -169,9 +176,8 @@ public final class RoadToRichmond implements VictorySystem {
         }
 
         private Predicate<Unit> left(Hex hex) {
-            return unit -> state.exited(unit)
-                    .filter(exited -> exited.hex.equals(hex))
-                    .isPresent();
+            return unit ->
+                    state.exited(unit).filter(exited -> exited.hex.equals(hex)).isPresent();
         }
 
         private List<Unit> units(Side side, Predicate<Unit> which) {
@@ -185,7 +191,8 @@ public final class RoadToRichmond implements VictorySystem {
             return new Line(rule, points, terms.train().stream().map(Unit::id).toList(), why);
         }
 
-        private static void add(List<Line> lines, String rule, List<Unit> units, ToIntFunction<Unit> worth, String why) {
+        private static void add(
+                List<Line> lines, String rule, List<Unit> units, ToIntFunction<Unit> worth, String why) {
             List<Unit> scoring =
                     units.stream().filter(unit -> worth.applyAsInt(unit) > 0).toList();
             int points = scoring.stream().mapToInt(worth).sum();
