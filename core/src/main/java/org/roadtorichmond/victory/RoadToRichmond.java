@@ -9,6 +9,7 @@ import java.util.function.ToIntFunction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.path.SupplyTrace;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.unit.Side;
@@ -35,7 +36,8 @@ public final class RoadToRichmond implements VictorySystem {
     }
 
     @Override
-    public Adjudication adjudicate(GameState state) {
+    public Adjudication adjudicate(Game game) {
+        GameState state = game.state();
         Count count = new Count(state);
         Tally union = new Tally(count.union());
         Tally confederate = new Tally(count.confederate());
