@@ -1,0 +1,91 @@
+package org.roadtorichmond.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("The example tally sheets")
+class TallyExamplesTest {
+    private static final Path EXAMPLES = Path.of("src/test/resources/examples");
+
+    /**
+     * The examples share -6 and 26 battle points here. The rule says that 20 points are shared and 20-0 is the most
+     * decisive victory, so the rule is followed and not the example.
+     */
+    private static final Map<String, String> BATTLE_POINTS_BY_RULE =
+            Map.of("t-story-5.tally.json", "{\"a\":0,\"b\":20}");
+
+    static List<String> sheets() throws IOException {
+        try (Stream<Path> files = Files.list(EXAMPLES)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".tally.json"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static JsonObject expected(String name) throws IOException {
+        JsonObject expected = JsonParser.parseString(Files.readString(EXAMPLES.resolve("expected.json")))
+                .getAsJsonObject()
+                .getAsJsonObject(name)
+                .getAsJsonObject("adjudicate");
+        String byRule = BATTLE_POINTS_BY_RULE.get(name);
+        if (byRule != null) {
+            expected.add("battlePoints", JsonParser.parseString(byRule));
+        }
+        return expected;
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("sheets")
+    @DisplayName("are adjudicated as expected")
+    void adjudicated(String name) throws IOException {
+        Result<?> result = TallyReader.read(EXAMPLES.resolve(name)).then(sheet -> {
+            return Result.good(AdjudicationJson.of(sheet.adjudicate()));
+        });
+        assertEquals(List.of(), result.problems());
+        JsonObject answer = (JsonObject) result.value().orElseThrow();
+        JsonObject expected = expected(name);
+        for (String key : expected.keySet()) {
+            if (key.equals("totals")) {
+                assertTotals(expected.getAsJsonObject(key), answer.getAsJsonObject("sides"));
+            } else {
+                assertEquals(expected.get(key), answer.get(key), key);
+            }
+        }
+    }
+
+    private static void assertTotals(JsonObject totals, JsonObject sides) {
+        for (String side : totals.keySet()) {
+            assertEquals(
+                    totals.get(side).getAsDouble(),
+                    sides.getAsJsonObject(side).get("total").getAsDouble(),
+                    side);
+        }
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "bad-tally-bonus-of-another.tally.json, $.bonus, battle-points-17",
+        "bad-tally-event-unit.tally.json, $.events[0].unit, z9"
+    })
+    @DisplayName("with a defect are refused with its place and name")
+    void refused(String name, String path, String named) {
+        List<Problem> problems =
+                TallyReader.read(EXAMPLES.resolve("bad/" + name)).problems();
+        assertEquals(List.of(path), problems.stream().map(Problem::path).toList(), problems::toString);
+        assertFalse(problems.stream().noneMatch(p -> p.message().contains(named)), problems::toString);
+    }
+}
