@@ -12,6 +12,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
@@ -29,7 +31,6 @@ import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Standing;
 import org.roadtorichmond.play.Survey;
-import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -63,11 +64,7 @@ public final class World {
     private int turn = 1;
     private Optional<Side> player = Optional.empty();
     private Phase phase = Phase.MOVEMENT;
-    private String system = "road-to-richmond";
-    private String gateway = "";
-    private String exit = "";
-    private String bases = "";
-    private int supplyRange = 10;
+    private Terms terms = new Terms("road-to-richmond", "", "", "", 10);
 
     private World(Ground ground) {
         this.ground = ground;
@@ -87,20 +84,11 @@ public final class World {
 
     /** A seed whose first dice show the faces. */
     public static long seedFor(int... faces) {
-        long candidate = 0;
-        while (!shows(candidate, faces)) {
-            candidate++;
-        }
-        return candidate;
-    }
-
-    private static boolean shows(long candidate, int... faces) {
-        for (int i = 0; i < faces.length; i++) {
-            if (Dice.face(candidate, i + 1) != faces[i]) {
-                return false;
-            }
-        }
-        return true;
+        return LongStream.iterate(0, candidate -> candidate + 1)
+                .filter(candidate ->
+                        IntStream.range(0, faces.length).allMatch(die -> Dice.face(candidate, die + 1) == faces[die]))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Adds a road along hexes, named after its number. */
@@ -208,33 +196,36 @@ public final class World {
 
     /** Prints another movement allowance on a counter, in half points. */
     public World allowance(String id, int halves) {
-        Unit unit = drafts.get(id);
-        drafts.put(id, new Unit(0, id, unit.side(), unit.arm(), unit.strength(), halves, "", "", unit.tags()));
-        return this;
+        return print(id, halves, drafts.get(id).tags());
     }
 
     /** Tags a unit. */
     public World tags(String id, String... tags) {
+        return print(id, drafts.get(id).allowance(), List.of(tags));
+    }
+
+    private World print(String id, int allowance, List<String> tags) {
         Unit unit = drafts.get(id);
-        drafts.put(
-                id, new Unit(0, id, unit.side(), unit.arm(), unit.strength(), unit.allowance(), "", "", List.of(tags)));
+        drafts.put(id, new Unit(0, id, unit.side(), unit.arm(), unit.strength(), allowance, "", "", tags));
         return this;
     }
 
     /** Begins with a unit shaken. */
     public World shaken(String id) {
-        return change(id, standing -> {
-            Standing.OnMap here = (Standing.OnMap) standing;
-            return new Standing.OnMap(here.hex(), here.strength(), true);
-        });
+        return change(
+                id, here -> new Standing.OnMap(onMap(here).hex(), onMap(here).strength(), true));
     }
 
     /** Begins with a unit at another strength than its counter's. */
     public World strength(String id, int points) {
-        return change(id, standing -> {
-            Standing.OnMap here = (Standing.OnMap) standing;
-            return new Standing.OnMap(here.hex(), points, here.shaken());
-        });
+        return change(
+                id,
+                here -> new Standing.OnMap(
+                        onMap(here).hex(), points, onMap(here).shaken()));
+    }
+
+    private static Standing.OnMap onMap(Standing standing) {
+        return (Standing.OnMap) standing;
     }
 
     /** Begins with a unit gone by an exit. */
@@ -344,17 +335,14 @@ public final class World {
     }
 
     /** Sets the victory conditions of Road to Richmond; without it the first and the last hex are gateway and exit. */
-    public World victory(String from, String to, String supplyBases, int range) {
-        gateway = from;
-        exit = to;
-        bases = supplyBases;
-        supplyRange = range;
+    public World victory(String gateway, String exit, String bases, int range) {
+        terms = new Terms(terms.system(), gateway, exit, bases, range);
         return this;
     }
 
     /** Sets the victory system. */
     public World system(String id) {
-        system = id;
+        terms = new Terms(id, terms.gateway(), terms.exit(), terms.bases(), terms.supplyRange());
         return this;
     }
 
@@ -363,9 +351,10 @@ public final class World {
         Battlefield field = ground.build();
         List<Unit> units = new ArrayList<>();
         for (Unit unit : drafts.values()) {
-            int allowance = unit.allowance() < 0 ? rules.allowance(unit.arm()) : unit.allowance();
-            units.add(new Unit(
-                    units.size(), unit.id(), unit.side(), unit.arm(), unit.strength(), allowance, "", "", unit.tags()));
+            Arm arm = unit.arm();
+            int allowance = unit.allowance() < 0 ? rules.allowance(arm) : unit.allowance();
+            int place = units.size();
+            units.add(new Unit(place, unit.id(), unit.side(), arm, unit.strength(), allowance, "", "", unit.tags()));
         }
         Map<Unit, Hex> setUp = new HashMap<>();
         Map<Unit, Arrival> coming = new HashMap<>();
@@ -386,19 +375,9 @@ public final class World {
                 coming,
                 exits,
                 zones,
-                terms(units),
+                terms.in(ground, units),
                 "",
                 "");
-    }
-
-    private VictoryTerms terms(List<Unit> units) {
-        Hex from = gateway.isEmpty() ? ground.grid().hex(0) : ground.hex(gateway);
-        Hex to = exit.isEmpty() ? ground.grid().hex(ground.grid().size() - 1) : ground.hex(exit);
-        Optional<Unit> train = units.stream()
-                .filter(unit -> unit.train() && unit.side() == Side.UNION)
-                .findFirst();
-        return new VictoryTerms(
-                system, from, to, bases.isEmpty() ? List.of(to) : ground.hexes(bases), supplyRange, train);
     }
 
     /** The game as it stands. */
