@@ -34,12 +34,7 @@ class CombatResultsTest {
 
     private static String fates(Table table) {
         return String.join(
-                " ",
-                table.hexOf("U1"),
-                table.hexOf("U2"),
-                table.hexOf("A"),
-                table.hexOf("C1"),
-                table.hexOf("C2"));
+                " ", table.hexOf("U1"), table.hexOf("U2"), table.hexOf("A"), table.hexOf("C1"), table.hexOf("C2"));
     }
 
     @Test

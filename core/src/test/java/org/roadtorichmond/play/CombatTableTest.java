@@ -57,11 +57,10 @@ class CombatTableTest {
                 .confederate("C", Arm.INFANTRY, 10, "0302")
                 .play()
                 .attack("U", "0302", heading);
-        Event.DieRolled die = (Event.DieRolled)
-                table.game().log().get(0).events().get(1);
+        Event.DieRolled die =
+                (Event.DieRolled) table.game().log().get(0).events().get(1);
         assertEquals(face, die.face());
-        assertEquals(
-                heading + ": " + CombatResult.valueOf(result).title(), die.meaning());
+        assertEquals(heading + ": " + CombatResult.valueOf(result).title(), die.meaning());
         assertEquals("AE".equals(result), "eliminated".equals(table.hexOf("U")), "attacker eliminated");
         boolean lost = "DE".equals(result) || "EX".equals(result);
         assertEquals(lost, "eliminated".equals(table.hexOf("C")), "defender eliminated");
@@ -115,12 +114,7 @@ class CombatTableTest {
     @DisplayName("is data: a scenario may print another column")
     void isData() {
         List<CombatResult> column = List.of(
-                CombatResult.EX,
-                CombatResult.EX,
-                CombatResult.EX,
-                CombatResult.EX,
-                CombatResult.EX,
-                CombatResult.AR);
+                CombatResult.EX, CombatResult.EX, CombatResult.EX, CombatResult.EX, CombatResult.EX, CombatResult.AR);
         CombatTable table = CombatTable.standard().with(Map.of(Odds.ONE_TO_ONE, column));
         assertEquals(CombatResult.EX, table.result(Odds.ONE_TO_ONE, 1));
         assertEquals(CombatResult.AR, table.result(Odds.ONE_TO_ONE, 6));

@@ -35,11 +35,42 @@ class OddsTest {
 
     @ParameterizedTest(name = "{0} to {1} is {2}")
     @CsvSource({
-        "14, 5, 2-1", "5, 14, 1-3", "1, 5, 1-5", "1, 6, 1-5", "1, 99, 1-5", "0, 1, 1-5", "0, 9, 1-5", "2, 9, 1-5",
-        "2, 8, 1-4", "9, 36, 1-4", "9, 37, 1-5", "2, 7, 1-4", "2, 6, 1-3", "3, 9, 1-3", "3, 10, 1-4", "2, 5, 1-3",
-        "2, 4, 1-2", "3, 6, 1-2", "3, 7, 1-3", "4, 5, 1-2", "9, 10, 1-2", "5, 5, 1-1", "9, 5, 1-1", "19, 10, 1-1",
-        "10, 5, 2-1", "20, 10, 2-1", "29, 10, 2-1", "30, 10, 3-1", "39, 10, 3-1", "40, 10, 4-1", "49, 10, 4-1",
-        "50, 10, 5-1", "59, 10, 5-1", "60, 10, 6-1", "6, 1, 6-1", "99, 1, 6-1"
+        "14, 5, 2-1",
+        "5, 14, 1-3",
+        "1, 5, 1-5",
+        "1, 6, 1-5",
+        "1, 99, 1-5",
+        "0, 1, 1-5",
+        "0, 9, 1-5",
+        "2, 9, 1-5",
+        "2, 8, 1-4",
+        "9, 36, 1-4",
+        "9, 37, 1-5",
+        "2, 7, 1-4",
+        "2, 6, 1-3",
+        "3, 9, 1-3",
+        "3, 10, 1-4",
+        "2, 5, 1-3",
+        "2, 4, 1-2",
+        "3, 6, 1-2",
+        "3, 7, 1-3",
+        "4, 5, 1-2",
+        "9, 10, 1-2",
+        "5, 5, 1-1",
+        "9, 5, 1-1",
+        "19, 10, 1-1",
+        "10, 5, 2-1",
+        "20, 10, 2-1",
+        "29, 10, 2-1",
+        "30, 10, 3-1",
+        "39, 10, 3-1",
+        "40, 10, 4-1",
+        "49, 10, 4-1",
+        "50, 10, 5-1",
+        "59, 10, 5-1",
+        "60, 10, 6-1",
+        "6, 1, 6-1",
+        "99, 1, 6-1"
     })
     @DisplayName("are rounded in the defender's favour and clamped to 1-5 and 6-1")
     void columns(int attack, int defence, String odds) {
@@ -123,8 +154,7 @@ class OddsTest {
     @Test
     @DisplayName("never more than double: behind a stream in a town")
     void neverMoreThanDoubled() {
-        Table table = field(".....", "..o..", ".....", ".....", ".....")
-                .stream("0302/0303")
+        Table table = field(".....", "..o..", ".....", ".....", ".....").stream("0302/0303")
                 .union("U", Arm.INFANTRY, 8, "0303")
                 .confederate("C", Arm.INFANTRY, 4, "0302")
                 .play();
@@ -158,10 +188,10 @@ class OddsTest {
     }
 
     @Test
-    @DisplayName("a bombarder beside the hex across a river is no adjacent attacker, though the hex is fought for closely")
+    @DisplayName(
+            "a bombarder beside the hex across a river is no adjacent attacker, though the hex is fought for closely")
     void bombarderAcrossTheRiver() {
-        World world = field().river("0302/0303")
-                .stream("0302/0202")
+        World world = field().river("0302/0303").stream("0302/0202")
                 .union("A", Arm.ARTILLERY, 4, "0303")
                 .union("U", Arm.INFANTRY, 4, "0202")
                 .confederate("C", Arm.INFANTRY, 4, "0302");
@@ -172,8 +202,7 @@ class OddsTest {
     @CsvSource({"., 3, 3-1", "o, 3, 3-1", "h, 6, 6-1"})
     @DisplayName("a hex without strength defends as 1, not multiplied")
     void noStrength(String letter, int attack, String odds) {
-        Table table = field(".....", ".....", ".." + letter + "..", ".....", ".....")
-                .stream("0303/0302")
+        Table table = field(".....", ".....", ".." + letter + "..", ".....", ".....").stream("0303/0302")
                 .union("U", Arm.INFANTRY, attack, "0302")
                 .confederate("Train", Arm.TRAIN, 0, "0303")
                 .play();
@@ -209,8 +238,8 @@ class OddsTest {
         table.refused("8.4", table.attacking("U", "0302", "4-1"));
         for (String odds : new String[] {"3-1", "2-1", "1-1", "1-5"}) {
             Table fought = world.play().attack("U", "0302", odds);
-            Event.AttackDeclared event = (Event.AttackDeclared)
-                    fought.game().log().get(0).events().get(0);
+            Event.AttackDeclared event =
+                    (Event.AttackDeclared) fought.game().log().get(0).events().get(0);
             assertEquals(odds, event.odds().label());
             assertEquals("3-1", event.strengths().odds().label());
         }
