@@ -2,6 +2,7 @@ package org.roadtorichmond.testing;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.unit.Side;
@@ -17,6 +18,7 @@ record Terms(String system, String gateway, String exit, String bases, int suppl
         Optional<Unit> train = units.stream()
                 .filter(unit -> unit.train() && unit.side() == Side.UNION)
                 .findFirst();
-        return new VictoryTerms(system, from, to, depots, supplyRange, train);
+        return new VictoryTerms(
+                system, Optional.of(from), Optional.of(to), depots, supplyRange, train, OptionalInt.empty());
     }
 }
