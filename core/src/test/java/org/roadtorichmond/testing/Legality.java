@@ -56,7 +56,10 @@ public final class Legality {
         String where = state.scenario().field().grid().hex(hex).number();
         assertEquals(here, state.deployment().unitsAt(hex), where + ": units in the index");
         assertTrue(new TreeSet<>(here.stream().map(Unit::side).toList()).size() <= 1, where + ": enemies (rule 5.2)");
-        boolean making = state.combat().flatMap(Combat::displacing).filter(here::contains).isPresent();
+        boolean making = state.combat()
+                .flatMap(Combat::displacing)
+                .filter(here::contains)
+                .isPresent();
         int limit = state.scenario().rules().stacking() + (making ? 1 : 0);
         assertTrue(here.size() <= limit, where + ": stacking (rule 5.1)");
         for (Side side : Side.values()) {
@@ -71,8 +74,7 @@ public final class Legality {
     private static int controllers(GameState state, int hex, Side side) {
         return (int) state.forces().units().stream()
                 .filter(unit -> unit.side() == side && !unit.train() && state.onMap(unit))
-                .filter(unit -> controls(
-                        state, state.hexOf(unit).orElseThrow().index(), hex))
+                .filter(unit -> controls(state, state.hexOf(unit).orElseThrow().index(), hex))
                 .count();
     }
 
@@ -87,7 +89,8 @@ public final class Legality {
                 .anyMatch(any -> any.hexside().touches(field.grid().hex(from))
                         && any.hexside().touches(field.grid().hex(to)));
         boolean marched = field.ways().stream()
-                .anyMatch(way -> way.kind().marched() && way.hexes().contains(field.grid().hex(to)));
+                .anyMatch(way -> way.kind().marched()
+                        && way.hexes().contains(field.grid().hex(to)));
         return (!river || crossing) && (field.terrain(to) != Terrain.LAKE || marched);
     }
 

@@ -19,6 +19,7 @@ import org.roadtorichmond.unit.Unit;
  */
 public final class RandomPlay {
     private static final int MOST_STEPS = 4000;
+    private static final int MOST_TRIES = 500;
 
     private final Game game;
     private final Random random;
@@ -59,7 +60,10 @@ public final class RandomPlay {
         }
         List<Command> commands = new ArrayList<>();
         if (state.moment().phase() == Phase.COMBAT) {
-            commands.addAll(attacks());
+            for (int tries = 0; tries < MOST_TRIES && commands.isEmpty(); tries++) {
+                commands.addAll(attacks());
+                tries += mayEnd ? MOST_TRIES : 0;
+            }
         } else {
             commands.addAll(random.nextBoolean() ? legal.entries() : List.of());
             commands.addAll(random.nextInt(3) == 0 ? legal.exits() : List.of());
@@ -97,7 +101,7 @@ public final class RandomPlay {
             if (random.nextBoolean()) {
                 List<Hex> others = new ArrayList<>(game.rules().combat().targetsAtAnyRange(any(units)));
                 others.removeAll(hexes);
-                others.stream().limit(1).forEach(hexes::add);
+                others.stream().skip(random.nextInt(others.size() + 1)).limit(1).forEach(hexes::add);
             } else {
                 List<Unit> others = new ArrayList<>(game.rules().combat().able(any(hexes)));
                 others.removeAll(units);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.roadtorichmond.hex.Direction;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Phase;
@@ -32,7 +33,10 @@ public final class RandomWorld {
     private final World world;
     private final List<Integer> dry = new ArrayList<>();
 
-    private RandomWorld(long seed, int columns, int rows) {
+    private final boolean mirrored;
+
+    private RandomWorld(long seed, int columns, int rows, boolean mirrored) {
+        this.mirrored = mirrored;
         random = new Random(seed * 7919 + 17);
         grid = new HexGrid(columns, rows);
         String[] drawn = new String[rows];
@@ -45,25 +49,33 @@ public final class RandomWorld {
                     dry.add(grid.at(column + 1, row + 1).orElseThrow().index());
                 }
             }
-            drawn[row] = letters.toString();
+            drawn[row] = mirrored ? letters.reverse().toString() : letters.toString();
         }
         world = World.of(drawn).seed(seed);
     }
 
     /** A whole battle of a few turns, which begins with the first movement phase. */
     public static Table battle(long seed) {
-        RandomWorld made = new RandomWorld(seed, 4 + (int) (seed % 3), 4 + (int) (seed % 4));
+        RandomWorld made = new RandomWorld(seed, 4 + (int) (seed % 3), 4 + (int) (seed % 4), false);
         made.waterAndWays();
         made.armies(2, 8);
         made.frame();
         return made.world.play();
     }
 
-    /** A dense situation in a combat phase, for few units, so that every set of attackers can be looked at. */
-    public static Table melee(long seed) {
-        RandomWorld made = new RandomWorld(seed, 4, 4);
+    /** A dense situation of few units, so that every set of attackers can be looked at, in a phase of the Union player. */
+    public static Table melee(long seed, Phase phase) {
+        RandomWorld made = new RandomWorld(seed, 4, 4, false);
         made.waterAndWays();
-        made.armies(2, 4);
+        made.armies(2, 5);
+        return made.world.phase(Side.UNION, phase).play();
+    }
+
+    /** A dense situation in a combat phase of the Union player, as drawn or seen in a mirror that swaps left and right. */
+    public static Table reflected(long seed, boolean mirrored) {
+        RandomWorld made = new RandomWorld(seed, 5, 4, mirrored);
+        made.waterAndWays();
+        made.armies(3, 6);
         return made.world.phase(Side.UNION, Phase.COMBAT).play();
     }
 
@@ -72,7 +84,9 @@ public final class RandomWorld {
     }
 
     private String number(int hex) {
-        return grid.hex(hex).number();
+        Hex drawn = grid.hex(hex);
+        int column = mirrored ? grid.columns() + 1 - drawn.column() : drawn.column();
+        return grid.at(column, drawn.row()).orElseThrow().number();
     }
 
     private String anyHex() {
@@ -146,7 +160,8 @@ public final class RandomWorld {
                 String id = side.word().substring(0, 1) + unit;
                 String hex = dryHex();
                 int index = grid.parse(hex).orElseThrow().index();
-                boolean free = counts[side.ordinal()][index] < 2 && counts[side.enemy().ordinal()][index] == 0;
+                boolean free =
+                        counts[side.ordinal()][index] < 2 && counts[side.enemy().ordinal()][index] == 0;
                 if (free) {
                     counts[side.ordinal()][index]++;
                     place(side, id, hex);
