@@ -1,6 +1,6 @@
 package org.roadtorichmond.victory;
 
-import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Game;
 
 /** A way to decide who wins a game on the hex map. */
 public interface VictorySystem {
@@ -8,6 +8,6 @@ public interface VictorySystem {
     /** The id by which scenarios name it. */
     String id();
 
-    /** Who would win, and why, if the game ended as it stands now. */
-    Adjudication adjudicate(GameState state);
+    /** Who would win, and why, if the game ended as it stands now. Some systems read its log besides its state. */
+    Adjudication adjudicate(Game game);
 }
