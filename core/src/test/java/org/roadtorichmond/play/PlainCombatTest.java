@@ -97,15 +97,15 @@ class PlainCombatTest {
     }
 
     @Test
-    @DisplayName("on 1500 small random battles, after each attack")
+    @DisplayName("on 600 small random battles, after each attack")
     void few() {
-        fight(0, 1500);
+        fight(0, 600);
     }
 
     @Test
     @Tag("long")
     @DisplayName("on 40000 small random battles, after each attack")
     void many() {
-        fight(1500, 41500);
+        fight(600, 40600);
     }
 }

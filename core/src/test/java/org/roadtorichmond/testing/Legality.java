@@ -3,11 +3,11 @@ package org.roadtorichmond.testing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Comparator;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.Terrain;
@@ -38,24 +38,21 @@ public final class Legality {
             assertEquals(hex, state.deployment().hexOf(unit), unit + " is indexed where it stands");
         }
         HexGrid grid = state.scenario().field().grid();
+        List<List<Unit>> standing = new ArrayList<>();
+        IntStream.range(0, grid.size()).forEach(hex -> standing.add(new ArrayList<>()));
+        for (Unit unit : state.forces().units()) {
+            state.hexOf(unit).ifPresent(hex -> standing.get(hex.index()).add(unit));
+        }
         for (int hex = 0; hex < grid.size(); hex++) {
-            checkHex(state, hex);
+            checkHex(state, hex, standing);
         }
     }
 
-    private static List<Unit> at(GameState state, int hex) {
-        return state.forces().units().stream()
-                .filter(unit ->
-                        state.hexOf(unit).filter(where -> where.index() == hex).isPresent())
-                .sorted(Comparator.comparing(Unit::ordinal))
-                .toList();
-    }
-
-    private static void checkHex(GameState state, int hex) {
-        List<Unit> here = at(state, hex);
+    private static void checkHex(GameState state, int hex, List<List<Unit>> standing) {
+        List<Unit> here = standing.get(hex);
         String where = state.scenario().field().grid().hex(hex).number();
         assertEquals(here, state.deployment().unitsAt(hex), where + ": units in the index");
-        assertTrue(new TreeSet<>(here.stream().map(Unit::side).toList()).size() <= 1, where + ": enemies (rule 5.2)");
+        assertTrue(here.stream().map(Unit::side).distinct().count() <= 1, where + ": enemies (rule 5.2)");
         boolean making = state.combat()
                 .flatMap(Combat::displacing)
                 .filter(here::contains)
@@ -66,16 +63,23 @@ public final class Legality {
             long count = here.stream().filter(unit -> unit.side() == side).count();
             assertEquals(count, state.deployment().count(hex, side), where + ": count");
             assertEquals(count > 0, state.deployment().occupied(hex, side), where + ": occupied");
-            assertEquals(
-                    controllers(state, hex, side), state.control().count(hex, side), where + ": control (rule 7.1)");
+            int controllers = controllers(state, hex, side, standing);
+            assertEquals(controllers, state.control().count(hex, side), where + ": control (rule 7.1)");
         }
     }
 
-    private static int controllers(GameState state, int hex, Side side) {
-        return (int) state.forces().units().stream()
-                .filter(unit -> unit.side() == side && !unit.train() && state.onMap(unit))
-                .filter(unit -> controls(state, state.hexOf(unit).orElseThrow().index(), hex))
-                .count();
+    private static int controllers(GameState state, int hex, Side side, List<List<Unit>> standing) {
+        HexGrid grid = state.scenario().field().grid();
+        int controllers = 0;
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            int from = grid.neighbour(hex, direction);
+            if (from != HexGrid.OFF_MAP && !standing.get(from).isEmpty() && controls(state, from, hex)) {
+                controllers += (int) standing.get(from).stream()
+                        .filter(unit -> unit.side() == side && !unit.train())
+                        .count();
+            }
+        }
+        return controllers;
     }
 
     /** Whether control reaches from a hex to another, read off the drawing of the map (rule 7.1). */
@@ -94,20 +98,11 @@ public final class Legality {
         return (!river || crossing) && (field.terrain(to) != Terrain.LAKE || marched);
     }
 
-    /** The waters that run between two hexes. */
-    public static Stream<Water.Kind> drawn(Battlefield field, int from, int to) {
+    private static Stream<Water.Kind> drawn(Battlefield field, int from, int to) {
         return field.waters().stream()
                 .filter(water -> water.hexsides().stream()
                         .anyMatch(side -> side.touches(field.grid().hex(from))
                                 && side.touches(field.grid().hex(to))))
                 .map(Water::kind);
-    }
-
-    /** The hexes in which a side stands. */
-    public static List<Integer> held(GameState state, Side side) {
-        return IntStream.range(0, state.scenario().field().grid().size())
-                .filter(hex -> at(state, hex).stream().anyMatch(unit -> unit.side() == side))
-                .boxed()
-                .toList();
     }
 }

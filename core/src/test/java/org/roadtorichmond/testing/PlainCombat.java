@@ -1,8 +1,10 @@
 package org.roadtorichmond.testing;
 
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,6 +24,12 @@ public final class PlainCombat {
     private final HexGrid grid;
     private final Side phasing;
     private final boolean[][] controls;
+    private final List<Unit> ours;
+    private final List<Hex> theirs;
+    private final Map<Unit, Set<Hex>> closely = new HashMap<>();
+    private final Map<Unit, Set<Hex>> fromAfar = new HashMap<>();
+    private final Set<Unit> obliged = new HashSet<>();
+    private final Set<Hex> due = new HashSet<>();
 
     /** The situation as it stands. */
     public PlainCombat(GameState state) {
@@ -34,6 +42,24 @@ public final class PlainCombat {
                 controls[from][to] = Legality.controls(state, from, to);
             }
         }
+        ours = units(phasing).toList();
+        theirs = IntStream.range(0, grid.size())
+                .filter(this::enemyHeld)
+                .mapToObj(grid::hex)
+                .toList();
+        for (Unit unit : ours) {
+            closely.put(
+                    unit,
+                    new HashSet<>(
+                            theirs.stream().filter(hex -> ableNow(unit, hex)).toList()));
+            fromAfar.put(
+                    unit,
+                    new HashSet<>(theirs.stream()
+                            .filter(hex -> bombardsNow(unit, hex))
+                            .toList()));
+        }
+        ours.stream().filter(this::mustAttack).forEach(obliged::add);
+        theirs.stream().filter(this::mustBeAttacked).forEach(due::add);
     }
 
     private Stream<Unit> units(Side side) {
@@ -46,15 +72,20 @@ public final class PlainCombat {
 
     /** The phasing units on the map. */
     public List<Unit> phasing() {
-        return units(phasing).toList();
+        return ours;
     }
 
     /** The hexes that the enemy holds. */
     public List<Hex> enemyHexes() {
-        return IntStream.range(0, grid.size())
-                .filter(this::enemyHeld)
-                .mapToObj(grid::hex)
-                .toList();
+        return theirs;
+    }
+
+    private boolean able(Unit unit, Hex hex) {
+        return closely.getOrDefault(unit, Set.of()).contains(hex);
+    }
+
+    private boolean bombards(Unit unit, Hex hex) {
+        return fromAfar.getOrDefault(unit, Set.of()).contains(hex);
     }
 
     private boolean enemyHeld(int hex) {
@@ -73,7 +104,7 @@ public final class PlainCombat {
                 && !siegeTrainThatMoved;
     }
 
-    private boolean able(Unit unit, Hex hex) {
+    private boolean ableNow(Unit unit, Hex hex) {
         return mayAttack(unit) && controls[at(unit)][hex.index()];
     }
 
@@ -81,7 +112,7 @@ public final class PlainCombat {
         return units(by).anyMatch(unit -> !unit.train() && controls[at(unit)][hex]);
     }
 
-    private boolean bombards(Unit unit, Hex hex) {
+    private boolean bombardsNow(Unit unit, Hex hex) {
         boolean clear = !controlled(at(unit), phasing.enemy())
                 && enemyHexes().stream().noneMatch(held -> controls[at(unit)][held.index()]);
         int range = switch (unit.arm()) {
@@ -113,7 +144,7 @@ public final class PlainCombat {
     private boolean isAnAttack(Collection<Unit> attackers, Collection<Hex> targets) {
         return !attackers.isEmpty()
                 && !targets.isEmpty()
-                && targets.stream().allMatch(hex -> enemyHeld(hex.index()) && !state.attacked(hex.index()))
+                && targets.stream().allMatch(hex -> theirs.contains(hex) && !state.attacked(hex.index()))
                 && attackers.stream()
                         .allMatch(unit -> targets.stream().allMatch(hex -> able(unit, hex))
                                 || targets.stream().allMatch(hex -> bombards(unit, hex)));
@@ -136,7 +167,7 @@ public final class PlainCombat {
         List<Unit> before = phasing().stream().filter(unit -> able(unit, hex)).toList();
         boolean noneAfter = attackers.containsAll(before);
         return !targets.contains(hex)
-                && mustBeAttacked(hex)
+                && due.contains(hex)
                 && !before.isEmpty()
                 && noneAfter
                 && isAnAttack(attackers, plus(targets, hex));
@@ -146,7 +177,7 @@ public final class PlainCombat {
         List<Hex> before = targets(unit);
         boolean noneAfter = targets.containsAll(before);
         return !attackers.contains(unit)
-                && mustAttack(unit)
+                && obliged.contains(unit)
                 && !before.isEmpty()
                 && noneAfter
                 && isAnAttack(plus(attackers, unit), targets);
@@ -161,14 +192,14 @@ public final class PlainCombat {
     /** The units that must attack and are able to attack a hex not yet attacked. */
     public List<Unit> owedUnits() {
         return phasing().stream()
-                .filter(unit -> mustAttack(unit) && !targets(unit).isEmpty())
+                .filter(unit -> obliged.contains(unit) && !targets(unit).isEmpty())
                 .toList();
     }
 
     /** The hexes that must be attacked, have not been, and that somebody is able to attack. */
     public List<Hex> owedHexes() {
         return enemyHexes().stream()
-                .filter(this::mustBeAttacked)
+                .filter(due::contains)
                 .filter(hex -> phasing().stream().anyMatch(unit -> able(unit, hex)))
                 .toList();
     }
