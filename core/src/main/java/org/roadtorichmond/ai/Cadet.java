@@ -59,7 +59,7 @@ final class Cadet implements Commander {
     }
 
     private static Decision settle(Game asked, Staff with, Combat combat) {
-        Homeward homeward = with.homeward(asked, combat.decider());
+        Homeward homeward = with.homeward();
         return switch (combat.stage()) {
             case LOSSES -> LossChoice.choose(combat);
             case RETREATS -> new RetreatChoice(asked, homeward).choose(combat);

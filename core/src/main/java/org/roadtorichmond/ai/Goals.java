@@ -4,21 +4,21 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.VictoryTerms;
-import org.roadtorichmond.unit.Exited;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** What a side wants in this turn, unit by unit: to press on, to hold, to leave the map, or to catch or bring through the Train. */
 final class Goals {
-    private static final String SCORED_BY_EXITS = "road-to-richmond";
     private static final double OUTNUMBERS = 1.5;
     private static final double OUTNUMBERED = 0.6;
     private static final int SLACK = 2;
     private static final int LIGHT = 2;
+
+    /** How near the exit counts as near the enemy, in half points: who stands there stops whoever wants to leave. */
+    private static final int NEAR_EXIT = 6;
 
     private final Field field;
     private final VictoryTerms terms;
@@ -39,10 +39,10 @@ final class Goals {
     /** What one unit is to do. */
     Aim aim(Unit unit) {
         if (unit.train()) {
-            return new Aim(toExit(unit.arm()), 6, 1, canLeave(), "makes for " + terms.exit());
+            return new Aim(toExit(unit.arm()), 6, 1, canLeave(), "makes for the exit");
         }
         if (leaves(unit)) {
-            return new Aim(toExit(unit.arm()), 4, 0.5, true, "marches off at " + terms.exit());
+            return new Aim(toExit(unit.arm()), 4, 0.5, true, "marches off the map");
         }
         if (field.side == Side.CONFEDERATE && hunts(unit)) {
             return new Aim(toTrain(unit.arm()), 4, 0.3, false, "hunts the Train");
@@ -53,12 +53,14 @@ final class Goals {
     }
 
     private boolean canLeave() {
-        return field.scenario.exits(field.side, terms.exit());
+        return terms.exit()
+                .filter(exit -> field.scenario.exits(field.side, exit))
+                .isPresent();
     }
 
     /** Whether a unit of the side scores by leaving at the exit (rules 21.12.1, 21.12.4, 21.12.5). */
     boolean exitScores() {
-        if (!terms.system().equals(SCORED_BY_EXITS) || !canLeave()) {
+        if (!terms.system().equals(VictoryTerms.ROAD_TO_RICHMOND) || !canLeave()) {
             return false;
         }
         if (field.side == Side.UNION) {
@@ -82,12 +84,8 @@ final class Goals {
     boolean trainEscaped() {
         return terms.train()
                 .flatMap(field.state::exited)
-                .map(exited -> exitedAt(exited, terms.exit()))
-                .orElse(false);
-    }
-
-    private static boolean exitedAt(Exited exited, Hex hex) {
-        return exited.hex.equals(hex);
+                .filter(exited -> terms.exit().filter(exited.hex::equals).isPresent())
+                .isPresent();
     }
 
     private boolean leaves(Unit unit) {
@@ -130,8 +128,7 @@ final class Goals {
                 goals[field.hexOf(unit)] = 0;
             }
             if (field.side == Side.CONFEDERATE) {
-                int exit = terms.exit().index();
-                goals[exit] = Math.min(goals[exit], 6);
+                terms.exit().ifPresent(exit -> goals[exit.index()] = Math.min(goals[exit.index()], NEAR_EXIT));
             }
         });
     }

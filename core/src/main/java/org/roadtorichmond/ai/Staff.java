@@ -2,11 +2,11 @@ package org.roadtorichmond.ai;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
-import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Survey;
-import org.roadtorichmond.unit.Side;
 
 /** What a commander works out once for a game: chances of combat, and the marches to the scenario's fixed goals. */
 final class Staff {
@@ -36,17 +36,21 @@ final class Staff {
         return free;
     }
 
-    /** The half points to the victory exit, on an empty map. */
+    /** The half points to the victory exit on an empty map; nothing from anywhere where there is no such exit. */
     int[] toExit(Arm arm) {
         return toExit.computeIfAbsent(arm, key -> {
+            Optional<Hex> exit = scenario.victory().exit();
+            if (exit.isEmpty()) {
+                return free;
+            }
             int[] goals = maps.nowhere();
-            goals[scenario.victory().exit().index()] = 0;
+            goals[exit.get().index()] = 0;
             return maps.distances(key, goals, free);
         });
     }
 
-    /** Where a side draws to in the long run: the Union to the exit, the Confederates after it. */
-    Homeward homeward(Game game, Side side) {
+    /** Where both sides draw to in the long run: the Union to the exit, the Confederates after it. */
+    Homeward homeward() {
         return (unit, hex) -> Math.min(toExit(unit.arm())[hex], MarchMaps.FAR) / (double) Math.max(1, unit.allowance());
     }
 }
