@@ -20,7 +20,7 @@ import org.roadtorichmond.unit.Unit;
  */
 final class AssaultPlan {
     private static final int MOST_ASSAULTS = 12;
-    private static final double EXPOSURE = 0.25;
+    private static final double EXPOSURE = 0.12;
 
     private final Field field;
     private final double threshold;

@@ -14,7 +14,7 @@ import org.roadtorichmond.unit.Unit;
 final class Goals {
     private static final double OUTNUMBERS = 1.5;
     private static final double OUTNUMBERED = 0.6;
-    private static final int SLACK = 2;
+    private static final int SLACK = 3;
     private static final int LIGHT = 2;
 
     /** How near the exit counts as near the enemy, in half points: who stands there stops whoever wants to leave. */
@@ -23,12 +23,17 @@ final class Goals {
     private final Field field;
     private final VictoryTerms terms;
     private final boolean presses;
+    private final Keepers keepers;
     private final Map<String, Map<Arm, int[]>> maps = new HashMap<>();
 
     Goals(Field field) {
         this.field = field;
         terms = field.scenario.victory();
         double ratio = field.strength(field.side) / (double) Math.max(1, field.strength(field.enemy));
+        keepers = new Keepers(field);
+        if (field.side == Side.UNION && trainEscaped()) {
+            keepers.appoint();
+        }
         presses = field.side == Side.CONFEDERATE ? ratio > OUTNUMBERED : ratio > OUTNUMBERS;
     }
 
@@ -41,6 +46,11 @@ final class Goals {
         if (unit.train()) {
             return new Aim(toExit(unit.arm()), 6, 1, canLeave(), "makes for the exit");
         }
+        if (keepers.keeps(unit)) {
+            int[] distances = keepers.post(unit).map(hex -> toHex(unit.arm(), hex)).orElse(toExit(unit.arm()));
+            boolean posted = keepers.post(unit).isPresent();
+            return new Aim(distances, posted ? 50 : 1, posted ? 0 : 0.5, false, "keeps the enemy's communications cut");
+        }
         if (leaves(unit)) {
             return new Aim(toExit(unit.arm()), 4, 0.5, true, "marches off the map");
         }
@@ -48,8 +58,8 @@ final class Goals {
             return new Aim(toTrain(unit.arm()), 4, 0.3, false, "hunts the Train");
         }
         return presses
-                ? new Aim(toEnemy(unit.arm()), 2, 0.5, false, "closes with the enemy")
-                : new Aim(toExit(unit.arm()), 0.25, 1, false, "keeps its ground where it is safe");
+                ? new Aim(toEnemy(unit.arm()), 2, 0.3, false, "closes with the enemy")
+                : new Aim(toExit(unit.arm()), 0.1, 0.5, false, "keeps its ground where it is safe");
     }
 
     private boolean canLeave() {
@@ -131,6 +141,10 @@ final class Goals {
                 terms.exit().ifPresent(exit -> goals[exit.index()] = Math.min(goals[exit.index()], NEAR_EXIT));
             }
         });
+    }
+
+    private int[] toHex(Arm arm, int hex) {
+        return map("hex " + hex, arm, goals -> goals[hex] = 0);
     }
 
     private interface Setter {

@@ -21,8 +21,8 @@ import org.roadtorichmond.unit.Unit;
  * their goals first so that the roads are free for those behind.
  */
 final class MovePlan {
-    private static final double BOLD = 0.4;
-    private static final double CAREFUL = 1.0;
+    private static final double BOLD = 0.2;
+    private static final double CAREFUL = 0.6;
 
     private final Game game;
     private final Moment moment;

@@ -14,7 +14,7 @@ import org.roadtorichmond.unit.Unit;
 /** Where a unit that joins no attack is to stand at the end of the phase: as near its goal as is prudent. */
 final class Post {
     private static final double GROUND = 0.3;
-    private static final double COMPANY = 0.08;
+    private static final double COMPANY = 0.15;
     private static final double BEING = 1.5;
     private static final double IN_THE_WAY = 50;
     private static final double ENGAGED = 100;
