@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.roadtorichmond.hex.Direction;
@@ -199,7 +200,7 @@ final class AssaultPlan {
         return new MeleePlan(melee).total();
     }
 
-    private static boolean overlaps(Party party, TreeSet<Integer> hexes) {
+    private static boolean overlaps(Party party, Set<Integer> hexes) {
         for (int hex : party.targets()) {
             if (hexes.contains(hex)) {
                 return true;

@@ -3,6 +3,7 @@ package org.roadtorichmond.ai;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.CombatSystem;
@@ -38,6 +39,7 @@ final class AttackChoice {
         side = state.moment().player();
     }
 
+    /** The order and why. */
     Decision choose() {
         Owed owed = combat.owed();
         List<MeleePlan.Clash> clashes = plan(owed);
@@ -134,14 +136,14 @@ final class AttackChoice {
     }
 
     /** Adds what rule 8.3 would find missing. */
-    private void complete(TreeSet<Unit> attackers, TreeSet<Hex> targets) {
+    private void complete(Set<Unit> attackers, Set<Hex> targets) {
         boolean grown = true;
         while (grown) {
             grown = addHex(attackers, targets) || addUnit(attackers, targets);
         }
     }
 
-    private boolean addHex(TreeSet<Unit> attackers, TreeSet<Hex> targets) {
+    private boolean addHex(Set<Unit> attackers, Set<Hex> targets) {
         TreeSet<Hex> others = new TreeSet<>();
         attackers.forEach(unit -> others.addAll(combat.targets(unit)));
         others.removeAll(targets);
@@ -155,7 +157,7 @@ final class AttackChoice {
         return false;
     }
 
-    private boolean addUnit(TreeSet<Unit> attackers, TreeSet<Hex> targets) {
+    private boolean addUnit(Set<Unit> attackers, Set<Hex> targets) {
         TreeSet<Unit> others = new TreeSet<>();
         targets.forEach(hex -> others.addAll(combat.able(hex)));
         others.removeAll(attackers);

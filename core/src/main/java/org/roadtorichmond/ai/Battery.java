@@ -3,6 +3,7 @@ package org.roadtorichmond.ai;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.unit.Unit;
@@ -43,7 +44,7 @@ final class Battery {
         }
     }
 
-    private void place(Unit unit, TreeSet<Integer> targets) {
+    private void place(Unit unit, Set<Integer> targets) {
         int best = -1;
         double bestScore = 0;
         BitSet hexes = reach.getOrDefault(unit, new BitSet());
@@ -65,7 +66,7 @@ final class Battery {
     }
 
     /** One for a target in range and sight, a little more for each further one to choose from. */
-    private double fired(Unit unit, int from, TreeSet<Integer> targets) {
+    private double fired(Unit unit, int from, Set<Integer> targets) {
         int range = field.scenario.rules().bombardment(unit.arm());
         double score = 0;
         for (int target : targets) {

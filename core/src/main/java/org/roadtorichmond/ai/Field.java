@@ -1,5 +1,6 @@
 package org.roadtorichmond.ai;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
@@ -58,8 +59,8 @@ final class Field {
                 found[count++] = grid.neighbour(from, direction);
             }
         }
-        int[] contacts = java.util.Arrays.copyOf(found, count);
-        java.util.Arrays.sort(contacts);
+        int[] contacts = Arrays.copyOf(found, count);
+        Arrays.sort(contacts);
         return contacts;
     }
 

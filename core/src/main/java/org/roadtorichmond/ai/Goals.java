@@ -4,6 +4,9 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.roadtorichmond.hex.Direction;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.VictoryTerms;
@@ -47,7 +50,8 @@ final class Goals {
             return new Aim(toExit(unit.arm()), 6, 1, canLeave(), "makes for the exit");
         }
         if (keepers.keeps(unit)) {
-            int[] distances = keepers.post(unit).map(hex -> toHex(unit.arm(), hex)).orElse(toExit(unit.arm()));
+            int[] distances =
+                    keepers.post(unit).map(hex -> toHex(unit.arm(), hex)).orElse(toExit(unit.arm()));
             boolean posted = keepers.post(unit).isPresent();
             return new Aim(distances, posted ? 50 : 1, posted ? 0 : 0.5, false, "keeps the enemy's communications cut");
         }
@@ -96,6 +100,44 @@ final class Goals {
                 .flatMap(field.state::exited)
                 .filter(exited -> terms.exit().filter(exited.hex::equals).isPresent())
                 .isPresent();
+    }
+
+    /**
+     * Whether a unit that may be kept off the map should come now: in its last turn in any case, since keeping the Train away costs
+     * more than losing it (rules 21.11.2, 21.12.6); before that, if no enemy can come at where it enters or would march first.
+     */
+    boolean safeToEnter(Unit unit, Arrival arrival) {
+        if (field.turn >= arrival.last()) {
+            return true;
+        }
+        int[] toExit = toExit(unit.arm());
+        for (Hex door : arrival.hexes()) {
+            if (quiet(unit, door.index(), toExit)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether no enemy can come at the hexes of a turn's march from a hex to the exit. */
+    private boolean quiet(Unit unit, int from, int[] toExit) {
+        int hex = from;
+        int marched = 0;
+        while (marched < unit.allowance() && toExit[hex] > 0) {
+            if (field.threats.against(hex) > 0) {
+                return false;
+            }
+            int next = hex;
+            for (int direction = 0; direction < Direction.COUNT; direction++) {
+                int to = field.grid.neighbour(hex, direction);
+                if (to != HexGrid.OFF_MAP && toExit[to] < toExit[next]) {
+                    next = to;
+                }
+            }
+            marched += Math.max(1, toExit[hex] - toExit[next]);
+            hex = next;
+        }
+        return true;
     }
 
     private boolean leaves(Unit unit) {

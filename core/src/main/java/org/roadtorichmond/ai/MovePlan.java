@@ -84,19 +84,13 @@ final class MovePlan {
             }
         }
         Post post = new Post(field, doors());
-        while (true) {
-            while (!others.isEmpty()) {
-                Optional<Decision> decision = order(others.remove(), post);
-                if (decision.isPresent()) {
-                    return decision.get();
-                }
+        while (!others.isEmpty()) {
+            Optional<Decision> decision = order(others.remove(), post);
+            if (decision.isPresent()) {
+                return decision.get();
             }
-            Optional<Decision> entry = enter();
-            if (entry.isEmpty()) {
-                return Decision.plain(new Command.EndPhase(), 0, "has given all its orders");
-            }
-            return entry.get();
         }
+        return enter().orElse(Decision.plain(new Command.EndPhase(), 0, "has given all its orders"));
     }
 
     private Optional<Decision> order(Unit unit, Post post) {
@@ -121,7 +115,7 @@ final class MovePlan {
     private Set<Integer> doors() {
         Set<Integer> doors = new TreeSet<>();
         for (Unit unit : field.state.forces().units()) {
-            if (unit.side() == field.side && game.rules().reinforcements().due(unit)) {
+            if (unit.side() == field.side && wanted(unit)) {
                 Arrival arrival = field.scenario.arrivals().get(unit);
                 if (arrival != null) {
                     arrival.hexes().forEach(hex -> doors.add(hex.index()));
@@ -131,23 +125,29 @@ final class MovePlan {
         return doors;
     }
 
+    /** Brings the next reinforcement in where that is cheapest; it marches on at once, to make room for those behind. */
     private Optional<Decision> enter() {
         for (Unit unit : field.state.forces().units()) {
-            if (unit.side() == field.side && game.rules().reinforcements().due(unit)) {
-                Map<Hex, Integer> entries = game.rules().reinforcements().entries(unit);
-                if (!entries.isEmpty()) {
-                    Map.Entry<Hex, Integer> best = null;
-                    for (Map.Entry<Hex, Integer> entry : entries.entrySet()) {
-                        if (best == null || entry.getValue() < best.getValue()) {
-                            best = entry;
-                        }
-                    }
+            if (unit.side() == field.side && wanted(unit)) {
+                Optional<Hex> door = game.rules().reinforcements().entries(unit).entrySet().stream()
+                        .min(Map.Entry.<Hex, Integer>comparingByValue().thenComparing(Map.Entry.comparingByKey()))
+                        .map(Map.Entry::getKey);
+                if (door.isPresent()) {
                     others.addFirst(unit);
                     return Optional.of(
-                            Decision.plain(new Command.EnterUnit(unit, best.getKey()), 1, "comes onto the field"));
+                            Decision.plain(new Command.EnterUnit(unit, door.get()), 1, "comes onto the field"));
                 }
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether a reinforcement is due, and, if it may stay away, whether it is wise to bring it in now. */
+    private boolean wanted(Unit unit) {
+        if (!game.rules().reinforcements().due(unit)) {
+            return false;
+        }
+        Arrival arrival = field.scenario.arrivals().get(unit);
+        return arrival == null || !arrival.optional() || goals.safeToEnter(unit, arrival);
     }
 }
