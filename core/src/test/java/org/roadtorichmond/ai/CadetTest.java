@@ -43,6 +43,16 @@ final class CadetTest {
         }
     }
 
+    @Test
+    @DisplayName("8.1, 8.3 however the armies are entangled, there is a legal way through the combat phase")
+    void findsAWayOutOfAnyTangle() {
+        for (int seed = 0; seed < SMALL_SCENARIOS; seed++) {
+            Game game =
+                    new Playout(new Wanderer(seed), new Wanderer(-seed)).play(new Game(RandomScenarios.of(seed), seed));
+            assertTrue(game.state().ending().isPresent(), "scenario " + seed);
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {FULL, "gaines-mill", "training"})
     @DisplayName("the scenarios that come with the game are played to their end, with casualties")
