@@ -12,5 +12,4 @@ import org.roadtorichmond.victory.Winner;
  * @param commands how many commands it took
  * @param hash the hash of its last state
  */
-public record GameResult(
-        long seed, Winner winner, long unionPoints, long confederatePoints, int commands, long hash) {}
+public record GameResult(long seed, Winner winner, long unionPoints, long confederatePoints, int commands, long hash) {}

@@ -33,7 +33,10 @@ public record Summary(List<GameResult> results, double seconds) {
 
     /** The Confederates' victory points, on average. */
     public double meanConfederatePoints() {
-        return results.stream().mapToLong(GameResult::confederatePoints).average().orElseThrow();
+        return results.stream()
+                .mapToLong(GameResult::confederatePoints)
+                .average()
+                .orElseThrow();
     }
 
     /** How many games a second were played, on all threads together. */

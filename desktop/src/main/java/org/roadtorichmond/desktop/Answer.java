@@ -8,8 +8,14 @@ import java.util.List;
  *
  * @param json for programs, without the name of the file
  * @param text for people, line by line
+ * @param yes whether the answer is yes, for questions that can be answered with no
  */
-record Answer(JsonObject json, List<String> text) {
+record Answer(JsonObject json, List<String> text, boolean yes) {
+    /** The answer to a question that no is no answer to. */
+    Answer(JsonObject json, List<String> text) {
+        this(json, text, true);
+    }
+
     Answer {
         text = List.copyOf(text);
     }

@@ -55,9 +55,10 @@ abstract class QuestionCommand implements Callable<Integer> {
             Result<Answer> answer = maps.documents().open(file).then(this::answer);
             if (answer.value().isPresent()) {
                 print(file, answer.value().get());
+                code = Math.max(code, answer.value().get().yes() ? ExitCode.DONE : ExitCode.NO);
             } else {
                 report(file, answer.problems());
-                code = codeOfBadFile();
+                code = Math.max(code, codeOfBadFile());
             }
         }
         spec.commandLine().getOut().flush();

@@ -78,7 +78,7 @@ class CommandLineIT {
                 "simulate training.scenario.json --union corporal",
                 "play --union corporal",
                 "play --seed x",
-                "replay --turn x save.json",
+                "replay --turn 0 save.json",
                 "validate --colour"
             })
     @DisplayName("answers wrong usage with exit code 2")
