@@ -38,16 +38,18 @@ public final class ZoneSystem extends RuleSystem {
 
     /** The zones that a unit may not leave in this phase (rule 13.2). */
     public List<Zone> holding(Unit unit) {
-        List<Zone> holding = new ArrayList<>(0);
         int at = state.deployment().hexOf(unit);
-        if (at == Deployment.NONE) {
-            return holding;
+        if (at == Deployment.NONE || zones.isEmpty()) {
+            return List.of();
         }
+        // Asked for every march, and hardly ever is there an answer: a list is made only then.
+        List<Zone> holding = List.of();
         int origin = state.travel(unit).map(travel -> travel.origin().index()).orElse(at);
         for (Zone zone : zones) {
             if (holds(zone)
                     && zone.holds().get() == unit.side()
                     && state.survey().inZone(zone, origin)) {
+                holding = holding.isEmpty() ? new ArrayList<>() : holding;
                 holding.add(zone);
             }
         }
@@ -57,21 +59,10 @@ public final class ZoneSystem extends RuleSystem {
     /** Frees the units of zones that an enemy has come near (rule 13.1); asked after every command. */
     void judge(Script script) {
         for (Zone zone : zones) {
-            if (holds(zone) && zone.enemyWithin() != Zone.NO_DISTANCE && enemyNear(zone)) {
+            if (holds(zone) && state.enemyNear(zone)) {
                 script.happen(new Event.ZoneFreed(zone.index(), zone.name()));
             }
         }
-    }
-
-    private boolean enemyNear(Zone zone) {
-        Side enemy = zone.holds().orElseThrow().enemy();
-        for (Unit unit : state.forces().units()) {
-            int hex = state.deployment().hexOf(unit);
-            if (hex != Deployment.NONE && unit.side() == enemy && state.survey().nearZone(zone, hex)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Frees the units of zones in which units are attacked (rule 13.1). */
