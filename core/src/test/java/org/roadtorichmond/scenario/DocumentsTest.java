@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.play.Phase;
@@ -164,13 +165,14 @@ final class DocumentsTest {
     @Test
     void a_huge_scenario_opens_without_delay() {
         int size = 300;
+        HexGrid grid = new HexGrid(size, size);
         String row = "\"" + ".".repeat(size) + "\"";
         String map =
                 "{\"format\": \"map/1\", \"name\": \"Huge\", \"columns\": %d, \"rows\": %d, \"legend\": {\".\": \"clear\"}, \"terrain\": [%s]}"
                         .formatted(size, size, String.join(",", Collections.nCopies(size, row)));
         StringBuilder hexes = new StringBuilder();
         for (int i = 0; i < size * size; i++) {
-            hexes.append("%03d.%03d ".formatted(i / size + 1, i % size + 1));
+            hexes.append(grid.hex(i).number()).append(' ');
         }
         String zone = "{\"name\": \"All\", \"hexes\": \"%s\", \"holds\": \"union\", \"until\": {\"enemyWithin\": 900}}"
                 .formatted(hexes.toString().strip());
