@@ -10,8 +10,8 @@ import org.roadtorichmond.victory.Shares.Share;
  * {@code battle-points-16}: 20 battle points shared from 10-10 to 16-4, three for the primary objective and some for the
  * secondary objectives (document 002, Battle Points).
  *
- * <p>Since players share 20 points and 20-0 is the most decisive victory, no side gets more than 20 or fewer than 0, also
- * with highly valued secondary objectives.
+ * <p>The two always share 20 points. With the values of document 002 no result goes beyond 20-0; where the players have agreed on
+ * a higher value for secondary objectives, what one wins by it the other loses, so that a share may pass 20 or fall below 0.
  */
 public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
     private static final int PRIMARY = 3;
@@ -42,7 +42,6 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
         lines.add(BattlePointTable.TO_16.share("16.difference", sides, sheet.armyPoints(), names));
         addPrimary(lines, primary, names);
         addSecondary(lines, sheet, names);
-        addLimit(lines);
         Shares points = new Shares(lines);
         return Adjudication.of(id(), names, sides, points.leader())
                 .withBattlePoints(points)
@@ -95,17 +94,6 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
                 String why = "Only %s made its secondary objective: %d battle points from its opponent."
                         .formatted(names.of(army), sheet.secondaryValue());
                 lines.add(Share.transfer("16.secondary", army, sheet.secondaryValue(), why));
-            }
-        }
-    }
-
-    private static void addLimit(List<Share> lines) {
-        Shares unlimited = new Shares(lines);
-        for (Army army : Army.values()) {
-            int below = -unlimited.of(army);
-            if (below > 0) {
-                String why = "The players share 20 battle points, so the result is no more than 20-0.";
-                lines.add(Share.transfer("16.limit", army, below, why));
             }
         }
     }
