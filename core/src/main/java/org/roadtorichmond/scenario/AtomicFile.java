@@ -30,7 +30,9 @@ public final class AtomicFile {
         }
         try {
             Files.createDirectories(folder);
-            Path fresh = Files.createTempFile(folder, "." + target.getFileName() + "-", ".tmp");
+            // Not Files.createTempFile, whose files only their owner may read.
+            Path fresh =
+                    folder.resolve("." + target.getFileName() + "-" + Long.toHexString(System.nanoTime()) + ".tmp");
             try {
                 force(fresh, content);
                 replace(fresh, target);
@@ -46,7 +48,7 @@ public final class AtomicFile {
     }
 
     private static void force(Path fresh, byte[] content) throws IOException {
-        try (FileChannel channel = FileChannel.open(fresh, StandardOpenOption.WRITE)) {
+        try (FileChannel channel = FileChannel.open(fresh, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW)) {
             ByteBuffer rest = ByteBuffer.wrap(content);
             while (rest.hasRemaining()) {
                 channel.write(rest);

@@ -64,65 +64,138 @@ class RoadToRichmondTest {
         String never = "21.12.6=20";
         return Stream.of(
                 row("nothing has happened", withTrain(), world -> world, "", ""),
-                row("21.11.1 for each side", withTrain(), world -> world.eliminated("U", 1).eliminated("D", 2),
-                        "21.11.1=3", "21.11.1=5"),
-                row("21.11.1 sums several units", withTrain(), world -> world.eliminated("C", 1).eliminated("D", 2),
-                        "21.11.1=7", ""),
-                row("21.11.2 the Train eliminated", withTrain(), world -> world.eliminated("Train", 3),
-                        "", "21.11.2=10"),
-                row("21.12.1 a point for a unit, whatever its strength", withTrain(),
-                        world -> world.exited("U", "0501", 4).exited("V", "0501", 5), "21.12.1=2", ""),
+                row(
+                        "21.11.1 for each side",
+                        withTrain(),
+                        world -> world.eliminated("U", 1).eliminated("D", 2),
+                        "21.11.1=3",
+                        "21.11.1=5"),
+                row(
+                        "21.11.1 sums several units",
+                        withTrain(),
+                        world -> world.eliminated("C", 1).eliminated("D", 2),
+                        "21.11.1=7",
+                        ""),
+                row(
+                        "21.11.2 the Train eliminated",
+                        withTrain(),
+                        world -> world.eliminated("Train", 3),
+                        "",
+                        "21.11.2=10"),
+                row(
+                        "21.12.1 a point for a unit, whatever its strength",
+                        withTrain(),
+                        world -> world.exited("U", "0501", 4).exited("V", "0501", 5),
+                        "21.12.1=2",
+                        ""),
                 row("21.12.1 not by the gateway", withTrain(), world -> world.exited("U", "0101", 4), "", ""),
-                row("21.12.1, 21.12.3 the Train counts as a unit and gives five more", withTrain(),
-                        world -> world.exited("Train", "0501", 4), "21.12.1=1 21.12.3=5", ""),
-                row("21.12.2 strength by the gateway, the Train out, the line open", withTrain(),
-                        world -> world.exited("Train", "0501", 4).exited("U", "0101", 4).exited("V", "0101", 4),
-                        "21.12.1=1 21.12.2=7 21.12.3=5", ""),
-                row("21.12.2 not with the line blocked", withTrain(),
+                row(
+                        "21.12.1, 21.12.3 the Train counts as a unit and gives five more",
+                        withTrain(),
+                        world -> world.exited("Train", "0501", 4),
+                        "21.12.1=1 21.12.3=5",
+                        ""),
+                row(
+                        "21.12.2 strength by the gateway, the Train out, the line open",
+                        withTrain(),
+                        world -> world.exited("Train", "0501", 4)
+                                .exited("U", "0101", 4)
+                                .exited("V", "0101", 4),
+                        "21.12.1=1 21.12.2=7 21.12.3=5",
+                        ""),
+                row(
+                        "21.12.2 not with the line blocked",
+                        withTrain(),
                         world -> world.exited("Train", "0501", 4)
                                 .exited("U", "0101", 4)
                                 .confederate("E", "0301"),
-                        "21.12.1=1 21.12.3=5", ""),
-                row("21.12.2 enemy control beside the line does not matter", withTrain(),
+                        "21.12.1=1 21.12.3=5",
+                        ""),
+                row(
+                        "21.12.2 enemy control beside the line does not matter",
+                        withTrain(),
                         world -> world.exited("Train", "0501", 4)
                                 .exited("U", "0101", 4)
                                 .confederate("E", "0302"),
-                        "21.12.1=1 21.12.2=5 21.12.3=5", ""),
+                        "21.12.1=1 21.12.2=5 21.12.3=5",
+                        ""),
                 row("21.12.2 not without the Train's exit", withTrain(), world -> world.exited("U", "0101", 4), "", ""),
-                row("21.12.2 not where the Train left elsewhere", withTrain(),
-                        world -> world.exited("Train", "0101", 4).exited("U", "0101", 4), "", ""),
-                row("21.12.4 two points for Confederate strength after the Train", withTrain(),
+                row(
+                        "21.12.2 not where the Train left elsewhere",
+                        withTrain(),
+                        world -> world.exited("Train", "0101", 4).exited("U", "0101", 4),
+                        "",
+                        ""),
+                row(
+                        "21.12.4 two points for Confederate strength after the Train",
+                        withTrain(),
                         world -> world.exited("Train", "0501", 4).exited("C", "0501", 6),
-                        "21.12.1=1 21.12.3=5", "21.12.4=8"),
-                row("21.12.4 not with their line blocked by a Union unit", withTrain(),
+                        "21.12.1=1 21.12.3=5",
+                        "21.12.4=8"),
+                row(
+                        "21.12.4 not with their line blocked by a Union unit",
+                        withTrain(),
                         world -> world.exited("Train", "0501", 4)
                                 .exited("C", "0501", 6)
                                 .union("W", "0401"),
-                        "21.12.1=1 21.12.3=5", ""),
-                row("21.12.4 nor by another exit", withTrain(),
+                        "21.12.1=1 21.12.3=5",
+                        ""),
+                row(
+                        "21.12.4 nor by another exit",
+                        withTrain(),
                         world -> world.exited("Train", "0501", 4).exited("C", "0101", 6),
-                        "21.12.1=1 21.12.3=5", ""),
-                row("21.12.4, 21.12.5 nothing while the Train is on the map", withTrain(),
-                        world -> world.exited("C", "0501", 6), "", ""),
-                row("21.12.5 one point for strength, the Train eliminated, line or no line", withTrain(),
-                        world -> world.eliminated("Train", 3).exited("C", "0501", 6).union("W", "0401"),
-                        "", "21.11.2=10 21.12.5=4"),
-                row("21.12.5, 21.12.6 the Train never entered", trainAwaited(),
-                        world -> world.exited("C", "0501", 6), "", "21.12.5=4 " + never),
+                        "21.12.1=1 21.12.3=5",
+                        ""),
+                row(
+                        "21.12.4, 21.12.5 nothing while the Train is on the map",
+                        withTrain(),
+                        world -> world.exited("C", "0501", 6),
+                        "",
+                        ""),
+                row(
+                        "21.12.5 one point for strength, the Train eliminated, line or no line",
+                        withTrain(),
+                        world -> world.eliminated("Train", 3)
+                                .exited("C", "0501", 6)
+                                .union("W", "0401"),
+                        "",
+                        "21.11.2=10 21.12.5=4"),
+                row(
+                        "21.12.5, 21.12.6 the Train never entered",
+                        trainAwaited(),
+                        world -> world.exited("C", "0501", 6),
+                        "",
+                        "21.12.5=4 " + never),
                 row("21.12.6 alone", trainAwaited(), world -> world, "", never),
-                row("21.22 cut off units count as destroyed", trainAwaited(), world -> world.confederate("E", "0501"),
-                        "", never + " 21.22=7"),
-                row("21.22 not those who have left, were eliminated or are awaited", trainAwaited(),
+                row(
+                        "21.22 cut off units count as destroyed",
+                        trainAwaited(),
+                        world -> world.confederate("E", "0501"),
+                        "",
+                        never + " 21.22=7"),
+                row(
+                        "21.22 not those who have left, were eliminated or are awaited",
+                        trainAwaited(),
                         world -> world.confederate("E", "0501")
                                 .exited("U", "0101", 3)
                                 .eliminated("V", 2)
                                 .awaited(Side.UNION, "W", Arm.INFANTRY, 3, 9, "0101"),
-                        "", "21.11.1=2 " + never),
-                row("21.22 only if the Train never entered", withTrain(), world -> world.confederate("E", "0501"),
-                        "", ""),
-                row("a scenario without a Train: nothing that asks for it", field(),
-                        world -> world.exited("C", "0501", 6).exited("U", "0101", 4).exited("V", "0501", 4),
-                        "21.12.1=1", ""));
+                        "",
+                        "21.11.1=2 " + never),
+                row(
+                        "21.22 only if the Train never entered",
+                        withTrain(),
+                        world -> world.confederate("E", "0501"),
+                        "",
+                        ""),
+                row(
+                        "a scenario without a Train: nothing that asks for it",
+                        field(),
+                        world -> world.exited("C", "0501", 6)
+                                .exited("U", "0101", 4)
+                                .exited("V", "0501", 4),
+                        "21.12.1=1",
+                        ""));
     }
 
     @ParameterizedTest(name = "{0}")
