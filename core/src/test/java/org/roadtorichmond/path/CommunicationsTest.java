@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
-import org.roadtorichmond.testing.RandomWorld;
+import org.roadtorichmond.testing.RandomField;
 import org.roadtorichmond.testing.World;
 
 @DisplayName("rule 21.21: lines of communications")
@@ -101,7 +101,7 @@ class CommunicationsTest {
         int blocked = 0;
         int open = 0;
         for (long seed = 1; seed <= 60; seed++) {
-            Battlefield field = RandomWorld.of(seed).scenario().field();
+            Battlefield field = RandomField.of(seed).scenario().field();
             PaperMap paper = new PaperMap(field);
             List<Hex> passed = passed(field);
             Random random = new Random(seed);

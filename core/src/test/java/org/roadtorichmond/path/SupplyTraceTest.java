@@ -16,7 +16,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.TerrainEffects;
-import org.roadtorichmond.testing.RandomWorld;
+import org.roadtorichmond.testing.RandomField;
 import org.roadtorichmond.testing.World;
 
 @DisplayName("rule 21.22: supply")
@@ -148,7 +148,7 @@ class SupplyTraceTest {
     void bruteForce() {
         int supplied = 0;
         for (long seed = 1; seed <= 80; seed++) {
-            Battlefield field = RandomWorld.of(seed).scenario().field();
+            Battlefield field = RandomField.of(seed).scenario().field();
             Random random = new Random(seed);
             Set<Integer> held =
                     Set.copyOf(random.ints(9, 0, field.grid().size()).boxed().collect(Collectors.toSet()));

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Terrain;
-import org.roadtorichmond.testing.RandomWorld;
+import org.roadtorichmond.testing.RandomField;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
@@ -37,10 +37,10 @@ class MovementPropertiesTest {
         for (Arm arm : Arm.values()) {
             String id = "U " + arm;
             SortedMap<String, Double> less =
-                    reach(RandomWorld.of(seed).allowance(id, 0).play(), id);
+                    reach(RandomField.of(seed).allowance(id, 0).play(), id);
             for (int halves = 1; halves <= 20; halves++) {
                 SortedMap<String, Double> more =
-                        reach(RandomWorld.of(seed).allowance(id, halves).play(), id);
+                        reach(RandomField.of(seed).allowance(id, halves).play(), id);
                 assertNoWorse(less, more);
                 less = more;
             }
@@ -55,10 +55,10 @@ class MovementPropertiesTest {
     @ParameterizedTest(name = "a road through every column but the lakes never raises a cost (seed {0})")
     @MethodSource("seeds")
     void moreRoads(long seed) {
-        Table before = RandomWorld.of(seed).play();
-        World world = RandomWorld.of(seed);
-        for (int column = 1; column <= RandomWorld.SIZE; column += 2) {
-            for (int row = 2; row <= RandomWorld.SIZE; row++) {
+        Table before = RandomField.of(seed).play();
+        World world = RandomField.of(seed);
+        for (int column = 1; column <= RandomField.SIZE; column += 2) {
+            for (int row = 2; row <= RandomField.SIZE; row++) {
                 String from = "%02d%02d".formatted(column, row - 1);
                 String to = "%02d%02d".formatted(column, row);
                 if (!isLake(before, from) && !isLake(before, to)) {
@@ -80,8 +80,8 @@ class MovementPropertiesTest {
     @ParameterizedTest(name = "a map reflected left to right gives reflected ranges at the same costs (seed {0})")
     @MethodSource("seeds")
     void reflected(long seed) {
-        Table straight = RandomWorld.of(seed).play();
-        Table reflected = RandomWorld.reflected(seed).play();
+        Table straight = RandomField.of(seed).play();
+        Table reflected = RandomField.reflected(seed).play();
         for (Unit unit : straight.state().onMap(Side.UNION)) {
             SortedMap<String, Double> expected = new TreeMap<>();
             reach(straight, unit.id()).forEach((hex, cost) -> expected.put(reflect(hex), cost));
@@ -93,7 +93,7 @@ class MovementPropertiesTest {
     }
 
     private static String reflect(String hex) {
-        int column = RandomWorld.SIZE + 1 - Integer.parseInt(hex.substring(0, 2));
+        int column = RandomField.SIZE + 1 - Integer.parseInt(hex.substring(0, 2));
         return "%02d%s".formatted(column, hex.substring(2));
     }
 }
