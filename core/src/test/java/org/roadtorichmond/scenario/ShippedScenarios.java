@@ -1,6 +1,7 @@
 package org.roadtorichmond.scenario;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.roadtorichmond.play.Survey;
 
 /** The scenarios that come with the game, for tests of other packages. */
@@ -11,8 +12,7 @@ public final class ShippedScenarios {
 
     /** Reads and surveys a scenario, such as {@code training}. */
     public static Survey survey(String name) {
-        Result<LoadedScenario> read = TreeReader.read(FOLDER.resolve(name + ".scenario.json"))
-                .then(root -> ScenarioReader.read(root, map -> TreeReader.read(FOLDER.resolve(map))));
+        Result<LoadedScenario> read = new Documents(Shelf.of(List.of(FOLDER))).openScenario(name);
         return read.value()
                 .orElseThrow(() -> new AssertionError(read.problems().toString()))
                 .survey();
