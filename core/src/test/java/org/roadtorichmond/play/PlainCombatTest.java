@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.testing.PlainCombat;
-import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.testing.RandomPlay;
+import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.unit.Unit;
 
@@ -104,8 +104,8 @@ class PlainCombatTest {
 
     @Test
     @Tag("long")
-    @DisplayName("on 8000 small random battles, after each attack")
+    @DisplayName("on 4000 small random battles, after each attack")
     void many() {
-        fight(300, 8300);
+        fight(300, 4300);
     }
 }

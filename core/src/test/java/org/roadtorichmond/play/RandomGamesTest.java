@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.testing.Legality;
-import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.testing.RandomPlay;
+import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Adjudication;
@@ -26,7 +26,7 @@ import org.roadtorichmond.victory.RoadToRichmond;
 @DisplayName("games of random commands")
 class RandomGamesTest {
     private static final int GAMES = 200;
-    private static final int LONG_GAMES = 2000;
+    private static final int LONG_GAMES = 1000;
 
     /** Takes the last command back and carries it out again, and expects the same twice. */
     private static void assertReversible(Game game, long before) {
