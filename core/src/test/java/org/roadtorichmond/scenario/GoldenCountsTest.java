@@ -10,12 +10,17 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Reach;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -101,22 +106,26 @@ class GoldenCountsTest {
         counts.addProperty("entries", entries);
         enterAll(game);
         assertTrue(game.execute(new Command.EndPhase()).accepted());
-        counts.addProperty("attacks", attacks(game));
+        counts.addProperty("attacks", new LegalCommands(game).attacks().size());
+        counts.add("outcomes", outcomes(game));
         return counts;
     }
 
-    /** Attacks of one unit on one hex if nobody marches. */
-    private static int attacks(Game game) {
-        int attacks = 0;
-        for (Unit unit : game.state().forces().units()) {
-            for (int hex = 0; hex < game.state().scenario().field().grid().size(); hex++) {
-                Hex target = game.state().scenario().field().grid().hex(hex);
-                attacks += game.check(new Command.Attack(List.of(unit), List.of(target)))
-                                .isEmpty()
-                        ? 1
-                        : 0;
+    /** The printed results of all faces of the die in every legal first attack, if nobody marches. */
+    private static JsonObject outcomes(Game game) {
+        Map<CombatResult, Integer> outcomes = new TreeMap<>();
+        for (Command command : new LegalCommands(game).attacks()) {
+            Command.Attack attack = (Command.Attack) command;
+            Odds odds = game.rules()
+                    .combat()
+                    .strengths(attack.attackers(), attack.targets())
+                    .odds();
+            for (CombatResult result : game.state().scenario().rules().table().column(odds)) {
+                outcomes.merge(result, 1, Integer::sum);
             }
         }
-        return attacks;
+        JsonObject counts = new JsonObject();
+        outcomes.forEach((result, faces) -> counts.addProperty(result.name(), faces));
+        return counts;
     }
 }
