@@ -38,16 +38,18 @@ public final class ZoneSystem extends RuleSystem {
 
     /** The zones that a unit may not leave in this phase (rule 13.2). */
     public List<Zone> holding(Unit unit) {
-        List<Zone> holding = new ArrayList<>(0);
         int at = state.deployment().hexOf(unit);
-        if (at == Deployment.NONE) {
-            return holding;
+        if (at == Deployment.NONE || zones.isEmpty()) {
+            return List.of();
         }
+        // Asked for every march, and hardly ever is there an answer: a list is made only then.
+        List<Zone> holding = List.of();
         int origin = state.travel(unit).map(travel -> travel.origin().index()).orElse(at);
         for (Zone zone : zones) {
             if (holds(zone)
                     && zone.holds().get() == unit.side()
                     && state.survey().inZone(zone, origin)) {
+                holding = holding.isEmpty() ? new ArrayList<>() : holding;
                 holding.add(zone);
             }
         }

@@ -1,4 +1,11 @@
-/** Maps, scenarios, positions, games and tallies as files, with the checks that tell an author what to mend and where. */
+/**
+ * The files: maps, scenarios, positions, saved games and tally sheets, read with every fault told at its place.
+ *
+ * <p>A file is read in two steps. {@link org.roadtorichmond.scenario.Result} is what comes out of both: the value, or
+ * all the {@link org.roadtorichmond.scenario.Problem problems}, never half of each. The first step turns bytes into a
+ * tree whose nodes know their line, column and path; the second turns objects of the tree into records and goes on
+ * after a fault, so that one run tells them all.
+ */
 @NullMarked
 package org.roadtorichmond.scenario;
 

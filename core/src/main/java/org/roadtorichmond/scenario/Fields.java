@@ -1,0 +1,327 @@
+package org.roadtorichmond.scenario;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.roadtorichmond.scenario.Node.Member;
+
+/**
+ * Reads the members of one JSON object and goes on after a fault, so that all faults are told at once.
+ *
+ * <p>Each question names a key and says what its value must be. If the key is missing or its value wrong, the problem is
+ * noted and a stand-in (zero, an empty text, the first word) returned; so a reader is a plain list of questions. At the
+ * end {@link #finish} refuses the keys that nobody asked for and makes the record only if the object had no problem,
+ * nested objects included: no stand-in gets into a record. For checks between fields, {@link #isGood} tells whether
+ * they can be trusted.
+ */
+final class Fields {
+    private final Node.ObjectNode object;
+    private final Problems problems;
+    private final int problemsBefore;
+    private final Set<String> known = new LinkedHashSet<>();
+    private final Set<String> refused = new HashSet<>();
+    private final Set<String> faulty = new HashSet<>();
+
+    Fields(Node.ObjectNode object, Problems problems) {
+        this.object = object;
+        this.problems = problems;
+        this.problemsBefore = problems.count();
+    }
+
+    // --- Questions -------------------------------------------------------------------------------------------------
+
+    /** A text that is not blank. */
+    String text(String key) {
+        return required(key, this::asText, "");
+    }
+
+    /** A text that is not blank, with its place. */
+    Located<String> locatedText(String key) {
+        return new Located<>(text(key), at(key));
+    }
+
+    /** A text that is not blank, if the key is there. */
+    Optional<String> optionalText(String key) {
+        return optional(key, this::asText);
+    }
+
+    /** A text that may be blank; the default if the key is missing. */
+    String proseOr(String key, String otherwise) {
+        return optional(key, this::asProse).orElse(otherwise);
+    }
+
+    /** An integer within the bounds, both included. */
+    int integer(String key, int least, int most) {
+        return required(key, node -> asInteger(key, node, least, most), least);
+    }
+
+    /** An integer within the bounds, if the key is there. */
+    OptionalInt optionalInteger(String key, int least, int most) {
+        return toInt(optional(key, node -> asInteger(key, node, least, most)));
+    }
+
+    /** An integer within the bounds; the default if the key is missing. */
+    int integerOr(String key, int least, int most, int otherwise) {
+        return optionalInteger(key, least, most).orElse(otherwise);
+    }
+
+    /** A multiple of 0.5 within the bounds; answer and bounds are counted in halves. */
+    int halves(String key, int least, int most) {
+        return required(key, node -> asHalves(key, node, least, most), least);
+    }
+
+    /** A multiple of 0.5 within the bounds, if the key is there; answer and bounds are counted in halves. */
+    OptionalInt optionalHalves(String key, int least, int most) {
+        return toInt(optional(key, node -> asHalves(key, node, least, most)));
+    }
+
+    /** A number with at most two decimals within the bounds, if the key is there; counted in hundredths. */
+    OptionalInt optionalHundredths(String key, int least, int most) {
+        return toInt(optional(key, node -> asHundredths(key, node, least, most)));
+    }
+
+    /** True or false. */
+    boolean truth(String key) {
+        return required(key, this::asTruth, false);
+    }
+
+    /** True or false; the default if the key is missing. */
+    boolean truthOr(String key, boolean otherwise) {
+        return optional(key, this::asTruth).orElse(otherwise);
+    }
+
+    /** One of the constants, written as its {@linkplain Words#of word}; the first stands in. */
+    <E extends Enum<E>> E choice(String key, List<E> allowed) {
+        return required(key, node -> asChoice(key, node, allowed), allowed.get(0));
+    }
+
+    /** One of the constants, if the key is there. */
+    <E extends Enum<E>> Optional<E> optionalChoice(String key, List<E> allowed) {
+        return optional(key, node -> asChoice(key, node, allowed));
+    }
+
+    /** The one text that is right, such as the name and version of a format. */
+    void constant(String key, String right) {
+        String given = required(key, this::asProse, right);
+        if (!given.equals(right)) {
+            fault(key, "Found %s, expected %s.".formatted(Words.quoted(given), Words.quoted(right)));
+        }
+    }
+
+    /** A list of texts that are not blank, each with its place. */
+    List<Located<String>> texts(String key) {
+        return required(key, this::asTexts, List.of());
+    }
+
+    /** A list of texts that are not blank, each with its place; empty if the key is missing. */
+    List<Located<String>> textsOrNone(String key) {
+        return optional(key, this::asTexts).orElse(List.of());
+    }
+
+    /** An object, read by the given reader; empty if there was a problem. */
+    <T> Optional<T> object(String key, Function<Fields, Optional<T>> reader) {
+        insist(key);
+        return optionalObject(key, reader);
+    }
+
+    /** An object, read by the given reader, if the key is there and had no problem. */
+    <T> Optional<T> optionalObject(String key, Function<Fields, Optional<T>> reader) {
+        return optional(key, node -> asObject(node, reader));
+    }
+
+    /** A list of objects, each read by the given reader; those with problems are left out. */
+    <T> List<T> objects(String key, Function<Fields, Optional<T>> reader) {
+        return required(key, node -> asObjects(node, reader), List.of());
+    }
+
+    /** A list of objects, each read by the given reader; empty if the key is missing. */
+    <T> List<T> objectsOrNone(String key, Function<Fields, Optional<T>> reader) {
+        return optional(key, node -> asObjects(node, reader)).orElse(List.of());
+    }
+
+    /** The value as it stands, for what has a form of its own; empty if the key is missing, which is told. */
+    Optional<Node> value(String key) {
+        insist(key);
+        return optionalValue(key);
+    }
+
+    /** The value as it stands, if the key is there. */
+    Optional<Node> optionalValue(String key) {
+        return optional(key, Optional::of);
+    }
+
+    /** All keys of the object in the order of the file, for objects whose keys are data (a legend, a table). */
+    Set<String> keys() {
+        return object.members().keySet();
+    }
+
+    // --- Checks ----------------------------------------------------------------------------------------------------
+
+    /** Whether the key is in the object, right or wrong. */
+    boolean has(String key) {
+        return object.members().containsKey(key);
+    }
+
+    /** Whether all these keys are there and were read without a problem. */
+    boolean isGood(String... keys) {
+        return List.of(keys).stream().allMatch(key -> has(key) && !faulty.contains(key));
+    }
+
+    /** Notes a problem at the value of the key (at the object if it is missing), unless the condition holds. */
+    void check(boolean condition, String key, String message) {
+        if (!condition) {
+            fault(key, message);
+        }
+    }
+
+    /** Notes a problem at the value of the key (at the object if it is missing). */
+    void fault(String key, String message) {
+        faultAt(at(key), key, message);
+    }
+
+    /** Notes a problem at a place within the value of the key. */
+    void faultAt(Place at, String key, String message) {
+        faulty.add(key);
+        problems.add(at, message);
+    }
+
+    /** Where the value of the key begins; where the object begins if the key is missing. */
+    Place at(String key) {
+        return object.member(key).map(member -> member.value().at()).orElseGet(object::at);
+    }
+
+    /** Where the object begins. */
+    Place at() {
+        return object.at();
+    }
+
+    /** Refuses those of the keys that are there and were not asked for, with a message in which %s is the key. */
+    void refuse(Collection<String> keys, String message) {
+        for (String key : keys) {
+            object.member(key).filter(member -> isNew(key)).ifPresent(member -> {
+                faulty.add(key);
+                problems.add(member.key(), message.formatted(Words.quoted(key)));
+            });
+        }
+    }
+
+    private boolean isNew(String key) {
+        return !known.contains(key) && refused.add(key);
+    }
+
+    // --- The end ---------------------------------------------------------------------------------------------------
+
+    /** Refuses the keys nobody asked for, then makes the value if neither the object nor anything in it had a problem. */
+    <T> Optional<T> finish(Supplier<T> maker) {
+        object.members().forEach((key, member) -> {
+            if (isNew(key)) {
+                problems.add(member.key(), unknown(key));
+            }
+        });
+        return problems.count() == problemsBefore ? Optional.of(maker.get()) : Optional.empty();
+    }
+
+    private String unknown(String key) {
+        List<String> missing = known.stream().filter(k -> !has(k)).toList();
+        return "The key %s is unknown here%s. Expected keys: %s. Mend or remove it."
+                .formatted(Words.quoted(key), Words.guess(key, missing), String.join(", ", known));
+    }
+
+    // --- Values ----------------------------------------------------------------------------------------------------
+
+    private <T> T required(String key, Function<Node, Optional<T>> decoder, T standIn) {
+        insist(key);
+        return optional(key, decoder).orElse(standIn);
+    }
+
+    private void insist(String key) {
+        check(has(key), key, "The key %s is missing here. Add it.".formatted(Words.quoted(key)));
+    }
+
+    private <T> Optional<T> optional(String key, Function<Node, Optional<T>> decoder) {
+        known.add(key);
+        int before = problems.count();
+        Optional<T> value = object.member(key).map(Member::value).flatMap(decoder);
+        if (problems.count() > before) {
+            faulty.add(key);
+        }
+        return value;
+    }
+
+    private <T> Optional<T> wrong(Node node, String expected) {
+        problems.add(node.at(), "Found %s, expected %s.".formatted(node.found(), expected));
+        return Optional.empty();
+    }
+
+    private Optional<String> asProse(Node node) {
+        return node instanceof Node.TextNode text ? Optional.of(text.text()) : wrong(node, "a text in double quotes");
+    }
+
+    private Optional<String> asText(Node node) {
+        return node instanceof Node.TextNode text && !text.text().isBlank()
+                ? Optional.of(text.text())
+                : wrong(node, "a text in double quotes that is not blank");
+    }
+
+    private Optional<Boolean> asTruth(Node node) {
+        return node instanceof Node.TruthNode truth ? Optional.of(truth.truth()) : wrong(node, "true or false");
+    }
+
+    private Optional<Integer> asInteger(String key, Node node, int least, int most) {
+        Optional<Integer> value = Numbers.scaled(node, 1).filter(n -> n >= least && n <= most);
+        return value.isPresent() ? value : wrong(node, "for %s %s".formatted(key, Numbers.wholeRange(least, most)));
+    }
+
+    private Optional<Integer> asHalves(String key, Node node, int least, int most) {
+        Optional<Integer> value = Numbers.scaled(node, 2).filter(n -> n >= least && n <= most);
+        return value.isPresent() ? value : wrong(node, "for %s %s".formatted(key, Numbers.halfRange(least, most)));
+    }
+
+    private Optional<Integer> asHundredths(String key, Node node, int least, int most) {
+        Optional<Integer> value = Numbers.scaled(node, 100).filter(n -> n >= least && n <= most);
+        return value.isPresent() ? value : wrong(node, "for %s %s".formatted(key, Numbers.hundredthRange(least, most)));
+    }
+
+    private <E extends Enum<E>> Optional<E> asChoice(String key, Node node, List<E> allowed) {
+        List<String> words = allowed.stream().map(Words::of).toList();
+        String given = node instanceof Node.TextNode text ? text.text() : "";
+        int chosen = words.indexOf(given);
+        return chosen >= 0
+                ? Optional.of(allowed.get(chosen))
+                : wrong(node, "for %s %s%s".formatted(key, Words.either(words), Words.guess(given, words)));
+    }
+
+    private Optional<List<Located<String>>> asTexts(Node node) {
+        return each(node, "a list of texts", e -> asText(e).map(text -> new Located<>(text, e.at())));
+    }
+
+    private <T> Optional<List<T>> asObjects(Node node, Function<Fields, Optional<T>> reader) {
+        return each(node, "a list of objects", element -> asObject(element, reader));
+    }
+
+    private <T> Optional<List<T>> each(Node node, String expected, Function<Node, Optional<T>> decoder) {
+        if (!(node instanceof Node.ArrayNode array)) {
+            return wrong(node, expected + " [ ... ]");
+        }
+        List<T> values = new ArrayList<>();
+        array.elements().forEach(element -> decoder.apply(element).ifPresent(values::add));
+        return Optional.of(List.copyOf(values));
+    }
+
+    private <T> Optional<T> asObject(Node node, Function<Fields, Optional<T>> reader) {
+        return node instanceof Node.ObjectNode inner
+                ? reader.apply(new Fields(inner, problems))
+                : wrong(node, "an object { ... }");
+    }
+
+    private static OptionalInt toInt(Optional<Integer> value) {
+        return value.map(OptionalInt::of).orElse(OptionalInt.empty());
+    }
+}

@@ -1,0 +1,14 @@
+package org.roadtorichmond.scenario;
+
+import java.util.List;
+
+/** The states of a unit in the sheets where it cannot leave. */
+enum UnitState {
+    PRESENT,
+    DESTROYED;
+
+    /** Reads whether the state of a unit is destroyed. */
+    static boolean isDestroyed(Fields unit) {
+        return unit.choice("state", List.of(values())) == DESTROYED;
+    }
+}

@@ -1,0 +1,59 @@
+package org.roadtorichmond.victory;
+
+import java.util.Optional;
+
+/**
+ * Who won and why.
+ *
+ * @param system the id of the victory system
+ * @param names what the armies are called
+ * @param sides the victory points of each army
+ * @param winner who won; nobody if it is a draw
+ * @param battlePoints the 20 battle points, in the systems that share them
+ * @param outcome how clear the result is, in the simplified system
+ * @param tokens the spoils tokens on the units of each army, if the spoils of war were played for
+ * @param objective who won the primary objective, where there is one
+ * @param withdraws which armies are forced to withdraw, in the withdrawal system
+ */
+public record Adjudication(
+        String system,
+        Both<String> names,
+        Both<Tally> sides,
+        Winner winner,
+        Optional<Shares> battlePoints,
+        Optional<Outcome> outcome,
+        Optional<Shares> tokens,
+        Optional<Winner> objective,
+        Optional<Both<Boolean>> withdraws) {
+
+    /** A result of victory points alone. */
+    public static Adjudication of(String system, Both<String> names, Both<Tally> sides, Winner winner) {
+        Optional<Shares> none = Optional.empty();
+        return new Adjudication(
+                system, names, sides, winner, none, Optional.empty(), none, Optional.empty(), Optional.empty());
+    }
+
+    Adjudication withBattlePoints(Shares points) {
+        return new Adjudication(
+                system, names, sides, winner, Optional.of(points), outcome, tokens, objective, withdraws);
+    }
+
+    Adjudication withOutcome(Outcome clear) {
+        return new Adjudication(
+                system, names, sides, winner, battlePoints, Optional.of(clear), tokens, objective, withdraws);
+    }
+
+    Adjudication withTokens(Optional<Shares> spoils) {
+        return new Adjudication(system, names, sides, winner, battlePoints, outcome, spoils, objective, withdraws);
+    }
+
+    Adjudication withObjective(Winner primary) {
+        return new Adjudication(
+                system, names, sides, winner, battlePoints, outcome, tokens, Optional.of(primary), withdraws);
+    }
+
+    Adjudication withWithdraws(Both<Boolean> armies) {
+        return new Adjudication(
+                system, names, sides, winner, battlePoints, outcome, tokens, objective, Optional.of(armies));
+    }
+}

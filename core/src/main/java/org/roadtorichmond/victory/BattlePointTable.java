@@ -1,0 +1,87 @@
+package org.roadtorichmond.victory;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.roadtorichmond.victory.Shares.Share;
+
+/**
+ * Shares 20 battle points by the difference in victory points as a share of the army points.
+ *
+ * @param rows from the smallest difference to the largest; the last has no upper bound
+ */
+record BattlePointTable(List<Row> rows) {
+    /** All the battle points there are. */
+    static final int ALL = 20;
+
+    private static final int NO_BOUND = Integer.MAX_VALUE;
+
+    /** Document 000: from 10-10 to 17-3. */
+    static final BattlePointTable TO_17 = of(5, 10, 20, 30, 40, 50, 70, NO_BOUND);
+
+    /** Document 002: from 10-10 to 16-4; of its two rows that claim exactly 50 % the 15-5 is taken. */
+    static final BattlePointTable TO_16 = of(5, 10, 20, 30, 40, 50, NO_BOUND);
+
+    /**
+     * A row of the table.
+     *
+     * @param percent the largest difference, in percent of the army points, included
+     * @param winner the battle points of the side ahead; the other has what is left of 20
+     */
+    record Row(int percent, int winner) {
+        boolean holds(long difference, long armyPoints) {
+            return percent == NO_BOUND || difference * 100 <= armyPoints * percent;
+        }
+
+        int loser() {
+            return ALL - winner;
+        }
+    }
+
+    BattlePointTable {
+        rows = List.copyOf(rows);
+    }
+
+    private static BattlePointTable of(int... percents) {
+        int even = ALL / 2;
+        return new BattlePointTable(IntStream.range(0, percents.length)
+                .mapToObj(i -> new Row(percents[i], even + i))
+                .toList());
+    }
+
+    /** The share for these totals, with the sentence that explains it. */
+    Share share(String rule, Both<Tally> sides, int armyPoints, Both<String> names) {
+        long a = sides.a().total();
+        long b = sides.b().total();
+        long difference = Math.abs(a - b);
+        Row row = row(difference, armyPoints);
+        Army ahead = a >= b ? Army.A : Army.B;
+        Both<Integer> points = Both.each(army -> army == ahead ? row.winner() : row.loser());
+        return new Share(rule, points, List.of(), why(row, difference, armyPoints, names.of(ahead)));
+    }
+
+    private Row row(long difference, long armyPoints) {
+        return rows.stream()
+                .filter(row -> row.holds(difference, armyPoints))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private String why(Row row, long difference, int armyPoints, String ahead) {
+        if (difference == 0) {
+            return "Both sides have the same victory points: 10-10.";
+        }
+        return "%s leads by %d victory points, %s of the %d army points: %d-%d."
+                .formatted(ahead, difference, bounds(row), armyPoints, row.winner(), row.loser());
+    }
+
+    private String bounds(Row row) {
+        int index = rows.indexOf(row);
+        if (index == 0) {
+            return "up to %d %%".formatted(row.percent());
+        }
+        int least = rows.get(index - 1).percent();
+        return row.percent() == NO_BOUND
+                ? "over %d %%".formatted(least)
+                : "over %d to %d %%".formatted(least, row.percent());
+    }
+}

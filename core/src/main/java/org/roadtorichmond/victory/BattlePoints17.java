@@ -1,0 +1,34 @@
+package org.roadtorichmond.victory;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.roadtorichmond.victory.Shares.Share;
+
+/**
+ * {@code battle-points-17}: 20 battle points shared from 10-10 to 17-3, and three more for the secondary objective
+ * (document 000, Victory Conditions).
+ */
+public final class BattlePoints17 implements SheetSystem<FleeingSheet> {
+    private static final int SECONDARY = 3;
+
+    @Override
+    public String id() {
+        return "battle-points-17";
+    }
+
+    @Override
+    public Adjudication score(FleeingSheet sheet, Both<String> names) {
+        Both<Tally> sides = Both.each(army -> new Tally(FleeingScore.lines(army, sheet)));
+        List<Share> lines = new ArrayList<>();
+        lines.add(BattlePointTable.TO_17.share("17.difference", sides, sheet.armyPoints(), names));
+        for (Army army : Army.values()) {
+            if (sheet.secondary().of(army)) {
+                String why = "%s won the secondary objective: %d battle points from its opponent."
+                        .formatted(names.of(army), SECONDARY);
+                lines.add(Share.transfer("17.secondary", army, SECONDARY, why));
+            }
+        }
+        Shares points = new Shares(lines);
+        return Adjudication.of(id(), names, sides, points.leader()).withBattlePoints(points);
+    }
+}

@@ -1,0 +1,25 @@
+package org.roadtorichmond.victory;
+
+import java.util.function.Function;
+
+/**
+ * One thing for each army.
+ *
+ * @param a what belongs to army A
+ * @param b what belongs to army B
+ * @param <T> the kind of thing
+ */
+public record Both<T>(T a, T b) {
+    /** The names of the armies in tally sheets. */
+    public static final Both<String> SHEET_NAMES = new Both<>("a", "b");
+
+    /** Makes the thing for each army, for A first. */
+    public static <T> Both<T> each(Function<Army, T> maker) {
+        return new Both<>(maker.apply(Army.A), maker.apply(Army.B));
+    }
+
+    /** What belongs to the army. */
+    public T of(Army army) {
+        return army == Army.A ? a : b;
+    }
+}

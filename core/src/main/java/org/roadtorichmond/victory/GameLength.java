@@ -1,0 +1,66 @@
+package org.roadtorichmond.victory;
+
+/**
+ * How long a game of the {@code withdrawal} system lasts (document 003, Turns complete). Dice are given, never rolled
+ * here.
+ */
+public sealed interface GameLength {
+    /** Whether a die decides, at the end of this turn, whether the game ends. */
+    boolean needsDie(int turn);
+
+    /**
+     * Whether the game ends with this turn.
+     *
+     * @param turn the turn that both sides have completed, from 1
+     * @param die the die rolled at its end, 1 to 6; not looked at unless {@link #needsDie}
+     */
+    boolean endsAfter(int turn, int die);
+
+    /** The length rolled at the start: 1-2 six turns, 3-4 seven, 5-6 eight. */
+    static GameLength rolled(int die) {
+        return new Fixed(6 + (die - 1) / 2);
+    }
+
+    /**
+     * So many turns.
+     *
+     * @param turns 1 or more
+     */
+    record Fixed(int turns) implements GameLength {
+        @Override
+        public boolean needsDie(int turn) {
+            return false;
+        }
+
+        @Override
+        public boolean endsAfter(int turn, int die) {
+            return turn >= turns;
+        }
+    }
+
+    /** At the end of turns 5, 6 and 7 a die of 4 or more ends the game; turn 8 ends it in any case. */
+    record RandomEnd() implements GameLength {
+        @Override
+        public boolean needsDie(int turn) {
+            return turn >= 5 && turn <= 7;
+        }
+
+        @Override
+        public boolean endsAfter(int turn, int die) {
+            return turn >= 8 || (needsDie(turn) && die >= 4);
+        }
+    }
+
+    /** No limit: until a side concedes or withdraws. */
+    record Unlimited() implements GameLength {
+        @Override
+        public boolean needsDie(int turn) {
+            return false;
+        }
+
+        @Override
+        public boolean endsAfter(int turn, int die) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,206 @@
+package org.roadtorichmond.victory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.path.Communications;
+import org.roadtorichmond.path.SupplyTrace;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.VictoryTerms;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * Section 21: points for eliminations and for leaving the map, under the conditions of the Train, the line of communications and
+ * supply. Each rule gives at most one line to a side, which names all the units it comes from.
+ *
+ * <p>In a scenario without a Train the rules that ask what became of it give nothing.
+ */
+public final class RoadToRichmond implements VictorySystem {
+    /** The system's id. */
+    public static final String ID = "road-to-richmond";
+
+    private static final int TRAIN_ELIMINATED = 10;
+    private static final int TRAIN_EXITED = 5;
+    private static final int TRAIN_NEVER_CAME = 20;
+    private static final int CONFEDERATE_PURSUIT = 2;
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public Adjudication adjudicate(Game game) {
+        GameState state = game.state();
+        Count count = new Count(state);
+        Tally union = new Tally(count.union());
+        Tally confederate = new Tally(count.confederate());
+        Winner winner = state.ending()
+                .flatMap(ending -> ending.conceded())
+                .map(side -> side == Side.UNION ? Winner.B : Winner.A)
+                .orElse(Winner.ofMore(union.total(), confederate.total()));
+        Both<String> names = new Both<>(Side.UNION.word(), Side.CONFEDERATE.word());
+        return Adjudication.of(ID, names, new Both<>(union, confederate), winner);
+    }
+
+    /** The line of communications of a side as the game stands (rule 21.21). */
+    public static Communications communications(GameState state, Side side) {
+        VictoryTerms terms = state.scenario().victory();
+        return state.survey().communications().find(terms.gateway(), terms.exit(), held(state, side.enemy()));
+    }
+
+    /** The supply of every hex for the Union as the game stands (rule 21.22), whether or not it would count. */
+    public static SupplyTrace supply(GameState state) {
+        VictoryTerms terms = state.scenario().victory();
+        SupplyTrace trace =
+                new SupplyTrace(state.scenario().field(), state.survey().costs());
+        trace.search(terms.bases(), terms.supplyRange(), held(state, Side.CONFEDERATE));
+        return trace;
+    }
+
+    /** Whether supply would count if the game ended now: only if the Train never entered (rule 21.22). */
+    public static boolean supplyCounts(GameState state) {
+        return state.scenario().victory().train().filter(state::awaited).isPresent();
+    }
+
+    private static IntPredicate held(GameState state, Side side) {
+        return hex -> state.deployment().occupied(hex, side);
+    }
+
+    /** One counting of points. */
+    private static final class Count {
+        private final GameState state;
+        private final VictoryTerms terms;
+        private final boolean trainEscaped;
+        private final boolean trainEliminated;
+        private final boolean trainNeverCame;
+
+        Count(GameState state) {
+            this.state = state;
+            terms = state.scenario().victory();
+            Optional<Unit> train = terms.train();
+            trainEscaped = train.filter(left(terms.exit())).isPresent();
+            trainEliminated =
+                    train.filter(unit -> state.eliminated(unit).isPresent()).isPresent();
+            trainNeverCame = supplyCounts(state);
+        }
+
+        List<Line> union() {
+            List<Line> lines = new ArrayList<>();
+            addLosses(lines, Side.CONFEDERATE);
+            add(
+                    lines,
+                    "21.12.1",
+                    units(Side.UNION, left(terms.exit())),
+                    unit -> 1,
+                    "Union units left the map at " + terms.exit() + ".");
+            if (trainEscaped && open(Side.UNION)) {
+                add(
+                        lines,
+                        "21.12.2",
+                        units(Side.UNION, left(terms.gateway())),
+                        state::strength,
+                        "Union strength left the map at " + terms.gateway() + ", the Train escaped at " + terms.exit()
+                                + ", and the Union line of communications is open.");
+            }
+            if (trainEscaped) {
+                lines.add(train("21.12.3", TRAIN_EXITED, "The Union Train left the map at " + terms.exit() + "."));
+            }
+            return lines;
+        }
+
+        List<Line> confederate() {
+            List<Line> lines = new ArrayList<>();
+            addLosses(lines, Side.UNION);
+            if (trainEliminated) {
+                lines.add(train("21.11.2", TRAIN_ELIMINATED, "The Union Train was eliminated."));
+            }
+            addExits(lines);
+            if (trainNeverCame) {
+                lines.add(train("21.12.6", TRAIN_NEVER_CAME, "The Union Train never entered the map."));
+                SupplyTrace supply = supply(state);
+                add(
+                        lines,
+                        "21.22",
+                        units(
+                                Side.UNION,
+                                unit -> state.onMap(unit)
+                                        && !supply.supplied(state.deployment().hexOf(unit))),
+                        state::strength,
+                        "Union strength cannot trace supply and counts as destroyed, since the Train never came.");
+            }
+            return lines;
+        }
+
+        private void addExits(List<Line> lines) {
+            List<Unit> pursuers = units(Side.CONFEDERATE, left(terms.exit()));
+            String left = "Confederate strength left the map at " + terms.exit();
+            if (trainEscaped && open(Side.CONFEDERATE)) {
+                add(
+                        lines,
+                        "21.12.4",
+                        pursuers,
+                        unit -> CONFEDERATE_PURSUIT * state.strength(unit),
+                        left + " after the Train, and the Confederate line of communications is open.");
+            }
+            if (trainEliminated || trainNeverCame) {
+                String fate = trainEliminated ? "was eliminated" : "never entered the map";
+                add(lines, "21.12.5", pursuers, state::strength, left + ", and the Union Train " + fate + ".");
+            }
+        }
+
+        private void addLosses(List<Line> lines, Side loser) {
+            add(
+                    lines,
+                    "21.11.1",
+                    units(loser, unit -> lost(unit) > 0),
+                    this::lost,
+                    loser.title() + " strength was eliminated.");
+        }
+
+        /** The points that a unit has lost: all of them when it is eliminated, those of attrition before (rule 16.4). */
+        private int lost(Unit unit) {
+            if (state.eliminated(unit).isPresent()) {
+                return unit.strength();
+            }
+            boolean attrition = state.scenario().rules().options().attrition();
+            return attrition ? unit.strength() - state.strength(unit) : 0;
+        }
+
+        private boolean open(Side side) {
+            return communications(state, side).exists();
+        }
+
+        private Predicate<Unit> left(Hex hex) {
+            return unit ->
+                    state.exited(unit).filter(exited -> exited.hex.equals(hex)).isPresent();
+        }
+
+        private List<Unit> units(Side side, Predicate<Unit> which) {
+            return state.forces().units().stream()
+                    .filter(unit -> unit.side() == side)
+                    .filter(which)
+                    .toList();
+        }
+
+        private Line train(String rule, int points, String why) {
+            return new Line(rule, points, terms.train().stream().map(Unit::id).toList(), why);
+        }
+
+        private static void add(
+                List<Line> lines, String rule, List<Unit> units, ToIntFunction<Unit> worth, String why) {
+            List<Unit> scoring =
+                    units.stream().filter(unit -> worth.applyAsInt(unit) > 0).toList();
+            int points = scoring.stream().mapToInt(worth).sum();
+            if (points > 0) {
+                lines.add(new Line(rule, points, scoring.stream().map(Unit::id).toList(), why));
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package org.roadtorichmond.victory;
+
+import java.util.List;
+
+/**
+ * What both armies hold of something that is not victory points (battle points, spoils tokens), line by line.
+ *
+ * @param lines every gain and loss in order
+ */
+public record Shares(List<Share> lines) {
+    /** Copies the list. */
+    public Shares {
+        lines = List.copyOf(lines);
+    }
+
+    /** What the army holds: the sum of the lines. */
+    public int of(Army army) {
+        return lines.stream().mapToInt(line -> line.change().of(army)).sum();
+    }
+
+    /** The army that holds more. */
+    public Winner leader() {
+        return Winner.ofMore(of(Army.A), of(Army.B));
+    }
+
+    /**
+     * One gain or loss.
+     *
+     * @param rule the rule of the source, such as {@code 16.primary}
+     * @param change what each army gains, negative if it loses
+     * @param units the units it came from, if any
+     * @param why a sentence for the player
+     */
+    public record Share(String rule, Both<Integer> change, List<String> units, String why) {
+        /** Copies the list. */
+        public Share {
+            units = List.copyOf(units);
+        }
+
+        /** What one army wins and the other loses. */
+        static Share transfer(String rule, Army to, int points, String why) {
+            return new Share(rule, Both.each(army -> army == to ? points : -points), List.of(), why);
+        }
+
+        /** What one army alone gains or loses. */
+        static Share alone(String rule, Army army, int change, List<String> units, String why) {
+            return new Share(rule, Both.each(each -> each == army ? change : 0), units, why);
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package org.roadtorichmond.victory;
+
+/**
+ * A victory system that needs no map: it scores a sheet of what became of the units.
+ *
+ * <p>Scoring is a pure function of the sheet, so a game on the hex map is scored by making its sheet.
+ *
+ * @param <S> the kind of sheet
+ */
+public interface SheetSystem<S> {
+    /** The id by which scenarios and sheets name the system. */
+    String id();
+
+    /** Scores the sheet; the names are what the sentences and the result call the armies. */
+    Adjudication score(S sheet, Both<String> names);
+}

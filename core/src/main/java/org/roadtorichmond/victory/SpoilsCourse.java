@@ -1,0 +1,133 @@
+package org.roadtorichmond.victory;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.roadtorichmond.victory.Shares.Share;
+import org.roadtorichmond.victory.SpoilsSheet.Event;
+import org.roadtorichmond.victory.SpoilsSheet.Kind;
+import org.roadtorichmond.victory.SpoilsSheet.Unit;
+
+/**
+ * The course of a game for the spoils of war (document 001): who is shaken, who is destroyed and who holds tokens after
+ * each event. The one place that knows when a token is due; sheets are checked and scored by it.
+ */
+public final class SpoilsCourse {
+    private final Both<Map<String, Unit>> units;
+    private final int lastTurn;
+    private final Both<String> names;
+    private final Both<Set<String>> shaken = Both.each(army -> new HashSet<>());
+    private final Both<Set<String>> destroyed = Both.each(army -> new HashSet<>());
+    private final Both<Map<String, Integer>> tokens = Both.each(army -> new HashMap<>());
+    private final List<Share> lines = new ArrayList<>();
+
+    /** The beginning of the game, when nobody is shaken; the events of the sheet are left to {@link #apply}. */
+    public SpoilsCourse(SpoilsSheet sheet, Both<String> names) {
+        this.units = Both.each(army -> byId(sheet.armies().of(army)));
+        this.lastTurn = sheet.lastTurn();
+        this.names = names;
+    }
+
+    private static Map<String, Unit> byId(List<Unit> units) {
+        Map<String, Unit> byId = new HashMap<>();
+        units.forEach(unit -> byId.put(unit.id(), unit));
+        return byId;
+    }
+
+    /** The tokens at the end of a sheet whose events are valid. */
+    static Shares run(SpoilsSheet sheet, Both<String> names) {
+        SpoilsCourse course = new SpoilsCourse(sheet, names);
+        sheet.events().forEach(course::apply);
+        return new Shares(course.lines);
+    }
+
+    /** Why the unit does not score now, as the end of a sentence; nothing if it scores. */
+    public Optional<String> whyNotScoring(Army army, String id) {
+        Unit unit = units.of(army).get(id);
+        if (unit == null || isDestroyed(army, id)) {
+            return Optional.of("is not in play");
+        }
+        if (isShaken(army, id)) {
+            return Optional.of("is shaken");
+        }
+        return whyNeverScoring(unit);
+    }
+
+    private Optional<String> whyNeverScoring(Unit unit) {
+        if (!unit.rankAndFile()) {
+            return Optional.of("has no rank-and-file models");
+        }
+        if (!unit.standardBearer()) {
+            return Optional.of("has no standard bearer");
+        }
+        if (unit.lightTroops()) {
+            return Optional.of("has light troops");
+        }
+        if (unit.summoned()) {
+            return Optional.of("was summoned");
+        }
+        return unit.arrivedTurn() == lastTurn ? Optional.of("arrived in the last turn") : Optional.empty();
+    }
+
+    /** Whether the unit is shaken now; a destroyed unit is not. */
+    public boolean isShaken(Army army, String id) {
+        return shaken.of(army).contains(id);
+    }
+
+    /** Whether the unit was destroyed. */
+    public boolean isDestroyed(Army army, String id) {
+        return destroyed.of(army).contains(id);
+    }
+
+    /** The engaged units that may take the token for this event, before it is applied; none if no token is due. */
+    public List<String> takers(Event event) {
+        if (event.kind() != Kind.DESTROYED_IN_COMBAT
+                || whyNotScoring(event.army(), event.unit()).isPresent()) {
+            return List.of();
+        }
+        Army other = event.army().enemy();
+        return event.engaged().stream()
+                .filter(id -> whyNotScoring(other, id).isEmpty())
+                .toList();
+    }
+
+    /** Goes on to the state after the event; a token goes only to a unit that may take it. */
+    public void apply(Event event) {
+        List<String> takers = takers(event);
+        Army army = event.army();
+        switch (event.kind()) {
+            case SHAKEN -> shaken.of(army).add(event.unit());
+            case RALLIED -> shaken.of(army).remove(event.unit());
+            case DESTROYED, DESTROYED_IN_COMBAT -> {
+                shaken.of(army).remove(event.unit());
+                destroyed.of(army).add(event.unit());
+            }
+        }
+        if (event.kind() != Kind.RALLIED) {
+            dropTokens(event);
+        }
+        event.token().filter(takers::contains).ifPresent(taker -> putToken(event, taker));
+    }
+
+    private void putToken(Event event, String taker) {
+        Army army = event.army().enemy();
+        tokens.of(army).merge(taker, 1, Integer::sum);
+        String why = "%s of %s was destroyed in combat: one token on %s."
+                .formatted(event.unit(), names.of(event.army()), taker);
+        lines.add(Share.alone("spoils.token", army, 1, List.of(taker), why));
+    }
+
+    private void dropTokens(Event event) {
+        Integer held = tokens.of(event.army()).remove(event.unit());
+        if (held != null) {
+            String fate = event.kind() == Kind.SHAKEN ? "became shaken" : "was destroyed";
+            String why =
+                    "%s of %s %s and lost its tokens (%d).".formatted(event.unit(), names.of(event.army()), fate, held);
+            lines.add(Share.alone("spoils.lost", event.army(), -held, List.of(event.unit()), why));
+        }
+    }
+}

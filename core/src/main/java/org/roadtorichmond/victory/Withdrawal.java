@@ -1,0 +1,110 @@
+package org.roadtorichmond.victory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.victory.WithdrawalSheet.Unit;
+
+/**
+ * {@code withdrawal}: points for losses and objectives; a side that had to withdraw does not win (document 003).
+ *
+ * <p>Besides the lines with points, each side has lines of 0 points for what decided the game: that it conceded, that it
+ * had to withdraw and why, that its lead is only a draw.
+ */
+public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
+    @Override
+    public String id() {
+        return "withdrawal";
+    }
+
+    @Override
+    public Adjudication score(WithdrawalSheet sheet, Both<String> names) {
+        Both<List<Line>> points = Both.each(army -> points(army, sheet));
+        Both<List<Line>> findings = Both.each(army -> withdrawals(sheet.armies().of(army)));
+        Both<Boolean> withdraws = Both.each(army -> !findings.of(army).isEmpty());
+        Winner leader = Winner.ofMore(new Tally(points.a()).total(), new Tally(points.b()).total());
+        Both<Tally> sides = Both.each(army -> {
+            List<Line> lines = new ArrayList<>(points.of(army));
+            lines.addAll(findings.of(army));
+            if (leader.is(army) && withdraws.of(army)) {
+                lines.add(finding("withdrawal.draw", "The side that withdraws scored higher, so the game is a draw."));
+            }
+            return new Tally(lines);
+        });
+        Winner winner = isLeadLost(leader, withdraws) ? Winner.NONE : leader;
+        return Adjudication.of(id(), names, sides, winner).withWithdraws(withdraws);
+    }
+
+    private static boolean isLeadLost(Winner leader, Both<Boolean> withdraws) {
+        return (leader.is(Army.A) && withdraws.a()) || (leader.is(Army.B) && withdraws.b());
+    }
+
+    private static Line finding(String rule, String why) {
+        return new Line(rule, 0, List.of(), why);
+    }
+
+    private static List<Line> points(Army army, WithdrawalSheet sheet) {
+        if (sheet.conceded().is(army)) {
+            return List.of(finding("withdrawal.conceded", "This side conceded and scores no victory points."));
+        }
+        List<Line> lines = new ArrayList<>();
+        if (!sheet.objectivesOnly()) {
+            sheet.armies().of(army.enemy()).forEach(unit -> line(unit).ifPresent(lines::add));
+        }
+        int bonus = sheet.bonus().of(army);
+        if (bonus > 0) {
+            lines.add(new Line("withdrawal.bonus", bonus, List.of(), "Objectives achieved: %d.".formatted(bonus)));
+        }
+        return lines;
+    }
+
+    private static Optional<Line> line(Unit unit) {
+        if (unit.isDestroyed()) {
+            String rule = unit.isCounted() ? "withdrawal.destroyed" : "withdrawal.slain";
+            String fate = unit.isCounted() ? "was destroyed" : "was slain";
+            String why = "%s %s: its full value of %d.".formatted(unit.id(), fate, unit.cost());
+            return Optional.of(Line.ofUnit(rule, unit.cost(), unit.id(), why));
+        }
+        if (unit.isReduced()) {
+            String why = "%s was reduced from %d stands to one: half its value of %d, rounded up to the nearest 5."
+                    .formatted(unit.id(), unit.stands(), unit.cost());
+            return Optional.of(Line.ofUnit("withdrawal.reduced", halfUpToFive(unit.cost()), unit.id(), why));
+        }
+        return Optional.empty();
+    }
+
+    /** Half the value, rounded up to the nearest 5: 0.1 of the value rounded up, times 5. */
+    private static long halfUpToFive(long value) {
+        return (value + 9) / 10 * 5;
+    }
+
+    /** Why the army must withdraw; nothing if it need not. */
+    private static List<Line> withdrawals(List<Unit> army) {
+        List<Line> reasons = new ArrayList<>();
+        for (Unit unit : army) {
+            if (unit.general() && unit.state() != WithdrawalSheet.State.PRESENT) {
+                String fate = unit.isDestroyed() ? "was slain" : "left the field for good";
+                String why = "The general %s %s, so the army must withdraw.".formatted(unit.id(), fate);
+                reasons.add(Line.ofUnit("withdrawal.general", 0, unit.id(), why));
+            }
+        }
+        breakPoint(army).ifPresent(reasons::add);
+        return reasons;
+    }
+
+    private static Optional<Line> breakPoint(List<Unit> army) {
+        List<Unit> lost = army.stream()
+                .filter(unit -> unit.isCounted() && (unit.isDestroyed() || unit.isReduced()))
+                .toList();
+        int halves = lost.stream().mapToInt(unit -> unit.isDestroyed() ? 2 : 1).sum();
+        int counted = (int) army.stream().filter(Unit::isCounted).count();
+        int breakPoint = (counted + 1) / 2;
+        if (counted == 0 || halves < 2 * breakPoint) {
+            return Optional.empty();
+        }
+        String why = "The army lost %s of its %d units and breaks at %d, so it must withdraw."
+                .formatted(halves / 2 + (halves % 2 == 0 ? "" : ".5"), counted, breakPoint);
+        return Optional.of(new Line(
+                "withdrawal.break-point", 0, lost.stream().map(Unit::id).toList(), why));
+    }
+}

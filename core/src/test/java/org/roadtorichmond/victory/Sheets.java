@@ -1,0 +1,107 @@
+package org.roadtorichmond.victory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/** Small and random sheets for the tests. */
+final class Sheets {
+    static final Both<Boolean> NO_SECONDARY = new Both<>(false, false);
+
+    private Sheets() {}
+
+    /** A destroyed unit of this cost, which earns just its cost. */
+    static FleeingSheet.Unit lost(int cost) {
+        return new FleeingSheet.Unit("lost", cost, 1, 0, true, false, false, false);
+    }
+
+    /** A sheet in which the armies score these victory points by one destroyed unit each. */
+    static FleeingSheet fleeing(int armyPoints, int forA, int forB, Both<Boolean> secondary) {
+        return new FleeingSheet(armyPoints, secondary, new Both<>(List.of(lost(forB)), List.of(lost(forA))));
+    }
+
+    /** A sheet in which the armies score these victory points by one destroyed unit each, without objectives. */
+    static ShakenSheet shaken(int armyPoints, int forA, int forB) {
+        return shaken(armyPoints, forA, forB, Winner.NONE, NO_SECONDARY, 1);
+    }
+
+    static ShakenSheet shaken(
+            int armyPoints, int forA, int forB, Winner primary, Both<Boolean> secondary, int secondaryValue) {
+        Both<List<ShakenSheet.Unit>> armies = new Both<>(List.of(destroyed(forB)), List.of(destroyed(forA)));
+        return new ShakenSheet(armyPoints, armies, primary, Optional.empty(), secondary, secondaryValue);
+    }
+
+    private static ShakenSheet.Unit destroyed(int cost) {
+        return new ShakenSheet.Unit("lost", cost, 1, 0, true, false);
+    }
+
+    static <T> Both<T> swapped(Both<T> both) {
+        return new Both<>(both.b(), both.a());
+    }
+
+    static Winner swapped(Winner winner) {
+        return switch (winner) {
+            case A -> Winner.B;
+            case B -> Winner.A;
+            case NONE -> Winner.NONE;
+        };
+    }
+
+    static FleeingSheet randomFleeing(Random random) {
+        boolean secondary = random.nextBoolean();
+        boolean forA = random.nextBoolean();
+        return new FleeingSheet(
+                1 + random.nextInt(5000),
+                new Both<>(secondary && forA, secondary && !forA),
+                Both.each(army -> randomFleeingArmy(random)));
+    }
+
+    private static List<FleeingSheet.Unit> randomFleeingArmy(Random random) {
+        List<FleeingSheet.Unit> army = new ArrayList<>();
+        for (int i = random.nextInt(8); i > 0; i--) {
+            int health = random.nextInt(9);
+            army.add(new FleeingSheet.Unit(
+                    "u" + i, random.nextInt(900), 8, health, health == 0, random.nextBoolean(), i == 1, i == 2));
+        }
+        return army;
+    }
+
+    static ShakenSheet randomShaken(Random random) {
+        return new ShakenSheet(
+                1 + random.nextInt(5000),
+                Both.each(army -> randomShakenArmy(random)),
+                List.of(Winner.values()).get(random.nextInt(3)),
+                Optional.empty(),
+                new Both<>(random.nextBoolean(), random.nextBoolean()),
+                random.nextInt(11));
+    }
+
+    private static List<ShakenSheet.Unit> randomShakenArmy(Random random) {
+        List<ShakenSheet.Unit> army = new ArrayList<>();
+        for (int i = random.nextInt(8); i > 0; i--) {
+            int health = random.nextInt(9);
+            army.add(new ShakenSheet.Unit("u" + i, random.nextInt(900), 8, health, health == 0, random.nextBoolean()));
+        }
+        return army;
+    }
+
+    static WithdrawalSheet randomWithdrawal(Random random) {
+        return new WithdrawalSheet(
+                Both.each(army -> randomStands(random)),
+                random.nextInt(4) == 0 ? List.of(Winner.values()).get(random.nextInt(3)) : Winner.NONE,
+                Both.each(army -> 10 * random.nextInt(3)),
+                random.nextInt(5) == 0);
+    }
+
+    private static List<WithdrawalSheet.Unit> randomStands(Random random) {
+        List<WithdrawalSheet.Unit> army = new ArrayList<>();
+        for (int i = random.nextInt(8); i > 0; i--) {
+            int stands = 1 + random.nextInt(4);
+            int left = random.nextInt(stands + 1);
+            WithdrawalSheet.State state = left == 0 ? WithdrawalSheet.State.DESTROYED : WithdrawalSheet.State.PRESENT;
+            army.add(new WithdrawalSheet.Unit("u" + i, random.nextInt(900), stands, left, state, i < 3, i == 1));
+        }
+        return army;
+    }
+}
