@@ -136,7 +136,8 @@ public final class Shelf {
         try (InputStream stream = Shelf.class.getResourceAsStream(BUILT_IN + name)) {
             return stream == null
                     ? missing(name)
-                    : TreeReader.read(stream.readAllBytes()).then(root -> Result.good(new Found(root, Optional.empty())));
+                    : TreeReader.read(stream.readAllBytes())
+                            .then(root -> Result.good(new Found(root, Optional.empty())));
         } catch (IOException e) {
             return missing(name);
         }
@@ -145,7 +146,8 @@ public final class Shelf {
     private Result<Found> missing(String name) {
         String where = folders.isEmpty()
                 ? ""
-                : " in " + String.join(", ", folders.stream().map(Path::toString).toList()) + " and";
+                : " in "
+                        + String.join(", ", folders.stream().map(Path::toString).toList()) + " and";
         return Result.bad(new Problem(
                 Place.START,
                 "There is no file %s; looked%s beside the file that names it and among the game's own. Mend the name, or put the file there."
