@@ -91,13 +91,5 @@ final class Session {
     private void changed() {
         List.copyOf(listeners).forEach(Runnable::run);
     }
-
-    /** A second game that stands as this one does, for somebody who thinks on another thread. */
-    Game twin() {
-        Game twin = new Game(game.state().survey(), game.opening(), game.state().seed());
-        for (Entry entry : game.log()) {
-            twin.restore(entry);
-        }
-        return twin;
-    }
 }
+
