@@ -85,7 +85,7 @@ final class Prompter implements Disposable {
 
     private static boolean isBeginning(List<Entry> part, List<Entry> whole) {
         int last = part.size() - 1;
-        return part.size() <= whole.size() && (last < 0 || part.get(last) == whole.get(last));
+        return part.size() <= whole.size() && (last < 0 || part.get(last).equals(whole.get(last)));
     }
 
     private void answer(Command command, int asked) {

@@ -6,7 +6,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Outcome;
 import org.roadtorichmond.play.Refusal;
@@ -92,4 +91,3 @@ final class Session {
         List.copyOf(listeners).forEach(Runnable::run);
     }
 }
-
