@@ -64,7 +64,7 @@ final class BattleScreen extends Page {
         input = new BattleInput(this, control, camera);
         hints = new HintModel(control, studio.texts());
         sheets = new BattleSheets(this, control, sheetsOnTop, new SavedGames(studio.archive()));
-        prompter = new Prompter(session, studio.opponents(), why -> sheets.tell(text("menu.title"), why));
+        prompter = new Prompter(session, why -> sheets.tell(text("menu.title"), why));
         board = BoardModel.of(control, bands);
         session.listen(() -> {
             control.settle();

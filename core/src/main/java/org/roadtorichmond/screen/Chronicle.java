@@ -12,15 +12,16 @@ import org.roadtorichmond.play.Strengths;
 import org.roadtorichmond.unit.Unit;
 
 /** Tells what happened in sentences, each die with its odds and each multiplier with its rule. */
-final class Chronicle {
+public final class Chronicle {
     private final Texts texts;
 
-    Chronicle(Texts texts) {
+    /** A chronicle in the words of the texts. */
+    public Chronicle(Texts texts) {
         this.texts = texts;
     }
 
     /** What an entry of the log tells; it may be nothing. */
-    List<String> tell(Entry entry) {
+    public List<String> tell(Entry entry) {
         List<String> lines = new ArrayList<>();
         for (Event event : entry.events()) {
             String line = tell(event);
@@ -98,7 +99,7 @@ final class Chronicle {
     }
 
     /** A phase's heading. */
-    String phase(Moment moment) {
+    public String phase(Moment moment) {
         String phase = moment.phase() == Phase.MOVEMENT ? "phase.movement" : "phase.combat";
         return texts.get("log.phase", moment.turn(), moment.player().title(), texts.get(phase));
     }

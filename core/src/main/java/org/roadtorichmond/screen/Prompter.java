@@ -8,25 +8,26 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.unit.Side;
 
 /**
- * Asks the opponents for their commands, one at a time and with a pause in which each can be seen.
+ * Asks the commanders for their commands, one at a time and with a pause in which each can be seen.
  *
- * <p>An opponent thinks on a thread of its own and about a twin of the game, so that the window neither freezes nor shows a game in
+ * <p>A commander thinks on a thread of its own and about a twin of the game, so that the window neither freezes nor shows a game in
  * the middle of somebody's thoughts. The twin is brought up to date by the recorded events before each question.
  */
 final class Prompter implements Disposable {
     private static final long PAUSE = 300;
 
     private final Session session;
-    private final Map<Side, Opponent> opponents;
+    private final Map<Side, Commander> commanders;
     private final Consumer<String> trouble;
     private final ExecutorService worker = Executors.newSingleThreadExecutor(task -> {
-        Thread thread = new Thread(task, "opponent");
+        Thread thread = new Thread(task, "commander");
         thread.setDaemon(true);
         return thread;
     });
@@ -34,27 +35,27 @@ final class Prompter implements Disposable {
     private boolean closed;
     private @Nullable Game twin;
 
-    Prompter(Session session, Opponents known, Consumer<String> trouble) {
+    Prompter(Session session, Consumer<String> trouble) {
         this.session = session;
         this.trouble = trouble;
-        opponents = session.seats().opponents(known);
+        commanders = session.seats().commanders();
     }
 
-    /** Asks the opponent whose word it is, if it is an opponent's and nobody is being asked. */
+    /** Asks the commander whose word it is, if it is a commander's and nobody is being asked. */
     void prompt() {
-        Opponent opponent = opponents.get(session.game().state().decider());
-        if (asking || closed || !session.opponentDecides() || opponent == null) {
+        Commander commander = commanders.get(session.game().state().decider());
+        if (asking || closed || !session.opponentDecides() || commander == null) {
             return;
         }
         asking = true;
         List<Entry> log = List.copyOf(session.game().log());
-        worker.execute(() -> think(opponent, log));
+        worker.execute(() -> think(commander, log));
     }
 
-    private void think(Opponent opponent, List<Entry> log) {
+    private void think(Commander commander, List<Entry> log) {
         long begun = System.nanoTime();
         try {
-            Command command = opponent.next(upToDate(log));
+            Command command = commander.next(upToDate(log));
             long spent = (System.nanoTime() - begun) / 1_000_000;
             if (spent < PAUSE) {
                 Thread.sleep(PAUSE - spent);

@@ -3,6 +3,8 @@ package org.roadtorichmond.screen;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.unit.Side;
 
 /**
@@ -28,12 +30,13 @@ public record Seats(String union, String confederate) {
         return of(side).equals(HUMAN);
     }
 
-    Map<Side, Opponent> opponents(Opponents known) {
-        Map<Side, Opponent> opponents = new EnumMap<>(Side.class);
+    /** The commanders of the sides that no person plays. */
+    Map<Side, Commander> commanders() {
+        Map<Side, Commander> commanders = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
-            Optional<Opponent> opponent = human(side) ? Optional.empty() : known.find(of(side));
-            opponent.ifPresent(found -> opponents.put(side, found));
+            Optional<Commander> commander = human(side) ? Optional.empty() : Commanders.find(of(side));
+            commander.ifPresent(found -> commanders.put(side, found));
         }
-        return opponents;
+        return commanders;
     }
 }

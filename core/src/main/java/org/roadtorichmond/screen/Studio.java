@@ -18,15 +18,13 @@ final class Studio implements Disposable {
     private final Fonts fonts = new Fonts();
     private final Texts texts;
     private final Archive archive;
-    private final Opponents opponents;
     private final Consumer<Screen> stage;
     private float preference = 1;
     private Theme theme;
 
-    Studio(Texts texts, Archive archive, Opponents opponents, Consumer<Screen> stage) {
+    Studio(Texts texts, Archive archive, Consumer<Screen> stage) {
         this.texts = texts;
         this.archive = archive;
-        this.opponents = opponents;
         this.stage = stage;
         theme = new Theme(scale(), fonts);
     }
@@ -45,10 +43,6 @@ final class Studio implements Disposable {
 
     Archive archive() {
         return archive;
-    }
-
-    Opponents opponents() {
-        return opponents;
     }
 
     Theme theme() {

@@ -5,13 +5,13 @@ import com.badlogic.gdx.utils.I18NBundle;
 import java.util.Locale;
 
 /** All words that players read, from the bundle in assets/i18n, so that they can be had in other languages. */
-final class Texts {
+public final class Texts {
     private static final int HALVES = 2;
 
     private final I18NBundle bundle;
 
     /** The texts of a bundle, whose file is given without its ending. */
-    Texts(FileHandle bundle, Locale locale) {
+    public Texts(FileHandle bundle, Locale locale) {
         this.bundle = I18NBundle.createBundle(bundle, locale);
     }
 

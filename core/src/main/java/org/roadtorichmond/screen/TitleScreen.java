@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.LoadedScenario;
@@ -39,7 +40,7 @@ final class TitleScreen extends Page {
         names = studio.archive().scenarios();
         names.forEach(name -> scenarios.add(studio.archive().scenario(name)));
         chosen = Math.max(0, names.indexOf("road-to-richmond.scenario.json"));
-        String other = studio.opponents().names().stream().findFirst().orElse(Seats.HUMAN);
+        String other = Commanders.names().stream().findFirst().orElse(Seats.HUMAN);
         seats = new Seats(Seats.HUMAN, other);
     }
 
@@ -116,8 +117,8 @@ final class TitleScreen extends Page {
     private SelectBox<String> seat(Side side) {
         List<String> words = new ArrayList<>(List.of(text("title.human")));
         List<String> who = new ArrayList<>(List.of(Seats.HUMAN));
-        words.addAll(studio().opponents().names());
-        who.addAll(studio().opponents().names());
+        words.addAll(Commanders.names());
+        who.addAll(Commanders.names());
         SelectBox<String> box = new SelectBox<>(theme().skin());
         box.setItems(words.toArray(new String[0]));
         box.setSelectedIndex(Math.max(0, who.indexOf(seats.of(side))));
