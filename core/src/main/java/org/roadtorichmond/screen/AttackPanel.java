@@ -36,7 +36,7 @@ final class AttackPanel {
         String hexes = attack.targets().stream().map(Hex::number).collect(Collectors.joining(", "));
         boolean alone = !attack.attackers().isEmpty()
                 && model.bombarding().size() == attack.attackers().size();
-        row(table, page.text(alone ? "attack.bombardment" : "attack.title", hexes), "heading");
+        row(table, page.text(alone ? "attack.bombardment" : "attack.title", hexes), "number");
         attackers(table, attack, model);
         model.strengths().ifPresent(strengths -> {
             strengths.defences().forEach(defence -> defence(table, defence));

@@ -74,8 +74,10 @@ final class BoardModel {
         selected.addAll(units.units());
         if (state.moment().phase() == Phase.MOVEMENT && control.session().humanDecides()) {
             Ranges.of(game, units.units())
-                    .forEach((hex, range) -> under.add(new Overlay.Shade(
-                            hex, range.stops() ? Palette.REACH_HALT : Palette.REACH, Texts.halves(range.cost()))));
+                    .forEach((hex, range) -> {
+                        under.add(new Overlay.Shade(hex, range.stops() ? Palette.REACH_HALT : Palette.REACH));
+                        over.add(new Overlay.Note(hex, Texts.halves(range.cost())));
+                    });
             control.hover()
                     .ifPresent(hex -> Ranges.path(game, units.units().get(0), hex)
                             .ifPresent(path -> over.add(new Overlay.Route(path, Palette.PATH, true))));
@@ -91,8 +93,9 @@ final class BoardModel {
 
     private void entering(Unit unit) {
         game.rules().reinforcements().entries(unit).forEach((hex, cost) -> {
-            under.add(new Overlay.Shade(hex, Palette.REACH, Texts.halves(cost)));
+            under.add(new Overlay.Shade(hex, Palette.REACH));
             over.add(new Overlay.Frame(hex, Palette.LEGAL));
+            over.add(new Overlay.Note(hex, Texts.halves(cost)));
         });
     }
 
@@ -102,7 +105,7 @@ final class BoardModel {
             able.addAll(combat.movers());
             for (Hex hex : decisions.goals(mover.unit())) {
                 boolean crowded = mover.crowded().filter(hex::equals).isPresent();
-                under.add(new Overlay.Shade(hex, Palette.REACH, ""));
+                under.add(new Overlay.Shade(hex, Palette.REACH));
                 over.add(new Overlay.Frame(hex, crowded ? Palette.SELECTED : Palette.LEGAL));
             }
         });

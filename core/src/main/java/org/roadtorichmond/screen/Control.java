@@ -254,7 +254,9 @@ final class Control {
     void endPhase() {
         Optional<Combat> combat = state().combat();
         if (combat.isEmpty()) {
-            send(new Command.EndPhase());
+            if (send(new Command.EndPhase())) {
+                selection = Selection.NONE;
+            }
         } else if (combat.get().stage() == Combat.Stage.ADVANCES) {
             send(new Command.EndAdvance());
         }

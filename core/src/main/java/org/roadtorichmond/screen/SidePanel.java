@@ -71,7 +71,7 @@ final class SidePanel {
     }
 
     private void ground(Table table, Hex hex) {
-        row(table, page.text("side.hex", hex), "heading");
+        row(table, page.text("side.hex", hex), "number");
         Battlefield field = state.scenario().field();
         List<String> facts = new ArrayList<>();
         facts.add(field.terrain(hex.index()).word().replace('-', ' '));

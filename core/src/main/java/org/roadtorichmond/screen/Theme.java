@@ -16,7 +16,9 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.scenes.scene2d.utils.NinePatchDrawable;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.roadtorichmond.view.Face;
 import org.roadtorichmond.view.Fonts;
 import org.roadtorichmond.view.Palette;
@@ -31,7 +33,10 @@ final class Theme implements Disposable {
     private final float scale;
     private final Fonts fonts;
     private final Skin skin = new Skin();
+    private final Map<Box, Drawable> boxes = new HashMap<>();
     private final List<Texture> textures = new ArrayList<>();
+
+    private record Box(Color fill, Color edge, float room) {}
 
     Theme(float scale, Fonts fonts) {
         this.scale = scale;
@@ -71,7 +76,8 @@ final class Theme implements Disposable {
         label("hint", font(Face.BOOK, 18), Palette.INK);
         label("warning", font(Face.BOLD, TEXT), Palette.BAD);
         label("good", font(Face.BOLD, TEXT), Palette.GOOD);
-        label("odds", font(Face.TITLE, 34), Palette.INK);
+        label("odds", font(Face.BOLD, 30), Palette.INK);
+        label("number", font(Face.BOLD, 20), Palette.INK);
         label("face", font(Face.BOLD, 17), Palette.INK);
         LabelStyle tooltip = new LabelStyle(font(Face.PLAIN, 14), Palette.PAPER);
         tooltip.background = box(Palette.INK, Palette.PAPER, 6);
@@ -92,6 +98,9 @@ final class Theme implements Disposable {
         TextButtonStyle list =
                 button(font(Face.PLAIN, TEXT), Palette.INK, Palette.PANEL, Palette.BUTTON_OVER, Palette.BUTTON_DOWN);
         skin.add("list", list);
+        skin.add(
+                "chosen",
+                button(font(Face.BOLD, TEXT), Palette.INK, Palette.BUTTON_DOWN, Palette.BUTTON_OVER, Palette.BUTTON_DOWN));
     }
 
     private TextButtonStyle button(BitmapFont font, Color text, Color up, Color over, Color down) {
@@ -112,7 +121,7 @@ final class Theme implements Disposable {
     private void fields() {
         BitmapFont font = font(Face.PLAIN, TEXT);
         ScrollPaneStyle scroll = new ScrollPaneStyle();
-        scroll.vScrollKnob = box(Palette.PANEL_EDGE, Palette.PANEL_EDGE, 0);
+        scroll.vScrollKnob = make(new Box(Palette.PANEL_EDGE, Palette.PANEL_EDGE, 0));
         scroll.vScrollKnob.setMinWidth(px(8));
         skin.add("default", scroll);
         ListStyle list =
@@ -131,7 +140,7 @@ final class Theme implements Disposable {
         field.messageFont = font;
         field.messageFontColor = Palette.FAINT_INK;
         field.background = box(Palette.WHITE, Palette.PANEL_EDGE, 6);
-        field.cursor = box(Palette.INK, Palette.INK, 0);
+        field.cursor = make(new Box(Palette.INK, Palette.INK, 0));
         field.cursor.setMinWidth(px(1.5f));
         field.selection = box(Palette.BUTTON_DOWN, Palette.BUTTON_DOWN, 0);
         skin.add("default", field);
@@ -139,19 +148,25 @@ final class Theme implements Disposable {
 
     /** A filled box with an edge, and room inside in units. */
     Drawable box(Color fill, Color edge, float room) {
+        return boxes.computeIfAbsent(new Box(new Color(fill), new Color(edge), room), this::make);
+    }
+
+    private Drawable make(Box box) {
         int stroke = Math.max(1, px(1));
         int size = 2 * stroke + 2;
         Pixmap pixmap = new Pixmap(size, size, Pixmap.Format.RGBA8888);
         pixmap.setBlending(Pixmap.Blending.None);
-        pixmap.setColor(edge);
+        pixmap.setColor(box.edge());
         pixmap.fill();
-        pixmap.setColor(fill);
+        pixmap.setColor(box.fill());
         pixmap.fillRectangle(stroke, stroke, 2, 2);
         Texture texture = new Texture(pixmap);
         pixmap.dispose();
         textures.add(texture);
         NinePatchDrawable drawable = new NinePatchDrawable(new NinePatch(texture, stroke, stroke, stroke, stroke));
-        drawable.setPadding(px(room * 0.7f), px(room * 1.5f), px(room * 0.7f), px(room * 1.5f));
+        int high = px(box.room() * 0.7f);
+        int wide = px(box.room() * 1.5f);
+        drawable.setPadding(high, wide, high, wide);
         return drawable;
     }
 

@@ -10,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
+import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -72,14 +73,11 @@ final class TitleScreen extends Page {
         left.add(label(text("title.scenario"), "bold")).row();
         for (int i = 0; i < names.size(); i++) {
             int place = i;
-            TextButton line = BattleSheets.line(this, title(i), () -> {
+            TextButton line = button(title(i), i == chosen ? "chosen" : "list", () -> {
                 chosen = place;
                 rebuild();
             });
-            if (i == chosen) {
-                line.setChecked(true);
-                line.getLabel().setText("› " + title(i));
-            }
+            line.getLabel().setAlignment(Align.left);
             left.add(line).row();
         }
         left.add(label(text("title.union"), "bold")).padTop(theme.px(14)).row();

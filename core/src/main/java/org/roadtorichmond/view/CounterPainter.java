@@ -125,18 +125,23 @@ public final class CounterPainter {
         }
     }
 
+    /** The designation, without its formation or in smaller letters where it is too long. */
     private void label(Counter counter, float x, float y, float size, Color print) {
-        float room = size * (counter.side() == Side.UNION ? 0.84f : 0.76f);
+        float room = size * (counter.side() == Side.UNION ? 0.84f : 0.72f);
         int points = Math.max(9, Math.round(size * 0.19f));
-        BitmapFont font = fonts.get(Face.PLAIN, points);
+        int least = Math.max(8, Math.round(size * 0.13f));
         String text = counter.label();
-        while (fonts.width(font, text) > room && text.length() > 3) {
-            int slash = text.indexOf('/');
-            text = slash > 4 && counter.side() == Side.CONFEDERATE
-                    ? text.substring(0, slash)
-                    : text.substring(0, text.length() - 1);
+        int slash = text.indexOf('/');
+        if (slash > 4 && fonts.width(fonts.get(Face.PLAIN, points), text) > room) {
+            text = text.substring(0, slash);
         }
-        fonts.centred(ink, font, text, x, y, print);
+        while (points > least && fonts.width(fonts.get(Face.PLAIN, points), text) > room) {
+            points--;
+        }
+        while (text.length() > 3 && fonts.width(fonts.get(Face.PLAIN, points), text) > room) {
+            text = text.substring(0, text.length() - 1);
+        }
+        fonts.centred(ink, fonts.get(Face.PLAIN, points), text, x, y, print);
     }
 
     /** The arm's symbol in a box: crossed for infantry, a slash for cavalry, a dot for guns, wheels for wagons. */

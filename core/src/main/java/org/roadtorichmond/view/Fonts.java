@@ -13,6 +13,7 @@ import com.badlogic.gdx.utils.Disposable;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Fonts made for each size that is asked for, so that writing is as sharp as the screen, and ways to write with them. */
 public final class Fonts implements Disposable {
@@ -21,7 +22,8 @@ public final class Fonts implements Disposable {
 
     private static final int SMALLEST = 6;
 
-    private record Cut(Face face, int size, boolean halo) {}
+    /** A font as it was cut; the ink of a haloed one is part of it, since tinting would tint its halo too. */
+    private record Cut(Face face, int size, @Nullable Color ink) {}
 
     private final Map<Face, FreeTypeFontGenerator> generators = new EnumMap<>(Face.class);
     private final Map<Cut, BitmapFont> fonts = new HashMap<>();
@@ -30,12 +32,12 @@ public final class Fonts implements Disposable {
 
     /** A font of a size in pixels. */
     public BitmapFont get(Face face, int size) {
-        return fonts.computeIfAbsent(new Cut(face, Math.max(SMALLEST, size), false), this::make);
+        return fonts.computeIfAbsent(new Cut(face, Math.max(SMALLEST, size), null), this::make);
     }
 
-    /** A font whose letters have a halo in the colour of paper, for names on the map. */
-    public BitmapFont haloed(Face face, int size) {
-        return fonts.computeIfAbsent(new Cut(face, Math.max(SMALLEST, size), true), this::make);
+    /** A font whose letters have a halo in the colour of paper, for names on the map; to be written with in white. */
+    public BitmapFont haloed(Face face, int size, Color ink) {
+        return fonts.computeIfAbsent(new Cut(face, Math.max(SMALLEST, size), ink), this::make);
     }
 
     private BitmapFont make(Cut cut) {
@@ -47,14 +49,17 @@ public final class Fonts implements Disposable {
         parameter.minFilter = TextureFilter.Linear;
         parameter.magFilter = TextureFilter.Linear;
         parameter.hinting = FreeTypeFontGenerator.Hinting.Slight;
-        if (cut.halo()) {
-            parameter.color = Color.WHITE;
+        Color ink = cut.ink();
+        if (ink != null) {
+            parameter.color = ink;
             parameter.borderWidth = Math.max(1f, cut.size() / 9f);
             parameter.borderColor = Palette.clear(Palette.PAPER, 0.9f);
             parameter.borderGamma = 1.2f;
+            // Each letter grows by its border; without this, names would be spaced out by it.
+            parameter.spaceX = -(int) parameter.borderWidth;
         }
         BitmapFont font = generator.generateFont(parameter);
-        font.setUseIntegerPositions(!cut.halo());
+        font.setUseIntegerPositions(ink == null);
         return font;
     }
 

@@ -8,7 +8,7 @@ import org.roadtorichmond.map.Battlefield;
 
 /** Draws a whole battlefield, from the paper to the names, piece by piece; any map, at any zoom. */
 final class MapPainter {
-    private static final float NUMBERS_FROM = 28;
+    private static final float NUMBERS_FROM = 33;
     private static final float GRID_FROM = 9;
 
     private final Battlefield field;
@@ -91,7 +91,7 @@ final class MapPainter {
         if (plate.scale() < NUMBERS_FROM) {
             return;
         }
-        BitmapFont font = plate.fonts().get(Face.PLAIN, Math.round(plate.scale() * 0.24f) + 2);
+        BitmapFont font = plate.fonts().get(Face.PLAIN, Math.round(plate.scale() * 0.22f) + 2);
         HexGrid grid = field.grid();
         for (int i = 0; i < grid.size(); i++) {
             Hex hex = grid.hex(i);
@@ -103,7 +103,7 @@ final class MapPainter {
                                 hex.number(),
                                 plate.x(hex),
                                 plate.y(hex) + plate.scale() * 0.74f,
-                                Palette.clear(Palette.FAINT_INK, 0.75f));
+                                Palette.clear(Palette.FAINT_INK, 0.65f));
             }
         }
     }

@@ -42,13 +42,13 @@ final class NamePainter {
         for (Name name : layouts.computeIfAbsent(plate.scale(), scale -> arrange(scale, plate.fonts()))) {
             float x = plate.originX() + name.x();
             float y = plate.originY() + name.y();
-            BitmapFont font = plate.fonts().haloed(name.face(), name.size());
+            BitmapFont font = plate.fonts().haloed(name.face(), name.size(), name.color());
             float reach = plate.fonts().width(font, name.text()) / 2 / plate.scale() + 1;
             if (plate.touches(x, y, reach)) {
                 if (name.degrees() == 0) {
-                    plate.fonts().centred(plate.ink(), font, name.text(), x, y, name.color());
+                    plate.fonts().centred(plate.ink(), font, name.text(), x, y, Palette.WHITE);
                 } else {
-                    plate.fonts().turned(plate.ink(), font, name.text(), x, y, name.degrees(), name.color());
+                    plate.fonts().turned(plate.ink(), font, name.text(), x, y, name.degrees(), Palette.WHITE);
                 }
             }
         }
@@ -87,7 +87,7 @@ final class NamePainter {
 
     private static void spot(Sheet sheet, String text, float x, float y, int size, Color color) {
         float scale = sheet.scale();
-        float width = sheet.fonts().width(sheet.fonts().haloed(Face.NAMES, size), text);
+        float width = sheet.fonts().width(sheet.fonts().haloed(Face.NAMES, size, color), text);
         Rectangle best = new Rectangle();
         float least = Float.MAX_VALUE;
         for (float[] candidate : SPOTS) {

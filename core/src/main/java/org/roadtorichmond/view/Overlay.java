@@ -8,13 +8,20 @@ import org.roadtorichmond.hex.Hex;
 public sealed interface Overlay {
 
     /**
-     * A tint over a hex, with a word in it.
+     * A tint over a hex.
      *
      * @param hex where
      * @param color what tint
-     * @param text a short text, such as a cost; may be empty
      */
-    record Shade(Hex hex, Color color, String text) implements Overlay {}
+    record Shade(Hex hex, Color color) implements Overlay {}
+
+    /**
+     * A short text at the foot of a hex, such as a cost.
+     *
+     * @param hex where
+     * @param text what
+     */
+    record Note(Hex hex, String text) implements Overlay {}
 
     /**
      * A frame round a hex.
@@ -57,17 +64,6 @@ public sealed interface Overlay {
     record Route(List<Hex> hexes, Color color, boolean arrow) implements Overlay {
         /** Copies the list. */
         public Route {
-            hexes = List.copyOf(hexes);
-        }
-    }
-
-    /** Everything but the hexes in the set is veiled, so that these stand out.
-     *
-     * @param hexes what stays clear
-     */
-    record Veil(List<Hex> hexes) implements Overlay {
-        /** Copies the list. */
-        public Veil {
             hexes = List.copyOf(hexes);
         }
     }

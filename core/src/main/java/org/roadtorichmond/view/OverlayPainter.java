@@ -2,9 +2,7 @@ package org.roadtorichmond.view;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.roadtorichmond.hex.Hex;
 
 /** Draws overlays: ranges, paths, sights, zones. */
@@ -25,8 +23,8 @@ final class OverlayPainter {
                 hatch(plate, hatch);
             } else if (overlay instanceof Overlay.Route route) {
                 route(plate, route);
-            } else if (overlay instanceof Overlay.Veil veil) {
-                veil(plate, veil);
+            } else if (overlay instanceof Overlay.Note note) {
+                note(plate, note);
             }
         }
     }
@@ -38,9 +36,15 @@ final class OverlayPainter {
         float x = plate.x(shade.hex());
         float y = plate.y(shade.hex());
         plate.ink().hex(x, y, plate.scale() * 0.97f, shade.color());
-        if (!shade.text().isEmpty() && plate.scale() >= TEXT_FROM) {
-            BitmapFont font = plate.fonts().haloed(Face.BOLD, Math.max(10, Math.round(plate.scale() * 0.38f)));
-            plate.fonts().centred(plate.ink(), font, shade.text(), x, y - plate.scale() * 0.62f, Palette.INK);
+    }
+
+    private static void note(Plate plate, Overlay.Note note) {
+        if (plate.shows(note.hex()) && plate.scale() >= TEXT_FROM) {
+            float x = plate.x(note.hex());
+            float y = plate.y(note.hex()) - plate.scale() * 0.66f;
+            int size = Math.max(10, Math.round(plate.scale() * 0.36f));
+            BitmapFont font = plate.fonts().haloed(Face.BOLD, size, Palette.INK);
+            plate.fonts().centred(plate.ink(), font, note.text(), x, y, Palette.WHITE);
         }
     }
 
@@ -133,15 +137,5 @@ final class OverlayPainter {
         float y = points[n - 1] + uy * 0.5f;
         float[] head = {x, y, x - ux - uy * 0.6f, y - uy + ux * 0.6f, x - ux + uy * 0.6f, y - uy - ux * 0.6f};
         plate.ink().polygon(head, 3, color);
-    }
-
-    private static void veil(Plate plate, Overlay.Veil veil) {
-        Set<Hex> clear = new HashSet<>(veil.hexes());
-        for (int i = 0; i < plate.layout().grid().size(); i++) {
-            Hex hex = plate.layout().grid().hex(i);
-            if (!clear.contains(hex) && plate.shows(hex)) {
-                plate.ink().hex(plate.x(hex), plate.y(hex), plate.scale(), Palette.VEIL);
-            }
-        }
     }
 }

@@ -31,9 +31,8 @@ public final class Palette {
     public static final Color CONFEDERATE_DARK = new Color(0x5f5136ff);
     public static final Color WHITE = new Color(0xffffffff);
     public static final Color SELECTED = new Color(0xffd23cff);
-    public static final Color REACH = new Color(0xffe9a0b0);
-    public static final Color REACH_HALT = new Color(0xf7b267c0);
-    public static final Color VEIL = new Color(0x40382a3c);
+    public static final Color REACH = new Color(0xffdf7a8c);
+    public static final Color REACH_HALT = new Color(0xf58a3c90);
     public static final Color PATH = new Color(0x7a2e8eff);
     public static final Color TARGET = new Color(0xc8322bff);
     public static final Color OWED = new Color(0xd9480fff);
