@@ -1,0 +1,77 @@
+package org.roadtorichmond.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.roadtorichmond.play.CombatSystem;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Owed;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.unit.Unit;
+
+/** What the player whose phase it is can and must still do in it. */
+final class Agenda {
+    private Agenda() {}
+
+    /** The units that have something to do, ordered by id: to march, or to attack. */
+    static List<Unit> waiting(Game game) {
+        GameState state = game.state();
+        if (state.combat().isPresent()) {
+            return state.combat().get().movers();
+        }
+        if (state.moment().phase() == Phase.MOVEMENT) {
+            return unmoved(game);
+        }
+        Owed owed = owed(game);
+        if (!owed.units().isEmpty()) {
+            return owed.units();
+        }
+        CombatSystem combat = game.rules().combat();
+        return state.onMap(state.moment().player()).stream()
+                .filter(unit -> !combat.targetsAtAnyRange(unit).isEmpty())
+                .toList();
+    }
+
+    /** The units that have not moved and could. */
+    static List<Unit> unmoved(Game game) {
+        GameState state = game.state();
+        List<Unit> units = new ArrayList<>();
+        for (Unit unit : state.onMap(state.moment().player())) {
+            if (state.travel(unit).isEmpty()
+                    && game.rules().movement().reach(unit).count() > 0) {
+                units.add(unit);
+            }
+        }
+        return units;
+    }
+
+    /** What the combat phase owes; nothing in a movement phase. */
+    static Owed owed(Game game) {
+        return game.state().moment().phase() == Phase.COMBAT
+                        && game.state().combat().isEmpty()
+                ? game.rules().combat().owed()
+                : new Owed(List.of(), List.of());
+    }
+
+    /** The reinforcements that may enter now, ordered by id. */
+    static List<Unit> arriving(Game game) {
+        GameState state = game.state();
+        if (state.moment().phase() != Phase.MOVEMENT || state.ending().isPresent()) {
+            return List.of();
+        }
+        return state.forces().units().stream()
+                .filter(unit -> unit.side() == state.moment().player())
+                .filter(game.rules().reinforcements()::due)
+                .toList();
+    }
+
+    /** How many units must still enter or attack before the phase may end. */
+    static int mustStill(Game game) {
+        if (game.state().combat().isPresent() || game.state().ending().isPresent()) {
+            return 0;
+        }
+        return game.state().moment().phase() == Phase.MOVEMENT
+                ? game.rules().reinforcements().owed().size()
+                : owed(game).units().size();
+    }
+}

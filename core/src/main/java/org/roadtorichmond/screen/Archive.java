@@ -1,0 +1,95 @@
+package org.roadtorichmond.screen;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.roadtorichmond.scenario.AtomicFile;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.GameWriter;
+import org.roadtorichmond.scenario.LoadedScenario;
+import org.roadtorichmond.scenario.Problem;
+import org.roadtorichmond.scenario.Result;
+import org.roadtorichmond.scenario.SavedGame;
+import org.roadtorichmond.scenario.Shelf;
+
+/** Where scenarios come from and games are kept. */
+public final class Archive {
+    private static final String ENDING = ".game.json";
+
+    private final Shelf shelf;
+    private final Documents documents;
+    private final Path folder;
+
+    /**
+     * An archive.
+     *
+     * @param shelf where scenarios are
+     * @param folder where games are saved; it is made when the first is
+     */
+    public Archive(Shelf shelf, Path folder) {
+        this.shelf = shelf;
+        this.folder = folder;
+        documents = new Documents(shelf);
+    }
+
+    List<String> scenarios() {
+        return shelf.scenarios();
+    }
+
+    Result<LoadedScenario> scenario(String name) {
+        return documents.openScenario(name);
+    }
+
+    /** Opens a scenario, position or saved game by its path or name. */
+    Result<Document> open(String pathOrName) {
+        return documents.open(pathOrName);
+    }
+
+    Path folder() {
+        return folder;
+    }
+
+    /** The saved games, newest first. */
+    List<Path> saves() {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(ENDING))
+                    .sorted(Comparator.comparingLong(
+                                    (Path file) -> file.toFile().lastModified())
+                            .reversed())
+                    .toList();
+        } catch (IOException e) {
+            // A folder that has not been made yet holds no games.
+            return List.of();
+        }
+    }
+
+    /** What a saved game is called by its players. */
+    static String title(Path file) {
+        String name = String.valueOf(file.getFileName());
+        return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+    }
+
+    /** Saves a game under a name; the answer is why that failed, if it did. */
+    Optional<String> save(SavedGame game, String name) {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            return Optional.of(String.valueOf(e.getMessage()));
+        }
+        return AtomicFile.write(
+                folder.resolve(name.replaceAll("[^\\p{L}\\p{N} ._-]", "_") + ENDING), GameWriter.bytes(game));
+    }
+
+    Result<SavedGame> load(Path file) {
+        return documents
+                .open(file)
+                .then(document -> document instanceof Document.GameDocument saved
+                        ? Result.good(saved.saved())
+                        : Result.bad(new Problem(1, 1, "$", "This file is not a saved game.")));
+    }
+}

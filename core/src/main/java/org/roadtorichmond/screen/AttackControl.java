@@ -1,0 +1,125 @@
+package org.roadtorichmond.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.CombatSystem;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/** Plans attacks by clicks: a target first, or an attacker first; both lists grow and shrink by further clicks. */
+final class AttackControl {
+    private final Game game;
+
+    AttackControl(Game game) {
+        this.game = game;
+    }
+
+    private GameState state() {
+        return game.state();
+    }
+
+    private CombatSystem combat() {
+        return game.rules().combat();
+    }
+
+    Selection click(Selection selection, Hex hex, boolean shift) {
+        Side own = state().moment().player();
+        if (state().deployment().occupied(hex.index(), own.enemy())) {
+            return state().attacked(hex.index()) ? new Selection.Look(hex) : target(selection, hex, shift);
+        }
+        if (!state().deployment().occupied(hex.index(), own)) {
+            return new Selection.Look(hex);
+        }
+        if (selection instanceof Selection.Attack attack) {
+            List<Unit> able = ableIn(attack, hex);
+            if (!able.isEmpty()) {
+                return attack.withAttackers(nextSubset(attack.attackers(), able));
+            }
+        }
+        return choose(selection, hex, shift);
+    }
+
+    private Selection choose(Selection selection, Hex hex, boolean shift) {
+        List<Unit> stack = state().deployment().unitsAt(hex.index());
+        if (shift) {
+            return new Selection.Units(hex, stack);
+        }
+        int next = stack.size() - 1;
+        if (selection instanceof Selection.Units units && units.hex().equals(hex)) {
+            next = Math.floorMod(stack.indexOf(units.units().get(0)) - 1, stack.size());
+        }
+        return new Selection.Units(hex, List.of(stack.get(next)));
+    }
+
+    private Selection target(Selection selection, Hex hex, boolean shift) {
+        if (selection instanceof Selection.Attack attack) {
+            if (shift || attack.targets().contains(hex)) {
+                Selection.Attack changed = attack.toggling(hex);
+                if (changed.targets().isEmpty()) {
+                    return Selection.NONE;
+                }
+                return changed.withAttackers(keepAble(changed.attackers(), changed.targets()));
+            }
+        }
+        List<Hex> targets = List.of(hex);
+        if (selection instanceof Selection.Units units) {
+            List<Unit> chosen = keepAble(units.units(), targets);
+            if (!chosen.isEmpty()) {
+                return new Selection.Attack(chosen, targets);
+            }
+        }
+        return new Selection.Attack(proposal(hex), targets);
+    }
+
+    private List<Unit> keepAble(List<Unit> units, List<Hex> targets) {
+        return units.stream().filter(unit -> reaches(unit, targets)).toList();
+    }
+
+    private boolean reaches(Unit unit, List<Hex> targets) {
+        return targets.stream().allMatch(target -> combat().able(unit, target) || combat().bombards(unit, target));
+    }
+
+    /** A good beginning: those who have no other target; if there are none, all who are adjacent. */
+    private List<Unit> proposal(Hex hex) {
+        List<Unit> able = combat().able(hex);
+        List<Unit> bound =
+                able.stream().filter(unit -> combat().targets(unit).size() == 1).toList();
+        return bound.isEmpty() ? able : bound;
+    }
+
+    /** All units that could take part in a planned attack, by a close assault or by bombardment, ordered by id. */
+    List<Unit> able(Selection.Attack attack) {
+        TreeSet<Unit> able = new TreeSet<>();
+        for (Unit unit : state().onMap(state().moment().player())) {
+            if (reaches(unit, attack.targets())) {
+                able.add(unit);
+            }
+        }
+        return List.copyOf(able);
+    }
+
+    private List<Unit> ableIn(Selection.Attack attack, Hex hex) {
+        return state().deployment().unitsAt(hex.index()).stream()
+                .filter(unit -> reaches(unit, attack.targets()))
+                .toList();
+    }
+
+    /** Goes on from none of a stack to the first, to all, to the others, to none. */
+    static List<Unit> nextSubset(List<Unit> chosen, List<Unit> stack) {
+        List<Unit> next = new ArrayList<>(chosen);
+        next.removeAll(stack);
+        List<Unit> now = stack.stream().filter(chosen::contains).toList();
+        if (now.isEmpty()) {
+            next.addAll(stack);
+        } else if (now.size() == stack.size() && stack.size() > 1) {
+            next.add(stack.get(stack.size() - 1));
+        } else if (stack.size() > 1 && now.get(0).equals(stack.get(stack.size() - 1))) {
+            next.add(stack.get(0));
+        }
+        return next;
+    }
+}

@@ -1,0 +1,165 @@
+package org.roadtorichmond.screen;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.InputAdapter;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.view.MapCamera;
+
+/** Mouse and keys of the battle screen, as far as no panel has used them. */
+final class BattleInput extends InputAdapter {
+    private static final int SLOP = 5;
+    private static final int NUDGE = 90;
+
+    private final BattleScreen screen;
+    private final Control control;
+    private final MapCamera camera;
+    private int pressedX;
+    private int pressedY;
+    private int lastX;
+    private int lastY;
+    private int pressed = -1;
+    private boolean dragging;
+
+    BattleInput(BattleScreen screen, Control control, MapCamera camera) {
+        this.screen = screen;
+        this.control = control;
+        this.camera = camera;
+    }
+
+    private static boolean held(int left, int right) {
+        return Gdx.input.isKeyPressed(left) || Gdx.input.isKeyPressed(right);
+    }
+
+    private static boolean control() {
+        return held(Keys.CONTROL_LEFT, Keys.CONTROL_RIGHT);
+    }
+
+    private static int up(int y) {
+        return Gdx.graphics.getHeight() - y;
+    }
+
+    private Optional<Hex> hex(int x, int y) {
+        return camera.layout().at(camera.mapX(x), camera.mapY(up(y)));
+    }
+
+    @Override
+    public boolean touchDown(int x, int y, int pointer, int button) {
+        pressed = button;
+        pressedX = x;
+        pressedY = y;
+        lastX = x;
+        lastY = y;
+        dragging = false;
+        screen.stage().setKeyboardFocus(null);
+        return true;
+    }
+
+    @Override
+    public boolean touchDragged(int x, int y, int pointer) {
+        if (Math.abs(x - pressedX) + Math.abs(y - pressedY) > SLOP) {
+            dragging = true;
+        }
+        if (dragging && pressed != Input.Buttons.RIGHT) {
+            camera.drag(x - lastX, lastY - y);
+            lastX = x;
+            lastY = y;
+        }
+        return true;
+    }
+
+    @Override
+    public boolean touchUp(int x, int y, int pointer, int button) {
+        if (!dragging && button == Input.Buttons.LEFT) {
+            hex(x, y)
+                    .ifPresentOrElse(
+                            hex -> control.click(hex, held(Keys.SHIFT_LEFT, Keys.SHIFT_RIGHT), control()),
+                            control::back);
+            screen.refresh();
+        } else if (!dragging && button == Input.Buttons.RIGHT) {
+            control.takeBack();
+            screen.refresh();
+        }
+        pressed = -1;
+        dragging = false;
+        return true;
+    }
+
+    @Override
+    public boolean mouseMoved(int x, int y) {
+        Hex hex = screen.panelAt(x, y) == null ? hex(x, y).orElse(null) : null;
+        if (!control.hover().equals(Optional.ofNullable(hex))) {
+            control.hover(hex);
+            screen.hovered(x, up(y));
+        }
+        return false;
+    }
+
+    @Override
+    public boolean scrolled(float amountX, float amountY) {
+        camera.zoom(amountY > 0 ? -1 : 1, Gdx.input.getX(), up(Gdx.input.getY()));
+        return true;
+    }
+
+    @Override
+    public boolean keyDown(int key) {
+        return control() ? combined(key) : plain(key) || steer(key);
+    }
+
+    private boolean combined(int key) {
+        switch (key) {
+            case Keys.Z -> control.takeBack();
+            case Keys.S -> screen.sheets().save();
+            case Keys.L -> screen.sheets().load();
+            default -> {
+                return false;
+            }
+        }
+        screen.refresh();
+        return true;
+    }
+
+    private boolean plain(int key) {
+        switch (key) {
+            case Keys.TAB -> {
+                control.next();
+                screen.follow();
+            }
+            case Keys.ENTER, Keys.NUMPAD_ENTER -> control.confirm();
+            case Keys.SPACE -> control.endPhase();
+            case Keys.X -> control.leave();
+            case Keys.Z -> control.toggle(Layer.CONTROL);
+            case Keys.S -> control.toggle(Layer.SUPPLY);
+            case Keys.L -> control.toggle(Layer.COMMUNICATIONS);
+            case Keys.V -> screen.sheets().ledger();
+            case Keys.G -> screen.toggleLog();
+            case Keys.F1 -> screen.sheets().keys();
+            case Keys.ESCAPE -> screen.escape();
+            default -> {
+                return false;
+            }
+        }
+        screen.refresh();
+        return true;
+    }
+
+    private boolean steer(int key) {
+        int middleX = Gdx.input.getX();
+        int middleY = up(Gdx.input.getY());
+        switch (key) {
+            case Keys.HOME -> camera.fit();
+            case Keys.PLUS, Keys.EQUALS, Keys.NUMPAD_ADD -> camera.zoom(1, middleX, middleY);
+            case Keys.MINUS, Keys.NUMPAD_SUBTRACT -> camera.zoom(-1, middleX, middleY);
+            case Keys.LEFT -> camera.drag(NUDGE, 0);
+            case Keys.RIGHT -> camera.drag(-NUDGE, 0);
+            case Keys.UP -> camera.drag(0, -NUDGE);
+            case Keys.DOWN -> camera.drag(0, NUDGE);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+}

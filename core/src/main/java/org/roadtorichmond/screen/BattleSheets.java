@@ -1,0 +1,127 @@
+package org.roadtorichmond.screen;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import com.badlogic.gdx.utils.Align;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.unit.Side;
+
+/** The sheets of the battle screen: menu, ledger, keys, saving and loading, and questions before what cannot be taken back. */
+final class BattleSheets {
+    private static final float NARROW = 420;
+    private static final float WIDE = 680;
+
+    private final Page page;
+    private final Control control;
+    private final Sheets sheets;
+    private final SavedGames saved;
+
+    BattleSheets(Page page, Control control, Sheets sheets, SavedGames saved) {
+        this.page = page;
+        this.control = control;
+        this.sheets = sheets;
+        this.saved = saved;
+    }
+
+    private TextButton button(String key, Runnable action) {
+        return page.button(page.text(key), "default", action);
+    }
+
+    private List<Actor> closing() {
+        return List.of(button("ledger.close", sheets::close));
+    }
+
+    void ledger() {
+        sheets.show(
+                page.text("ledger.title"),
+                new LedgerTable(page).build(control.session().game()),
+                WIDE,
+                closing());
+    }
+
+    void keys() {
+        sheets.show(page.text("keys.title"), KeyTable.build(page), NARROW + 60, closing());
+    }
+
+    void menu(Runnable leave) {
+        Table table = new Table();
+        table.defaults().growX().padBottom(page.theme().px(8));
+        table.add(button("menu.resume", sheets::close)).row();
+        table.add(button("menu.save", this::save)).row();
+        table.add(button("menu.load", this::load)).row();
+        TextButton concede = button("menu.concede", this::concede);
+        concede.setDisabled(!control.session().humanDecides());
+        table.add(concede).row();
+        table.add(button("menu.leave", () -> ask("menu.leaveAsk", "", leave))).row();
+        sheets.show(page.text("menu.title"), table, NARROW, List.of());
+    }
+
+    private void ask(String key, String value, Runnable yes) {
+        sheets.show(
+                page.text("menu.title"),
+                page.wrapped(page.text(key, value), "book"),
+                NARROW,
+                List.of(
+                        button("menu.yes", () -> {
+                            sheets.close();
+                            yes.run();
+                        }),
+                        button("menu.no", sheets::close)));
+    }
+
+    private void concede() {
+        GameState state = control.session().game().state();
+        Side side = state.decider();
+        ask("menu.concedeAsk", side.title(), () -> control.concede(side));
+    }
+
+    void tell(String heading, String words) {
+        sheets.show(heading, page.wrapped(words, "book"), NARROW, closing());
+    }
+
+    void save() {
+        GameState state = control.session().game().state();
+        String proposal = state.scenario().name().replace("'", "") + ", turn "
+                + state.moment().turn() + " " + state.moment().player().word();
+        TextField name = new TextField(proposal, page.theme().skin());
+        Table table = new Table();
+        table.add(name).growX();
+        Runnable write = () -> {
+            var trouble = saved.save(control.session(), name.getText());
+            tell(
+                    page.text("files.save"),
+                    trouble.map(why -> page.text("files.failed", why))
+                            .orElse(page.text(
+                                    "files.saved",
+                                    page.studio().archive().folder().resolve(name.getText()))));
+        };
+        sheets.show(
+                page.text("files.save"),
+                table,
+                NARROW,
+                List.of(button("files.save", write), button("menu.no", sheets::close)));
+        page.stage().setKeyboardFocus(name);
+        name.selectAll();
+    }
+
+    void load() {
+        sheets.show(page.text("files.load"), saved.list(page, this::open), NARROW, closing());
+    }
+
+    private void open(Path file) {
+        Consumer<String> trouble = why -> tell(page.text("files.load"), page.text("files.cannot", why));
+        saved.open(page.studio(), file, trouble);
+    }
+
+    /** A button that looks like a line of a list. */
+    static TextButton line(Page page, String words, Runnable action) {
+        TextButton button = page.button(words, "list", action);
+        button.getLabel().setAlignment(Align.left);
+        return button;
+    }
+}

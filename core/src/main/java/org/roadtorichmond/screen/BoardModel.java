@@ -1,0 +1,172 @@
+package org.roadtorichmond.screen;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Combat;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Owed;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.Counter;
+import org.roadtorichmond.view.Counter.Mark;
+import org.roadtorichmond.view.Overlay;
+import org.roadtorichmond.view.Palette;
+
+/** The view model of the map: what stands on it, what is lit up and why, as the game and the player's choice say. */
+final class BoardModel {
+    private final Control control;
+    private final Game game;
+    private final GameState state;
+    private final Bands bands;
+    private final AttackControl attacks;
+    private final DecisionControl decisions;
+    private final Owed owed;
+    private final Set<Unit> selected = new HashSet<>();
+    private final Set<Unit> able = new HashSet<>();
+    private final List<Overlay> under = new ArrayList<>();
+    private final List<Overlay> over = new ArrayList<>();
+
+    private BoardModel(Control control, Bands bands) {
+        this.control = control;
+        this.bands = bands;
+        game = control.session().game();
+        state = game.state();
+        attacks = new AttackControl(game);
+        decisions = new DecisionControl(game);
+        owed = Agenda.owed(game);
+    }
+
+    /** The board as it is to be seen now. */
+    static Board of(Control control, Bands bands) {
+        BoardModel model = new BoardModel(control, bands);
+        new Layers(control).addTo(model.under, model.over);
+        model.choose();
+        model.owe();
+        return new Board(model.counters(), model.under, model.over);
+    }
+
+    private void choose() {
+        Selection selection = control.selection();
+        if (selection instanceof Selection.Look look) {
+            over.add(new Overlay.Frame(look.hex(), Palette.WHITE));
+        } else if (selection instanceof Selection.Units units) {
+            units(units);
+        } else if (selection instanceof Selection.Entering entering) {
+            entering(entering.unit());
+        } else if (selection instanceof Selection.Attack attack) {
+            selected.addAll(attack.attackers());
+            able.addAll(attacks.able(attack));
+            attack.targets().forEach(hex -> over.add(new Overlay.Sights(hex)));
+        } else if (selection instanceof Selection.Losses losses) {
+            selected.addAll(losses.units());
+            state.combat().ifPresent(combat -> able.addAll(combat.due()));
+        } else if (selection instanceof Selection.Mover mover) {
+            mover(mover);
+        }
+    }
+
+    private void units(Selection.Units units) {
+        selected.addAll(units.units());
+        if (state.moment().phase() == Phase.MOVEMENT && control.session().humanDecides()) {
+            Ranges.of(game, units.units())
+                    .forEach((hex, range) -> {
+                        under.add(new Overlay.Shade(hex, range.stops() ? Palette.REACH_HALT : Palette.REACH));
+                        over.add(new Overlay.Note(hex, Texts.halves(range.cost())));
+                    });
+            control.hover()
+                    .ifPresent(hex -> Ranges.path(game, units.units().get(0), hex)
+                            .ifPresent(path -> over.add(new Overlay.Route(path, Palette.PATH, true))));
+        } else if (control.session().humanDecides()) {
+            for (Unit unit : units.units()) {
+                game.rules()
+                        .combat()
+                        .targetsAtAnyRange(unit)
+                        .forEach(hex -> over.add(new Overlay.Frame(hex, Palette.TARGET)));
+            }
+        }
+    }
+
+    private void entering(Unit unit) {
+        game.rules().reinforcements().entries(unit).forEach((hex, cost) -> {
+            under.add(new Overlay.Shade(hex, Palette.REACH));
+            over.add(new Overlay.Frame(hex, Palette.LEGAL));
+            over.add(new Overlay.Note(hex, Texts.halves(cost)));
+        });
+    }
+
+    private void mover(Selection.Mover mover) {
+        selected.add(mover.unit());
+        state.combat().ifPresent(combat -> {
+            able.addAll(combat.movers());
+            for (Hex hex : decisions.goals(mover.unit())) {
+                boolean crowded = mover.crowded().filter(hex::equals).isPresent();
+                under.add(new Overlay.Shade(hex, Palette.REACH));
+                over.add(new Overlay.Frame(hex, crowded ? Palette.SELECTED : Palette.LEGAL));
+            }
+        });
+    }
+
+    private void owe() {
+        owed.hexes().forEach(hex -> over.add(new Overlay.Badge(hex)));
+    }
+
+    private List<Counter> counters() {
+        List<Counter> counters = new ArrayList<>();
+        List<Counter> top = new ArrayList<>();
+        for (Unit unit : state.forces().units()) {
+            state.hexOf(unit).ifPresent(hex -> {
+                Counter counter = counter(unit, hex);
+                (counter.mark() == Mark.SELECTED ? top : counters).add(counter);
+            });
+        }
+        counters.addAll(top);
+        return counters;
+    }
+
+    private Counter counter(Unit unit, Hex hex) {
+        return counter(unit, hex, state, bands, dimmed(unit), mark(unit));
+    }
+
+    /** A unit's counter, wherever it is drawn. */
+    static Counter counter(Unit unit, Hex hex, GameState state, Bands bands, boolean dimmed, Mark mark) {
+        return new Counter(
+                hex,
+                unit.id(),
+                unit.side(),
+                unit.arm(),
+                state.strength(unit),
+                Texts.halves(unit.allowance()),
+                bands.of(unit),
+                state.shaken(unit),
+                dimmed,
+                mark);
+    }
+
+    private boolean dimmed(Unit unit) {
+        boolean phasing = unit.side() == state.moment().player();
+        return state.moment().phase() == Phase.MOVEMENT
+                ? phasing && state.travel(unit).isPresent() && !selected.contains(unit)
+                : state.attacked(unit) && !inCombat(unit);
+    }
+
+    private boolean inCombat(Unit unit) {
+        return state.combat().map(Combat::movers).orElse(List.of()).contains(unit);
+    }
+
+    private Mark mark(Unit unit) {
+        if (selected.contains(unit)) {
+            return control.selection() instanceof Selection.Attack || control.selection() instanceof Selection.Losses
+                    ? Mark.JOINED
+                    : Mark.SELECTED;
+        }
+        if (able.contains(unit)) {
+            return Mark.ABLE;
+        }
+        return owed.units().contains(unit) ? Mark.OWED : Mark.NONE;
+    }
+}

@@ -1,0 +1,16 @@
+package org.roadtorichmond.screen;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * With what the window opens.
+ *
+ * @param file the path or name of a scenario or saved game to begin with; without one the title page is shown
+ * @param seats who plays which side, if that is told; a saved game knows it by itself
+ * @param seed the seed of the dice, if it is told
+ */
+public record Casting(Optional<String> file, Optional<Seats> seats, OptionalLong seed) {
+    /** The title page. */
+    public static final Casting NONE = new Casting(Optional.empty(), Optional.empty(), OptionalLong.empty());
+}

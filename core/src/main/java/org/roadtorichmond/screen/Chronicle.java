@@ -1,0 +1,106 @@
+package org.roadtorichmond.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.Strengths;
+import org.roadtorichmond.unit.Unit;
+
+/** Tells what happened in sentences, each die with its odds and each multiplier with its rule. */
+public final class Chronicle {
+    private final Texts texts;
+
+    /** A chronicle in the words of the texts. */
+    public Chronicle(Texts texts) {
+        this.texts = texts;
+    }
+
+    /** What an entry of the log tells; it may be nothing. */
+    public List<String> tell(Entry entry) {
+        List<String> lines = new ArrayList<>();
+        for (Event event : entry.events()) {
+            String line = tell(event);
+            if (!line.isEmpty()) {
+                lines.add(line);
+            }
+        }
+        return lines;
+    }
+
+    private String tell(Event event) {
+        if (event instanceof Event.UnitMoved moved) {
+            return texts.get(
+                    "log.moved",
+                    moved.unit(),
+                    moved.path().get(0),
+                    moved.path().get(moved.path().size() - 1),
+                    Texts.halves(moved.cost()));
+        } else if (event instanceof Event.UnitEntered entered) {
+            return texts.get("log.entered", entered.unit(), entered.hex());
+        } else if (event instanceof Event.UnitExited exited) {
+            return texts.get("log.exited", exited.unit(), exited.hex());
+        } else if (event instanceof Event.PhaseBegan phase) {
+            return phase(phase.after());
+        } else if (event instanceof Event.GameEnded ended) {
+            return texts.get("log.ended", ended.ending().reason());
+        } else if (event instanceof Event.ZoneFreed freed) {
+            return texts.get("log.freed", freed.name());
+        }
+        return tellCombat(event);
+    }
+
+    private String tellCombat(Event event) {
+        if (event instanceof Event.AttackDeclared attack) {
+            return texts.get(
+                    "log.attack",
+                    attack.number(),
+                    names(attack.attackers()),
+                    attack.strengths().attack(),
+                    attack.strengths().defences().stream().map(this::defence).collect(Collectors.joining(", ")),
+                    attack.odds());
+        } else if (event instanceof Event.DieRolled die) {
+            return texts.get("log.die", die.face(), die.meaning());
+        } else if (event instanceof Event.UnitShifted shifted) {
+            return texts.get(
+                    "log." + shifted.reason().name().toLowerCase(Locale.ROOT),
+                    shifted.unit(),
+                    shifted.from(),
+                    shifted.to());
+        } else if (event instanceof Event.UnitEliminated lost) {
+            return texts.get("log.eliminated", lost.unit(), lost.hex(), lost.cause());
+        } else if (event instanceof Event.UnitShaken shaken) {
+            return texts.get("log.shaken", shaken.unit());
+        } else if (event instanceof Event.UnitRecovered recovered) {
+            return texts.get("log.recovered", recovered.unit());
+        } else if (event instanceof Event.UnitWeakened weakened) {
+            return texts.get("log.weakened", weakened.unit(), weakened.before(), weakened.after());
+        }
+        return "";
+    }
+
+    private String defence(Strengths.Defence defence) {
+        return texts.get(
+                "log.defence",
+                names(defence.units()),
+                defence.hex(),
+                defence.points(),
+                defence.modifier().halves() / 2,
+                defence.modifier().source(),
+                defence.modifier().rule());
+    }
+
+    static String names(List<Unit> units) {
+        return units.stream().map(Unit::id).collect(Collectors.joining(", "));
+    }
+
+    /** A phase's heading. */
+    public String phase(Moment moment) {
+        String phase = moment.phase() == Phase.MOVEMENT ? "phase.movement" : "phase.combat";
+        return texts.get("log.phase", moment.turn(), moment.player().title(), texts.get(phase));
+    }
+}

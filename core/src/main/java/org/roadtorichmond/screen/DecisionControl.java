@@ -1,0 +1,101 @@
+package org.roadtorichmond.screen;
+
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Combat;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.RetreatSystem.Refuge;
+import org.roadtorichmond.unit.Unit;
+
+/** Makes the decisions after a combat by clicks: whom an exchange costs, where beaten units go, who advances. */
+final class DecisionControl {
+    private final Game game;
+
+    DecisionControl(Game game) {
+        this.game = game;
+    }
+
+    private Combat combat() {
+        return game.state().combat().orElseThrow();
+    }
+
+    /** The selection for what the game waits for now, keeping the given one if it still fits. */
+    Selection settle(Selection selection) {
+        return switch (combat().stage()) {
+            case LOSSES -> selection instanceof Selection.Losses ? selection : new Selection.Losses(List.of());
+            case RETREATS, ADVANCES ->
+                selection instanceof Selection.Mover mover && can(mover.unit()) ? selection : first();
+        };
+    }
+
+    private boolean can(Unit unit) {
+        return combat().movers().contains(unit) && !goals(unit).isEmpty();
+    }
+
+    /** The selection after a decision. */
+    Selection next() {
+        return game.state().combat().isPresent() ? settle(Selection.NONE) : Selection.NONE;
+    }
+
+    private Selection first() {
+        return combat().movers().stream()
+                .filter(this::can)
+                .findFirst()
+                .<Selection>map(unit -> new Selection.Mover(unit, Optional.empty()))
+                .orElse(Selection.NONE);
+    }
+
+    /** Where a unit may retreat or advance to. */
+    List<Hex> goals(Unit unit) {
+        return combat().stage() == Combat.Stage.ADVANCES
+                ? game.rules().aftermath().advances(unit, combat())
+                : refuges(unit).stream().map(Refuge::hex).toList();
+    }
+
+    List<Refuge> refuges(Unit unit) {
+        return game.rules().retreats().refuges(unit, combat());
+    }
+
+    /** What a click on a hex orders, if it orders anything. */
+    Optional<Command> command(Selection selection, Hex hex) {
+        if (!(selection instanceof Selection.Mover mover)
+                || !goals(mover.unit()).contains(hex)) {
+            return Optional.empty();
+        }
+        if (combat().stage() == Combat.Stage.ADVANCES) {
+            return Optional.of(new Command.Advance(mover.unit(), hex));
+        }
+        List<Unit> displaceable = refuges(mover.unit()).stream()
+                .filter(refuge -> refuge.hex().equals(hex))
+                .findFirst()
+                .map(Refuge::displaceable)
+                .orElse(List.of());
+        return displaceable.size() > 1
+                ? Optional.empty()
+                : Optional.of(new Command.Retreat(
+                        mover.unit(), hex, displaceable.stream().findFirst()));
+    }
+
+    /** What a click that orders nothing chooses. */
+    Selection click(Selection selection, Hex hex) {
+        List<Unit> here = combat().movers().stream()
+                .filter(unit -> game.state().hexOf(unit).filter(hex::equals).isPresent())
+                .toList();
+        if (selection instanceof Selection.Losses losses && !here.isEmpty()) {
+            return new Selection.Losses(AttackControl.nextSubset(losses.units(), here));
+        }
+        if (selection instanceof Selection.Mover mover) {
+            if (goals(mover.unit()).contains(hex)) {
+                return new Selection.Mover(mover.unit(), Optional.of(hex));
+            }
+            List<Unit> able = here.stream().filter(this::can).toList();
+            if (!able.isEmpty()) {
+                int now = able.indexOf(mover.unit());
+                return new Selection.Mover(able.get((now + 1) % able.size()), Optional.empty());
+            }
+        }
+        return selection;
+    }
+}

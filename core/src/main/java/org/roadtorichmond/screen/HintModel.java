@@ -1,0 +1,123 @@
+package org.roadtorichmond.screen;
+
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Combat;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Owed;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.unit.Unit;
+
+/** What to do next, in one sentence, and why not, for the hex under the mouse. */
+final class HintModel {
+    private final Control control;
+    private final Texts texts;
+    private final Game game;
+
+    HintModel(Control control, Texts texts) {
+        this.control = control;
+        this.texts = texts;
+        game = control.session().game();
+    }
+
+    /** The sentence at the foot of the window. */
+    String next() {
+        if (game.state().ending().isPresent()) {
+            return texts.get("hint.over", game.state().ending().get().reason());
+        }
+        if (!control.session().humanDecides()) {
+            return texts.get("hint.thinking", game.state().decider().title());
+        }
+        if (control.refusal().isPresent()) {
+            return texts.get("hint.refused", control.refusal().get());
+        }
+        if (game.state().combat().isPresent()) {
+            return decision(game.state().combat().get());
+        }
+        return game.state().moment().phase() == Phase.MOVEMENT ? march() : fight();
+    }
+
+    private String march() {
+        if (control.selection() instanceof Selection.Entering entering) {
+            return texts.get("hint.entering", entering.unit());
+        }
+        if (control.selection() instanceof Selection.Units units) {
+            Optional<Refusal> refusal =
+                    game.rules().movement().checkMarch(units.units().get(0));
+            return refusal.map(why -> texts.get("hint.refused", why))
+                    .orElse(texts.get("hint.selected", Chronicle.names(units.units())));
+        }
+        if (!game.rules().reinforcements().owed().isEmpty()) {
+            return texts.get("hint.enterFirst");
+        }
+        int unmoved = Agenda.unmoved(game).size();
+        return unmoved == 0 ? texts.get("hint.marched") : texts.get("hint.march", unmoved);
+    }
+
+    private String fight() {
+        if (control.selection() instanceof Selection.Attack) {
+            return texts.get("hint.attackPlan");
+        }
+        if (control.selection() instanceof Selection.Units units
+                && !game.rules()
+                        .combat()
+                        .targetsAtAnyRange(units.units().get(0))
+                        .isEmpty()) {
+            return texts.get("hint.units");
+        }
+        Owed owed = Agenda.owed(game);
+        return owed.nothing()
+                ? texts.get("hint.attackFree")
+                : texts.get("hint.attackOwed", owed.units().size(), owed.hexes().size());
+    }
+
+    private String decision(Combat combat) {
+        if (control.selection() instanceof Selection.Losses losses) {
+            int chosen = losses.units().stream().mapToInt(Unit::strength).sum();
+            return texts.get("hint.losses", Math.max(0, combat.losses() - chosen));
+        }
+        if (control.selection() instanceof Selection.Mover mover) {
+            if (mover.crowded().isPresent()) {
+                return texts.get("hint.displace", mover.crowded().get());
+            }
+            return texts.get(combat.stage() == Combat.Stage.ADVANCES ? "hint.advance" : "hint.retreat", mover.unit());
+        }
+        return "";
+    }
+
+    /** Why the chosen unit cannot do anything with the hex under the mouse; nothing where it can, or where nobody asks. */
+    Optional<Refusal> whyNot() {
+        Optional<Hex> hover = control.hover();
+        if (hover.isEmpty() || !control.session().humanDecides()) {
+            return Optional.empty();
+        }
+        Hex hex = hover.get();
+        if (control.selection() instanceof Selection.Entering entering) {
+            return game.check(new Command.EnterUnit(entering.unit(), hex));
+        }
+        if (control.selection() instanceof Selection.Mover mover) {
+            return new DecisionControl(game).goals(mover.unit()).contains(hex)
+                            || game.state().combat().isEmpty()
+                    ? Optional.empty()
+                    : decisionRefusal(mover.unit(), hex);
+        }
+        if (control.selection() instanceof Selection.Units units
+                && game.state().moment().phase() == Phase.MOVEMENT
+                && !units.hex().equals(hex)) {
+            return units.units().stream()
+                    .flatMap(unit -> game.check(new Command.MoveUnit(unit, hex)).stream())
+                    .findFirst();
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Refusal> decisionRefusal(Unit unit, Hex hex) {
+        boolean advance = game.state()
+                .combat()
+                .filter(combat -> combat.stage() == Combat.Stage.ADVANCES)
+                .isPresent();
+        return game.check(advance ? new Command.Advance(unit, hex) : new Command.Retreat(unit, hex, Optional.empty()));
+    }
+}

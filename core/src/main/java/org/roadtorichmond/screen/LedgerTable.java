@@ -1,0 +1,74 @@
+package org.roadtorichmond.screen;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Adjudication;
+import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.Line;
+import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.Winner;
+
+/** Both sides' points line by line, each with its rule and the units that it comes from. */
+final class LedgerTable {
+    private final Page page;
+
+    LedgerTable(Page page) {
+        this.page = page;
+    }
+
+    Table build(Game game) {
+        Table table = new Table();
+        table.defaults().left().growX();
+        VictorySystems.named(game.state().scenario().victory().system())
+                .map(system -> system.adjudicate(game))
+                .ifPresent(tally -> fill(table, tally));
+        return table;
+    }
+
+    private void fill(Table table, Adjudication tally) {
+        table.add(page.wrapped(winner(tally.winner()), "heading")).row();
+        for (Army army : Army.values()) {
+            Side side = army == Army.A ? Side.UNION : Side.CONFEDERATE;
+            int gap = page.theme().px(12);
+            table.add(page.label(
+                            page.text(
+                                    "ledger.total",
+                                    side.title(),
+                                    tally.sides().of(army).total()),
+                            "bold"))
+                    .padTop(gap)
+                    .row();
+            for (Line line : tally.sides().of(army).lines()) {
+                line(table, line);
+            }
+            if (tally.sides().of(army).lines().isEmpty()) {
+                table.add(page.label(page.text("ledger.none"), "small")).row();
+            }
+        }
+    }
+
+    private String winner(Winner winner) {
+        return switch (winner) {
+            case A -> page.text("ledger.winner", Side.UNION.title());
+            case B -> page.text("ledger.winner", Side.CONFEDERATE.title());
+            case NONE -> page.text("ledger.draw");
+        };
+    }
+
+    private void line(Table table, Line line) {
+        Table row = new Table();
+        row.add(page.label(Long.toString(line.points()), "face"))
+                .width(page.theme().px(44))
+                .top();
+        Table words = new Table();
+        words.defaults().left().growX();
+        words.add(page.wrapped(page.text("ledger.line", line.why(), line.rule()), "default"))
+                .row();
+        if (!line.units().isEmpty()) {
+            words.add(page.wrapped(page.text("ledger.units", String.join(", ", line.units())), "small"));
+        }
+        row.add(words).growX();
+        table.add(row).padTop(page.theme().px(4)).row();
+    }
+}

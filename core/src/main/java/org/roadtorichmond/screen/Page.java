@@ -1,0 +1,156 @@
+package org.roadtorichmond.screen;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.InputAdapter;
+import com.badlogic.gdx.InputMultiplexer;
+import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.ScreenAdapter;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
+import com.badlogic.gdx.utils.ScreenUtils;
+import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.view.Palette;
+
+/** A screen with panels: it builds them anew whenever the interface scale changes. */
+abstract class Page extends ScreenAdapter {
+    private final Studio studio;
+    private final Stage stage;
+
+    Page(Studio studio) {
+        this.studio = studio;
+        stage = new Stage(new ScreenViewport(), studio.ink().batch());
+    }
+
+    final Studio studio() {
+        return studio;
+    }
+
+    final Stage stage() {
+        return stage;
+    }
+
+    final Theme theme() {
+        return studio.theme();
+    }
+
+    final String text(String key, Object... values) {
+        return studio.texts().get(key, values);
+    }
+
+    /** Builds all panels on the empty stage. */
+    abstract void build();
+
+    /** Draws what lies under the panels. */
+    void paint() {}
+
+    /** What hears of input that no panel has used. */
+    abstract InputProcessor input();
+
+    @Override
+    public void show() {
+        Gdx.input.setInputProcessor(new InputMultiplexer(shared(), stage, input()));
+    }
+
+    /** The keys that work on every screen. */
+    private InputProcessor shared() {
+        return new InputAdapter() {
+            @Override
+            public boolean keyDown(int key) {
+                boolean control = Gdx.input.isKeyPressed(Input.Keys.CONTROL_LEFT)
+                        || Gdx.input.isKeyPressed(Input.Keys.CONTROL_RIGHT);
+                if (control && (key == Input.Keys.PAGE_UP || key == Input.Keys.PAGE_DOWN)) {
+                    studio.enlarge(key == Input.Keys.PAGE_UP ? 1.125f : 1 / 1.125f);
+                    rebuild(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+                    return true;
+                }
+                return false;
+            }
+        };
+    }
+
+    @Override
+    public void resize(int width, int height) {
+        rebuild(width, height);
+    }
+
+    private void rebuild(int width, int height) {
+        stage.getViewport().update(width, height, true);
+        studio.rescale();
+        stage.clear();
+        build();
+        Gdx.graphics.requestRendering();
+    }
+
+    @Override
+    public void render(float delta) {
+        ScreenUtils.clear(Palette.DESK);
+        paint();
+        stage.getViewport().apply();
+        stage.act(delta);
+        stage.draw();
+    }
+
+    @Override
+    public void dispose() {
+        stage.dispose();
+    }
+
+    final Label label(String words, String style) {
+        return new Label(words, theme().skin(), style);
+    }
+
+    /** A label of several lines. */
+    final Label wrapped(String words, String style) {
+        Label label = label(words, style);
+        label.setWrap(true);
+        return label;
+    }
+
+    final TextButton button(String words, String style, Runnable action) {
+        TextButton button = new TextButton(words, theme().skin(), style);
+        button.addListener(new ChangeListener() {
+            @Override
+            public void changed(ChangeEvent event, Actor actor) {
+                action.run();
+            }
+        });
+        return button;
+    }
+
+    /** A table that lets no click through to what lies under it. */
+    final Table panel() {
+        Table table = new Table();
+        table.setBackground(theme().panel());
+        return solid(table);
+    }
+
+    final Table solid(Table table) {
+        table.setTouchable(Touchable.enabled);
+        table.addListener(new InputListener() {
+            @Override
+            public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+                return true;
+            }
+
+            @Override
+            public boolean scrolled(InputEvent event, float x, float y, float amountX, float amountY) {
+                return true;
+            }
+        });
+        return table;
+    }
+
+    /** The actor of the panels under a pixel counted from above, if there is one. */
+    final @Nullable Actor panelAt(int screenX, int screenY) {
+        return stage.hit(screenX, stage.getHeight() - screenY, true);
+    }
+}

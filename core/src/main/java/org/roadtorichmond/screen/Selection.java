@@ -1,0 +1,60 @@
+package org.roadtorichmond.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.unit.Unit;
+
+/** What the player has chosen, and so what the next click means. Immutable. */
+sealed interface Selection {
+
+    /** Nothing. */
+    record None() implements Selection {}
+
+    /** A hex to look at. */
+    record Look(Hex hex) implements Selection {}
+
+    /** Units that are given orders together. */
+    record Units(Hex hex, List<Unit> units) implements Selection {
+        public Units {
+            units = List.copyOf(units);
+        }
+    }
+
+    /** A reinforcement that is about to enter the map. */
+    record Entering(Unit unit) implements Selection {}
+
+    /** An attack that is being planned. */
+    record Attack(List<Unit> attackers, List<Hex> targets) implements Selection {
+        public Attack {
+            attackers = attackers.stream().sorted().toList();
+            targets = targets.stream().sorted().toList();
+        }
+
+        Attack withAttackers(List<Unit> units) {
+            return new Attack(units, targets);
+        }
+
+        Attack toggling(Hex target) {
+            List<Hex> hexes = new ArrayList<>(targets);
+            if (!hexes.remove(target)) {
+                hexes.add(target);
+            }
+            return new Attack(attackers, hexes);
+        }
+    }
+
+    /** The attackers whom an exchange is to cost. */
+    record Losses(List<Unit> units) implements Selection {
+        public Losses {
+            units = units.stream().sorted().toList();
+        }
+    }
+
+    /** A unit that retreats or advances; crowded is the full hex for which a friend to be displaced is to be named. */
+    record Mover(Unit unit, Optional<Hex> crowded) implements Selection {}
+
+    /** The empty selection. */
+    None NONE = new None();
+}

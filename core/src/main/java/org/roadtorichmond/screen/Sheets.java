@@ -1,0 +1,59 @@
+package org.roadtorichmond.screen;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.view.Palette;
+
+/** Shows one sheet at a time in the middle of the window, above everything else; what lies under it is veiled and cannot be clicked. */
+final class Sheets {
+    private final Page page;
+    private @Nullable Table veil;
+
+    Sheets(Page page) {
+        this.page = page;
+    }
+
+    boolean open() {
+        return veil != null;
+    }
+
+    /** Closes the sheet; whether there was one. */
+    boolean close() {
+        Table old = veil;
+        veil = null;
+        return old != null && old.remove();
+    }
+
+    /** Shows a sheet with a heading, some content and buttons below, instead of the one before. */
+    void show(String heading, Actor content, float width, List<Actor> buttons) {
+        close();
+        Stage stage = page.stage();
+        Table cover = page.solid(new Table());
+        cover.setBackground(page.theme().box(Palette.clear(Palette.INK, 0.45f), Palette.clear(Palette.INK, 0), 0));
+        cover.setFillParent(true);
+        cover.setTouchable(Touchable.enabled);
+        Table sheet = page.panel();
+        int gap = page.theme().px(14);
+        sheet.pad(gap);
+        sheet.add(page.label(heading, "heading")).left().padBottom(gap).row();
+        Pane pane = new Pane(content, page.theme());
+        float most = stage.getHeight() - page.theme().px(190);
+        sheet.add(pane)
+                .width(Math.min(page.theme().px(width), stage.getWidth() * 0.9f))
+                .maxHeight(most)
+                .row();
+        Table row = new Table();
+        for (Actor button : buttons) {
+            row.add(button).padRight(page.theme().px(8)).minWidth(page.theme().px(90));
+        }
+        sheet.add(row).left().padTop(gap);
+        cover.add(sheet);
+        stage.addActor(cover);
+        stage.setScrollFocus(pane);
+        veil = cover;
+    }
+}

@@ -1,0 +1,84 @@
+package org.roadtorichmond.screen;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Screen;
+import com.badlogic.gdx.utils.Disposable;
+import java.util.function.Consumer;
+import org.roadtorichmond.view.Fonts;
+import org.roadtorichmond.view.Ink;
+
+/** What all screens share: ink, fonts, texts, the theme at the present scale, and the way from one screen to another. */
+final class Studio implements Disposable {
+    private static final float DESIGN_HEIGHT = 820;
+    private static final float STEP = 8;
+    private static final float SMALLEST = 0.75f;
+    private static final float LARGEST = 4;
+
+    private final Ink ink = new Ink();
+    private final Fonts fonts = new Fonts();
+    private final Texts texts;
+    private final Archive archive;
+    private final Consumer<Screen> stage;
+    private float preference = 1;
+    private Theme theme;
+
+    Studio(Texts texts, Archive archive, Consumer<Screen> stage) {
+        this.texts = texts;
+        this.archive = archive;
+        this.stage = stage;
+        theme = new Theme(scale(), fonts);
+    }
+
+    Ink ink() {
+        return ink;
+    }
+
+    Fonts fonts() {
+        return fonts;
+    }
+
+    Texts texts() {
+        return texts;
+    }
+
+    Archive archive() {
+        return archive;
+    }
+
+    Theme theme() {
+        return theme;
+    }
+
+    /** Puts another screen into the window. */
+    void show(Screen screen) {
+        stage.accept(screen);
+    }
+
+    private float scale() {
+        float natural = Gdx.graphics.getBackBufferHeight() / DESIGN_HEIGHT * preference;
+        float stepped = Math.round(natural * STEP) / STEP;
+        return Math.max(SMALLEST, Math.min(LARGEST, stepped));
+    }
+
+    /** Makes the interface larger or smaller by a factor. */
+    void enlarge(float factor) {
+        preference = Math.max(SMALLEST, Math.min(2.5f, preference * factor));
+    }
+
+    /** Makes the theme anew if the window's size asks for another scale; whether it did. */
+    boolean rescale() {
+        if (theme.scale() == scale()) {
+            return false;
+        }
+        theme.dispose();
+        theme = new Theme(scale(), fonts);
+        return true;
+    }
+
+    @Override
+    public void dispose() {
+        theme.dispose();
+        fonts.dispose();
+        ink.dispose();
+    }
+}

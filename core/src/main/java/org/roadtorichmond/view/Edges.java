@@ -1,0 +1,37 @@
+package org.roadtorichmond.view;
+
+import org.roadtorichmond.hex.Hex;
+
+/** The four edges of the paper, and which of them a border hex looks at. */
+enum Edges {
+    LEFT,
+    RIGHT,
+    TOP,
+    BOTTOM;
+
+    /** How far beyond the hexes a way is drawn. */
+    private static final float LEAD = 0.45f;
+
+    /** The edge that a border hex looks at; corners look sideways. */
+    static Edges of(Hex hex, HexLayout layout) {
+        if (hex.column() == 1) {
+            return LEFT;
+        }
+        if (hex.column() == layout.grid().columns()) {
+            return RIGHT;
+        }
+        return hex.row() == 1 ? TOP : BOTTOM;
+    }
+
+    /** Where a way out of a border hex ends on the paper, as x and y. */
+    static float[] end(Hex hex, HexLayout layout) {
+        float x = layout.x(hex);
+        float y = layout.y(hex);
+        return switch (of(hex, layout)) {
+            case LEFT -> new float[] {-LEAD, y};
+            case RIGHT -> new float[] {layout.width() + LEAD, y};
+            case TOP -> new float[] {x, layout.height() + LEAD};
+            case BOTTOM -> new float[] {x, -LEAD};
+        };
+    }
+}

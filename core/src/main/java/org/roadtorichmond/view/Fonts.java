@@ -1,0 +1,108 @@
+package org.roadtorichmond.view;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.Texture.TextureFilter;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.GlyphLayout;
+import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
+import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFontParameter;
+import com.badlogic.gdx.math.Matrix4;
+import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.Disposable;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Fonts made for each size that is asked for, so that writing is as sharp as the screen, and ways to write with them. */
+public final class Fonts implements Disposable {
+    /** Letters beyond the usual ones: dashes, quotes, an ellipsis, fractions, umlauts, arrows of the Latin blocks. */
+    private static final String MORE_LETTERS = "–—‘’‚“”„…½¼¾×·•°→←↑↓✓ÄÖÜäöüßéèàâêôîçÉ«»§†−";
+
+    private static final int SMALLEST = 6;
+
+    /** A font as it was cut; the ink of a haloed one is part of it, since tinting would tint its halo too. */
+    private record Cut(Face face, int size, @Nullable Color ink) {}
+
+    private final Map<Face, FreeTypeFontGenerator> generators = new EnumMap<>(Face.class);
+    private final Map<Cut, BitmapFont> fonts = new HashMap<>();
+    private final GlyphLayout layout = new GlyphLayout();
+    private final Matrix4 turned = new Matrix4();
+
+    /** A font of a size in pixels. */
+    public BitmapFont get(Face face, int size) {
+        return fonts.computeIfAbsent(new Cut(face, Math.max(SMALLEST, size), null), this::make);
+    }
+
+    /** A font whose letters have a halo in the colour of paper, for names on the map; to be written with in white. */
+    public BitmapFont haloed(Face face, int size, Color ink) {
+        return fonts.computeIfAbsent(new Cut(face, Math.max(SMALLEST, size), ink), this::make);
+    }
+
+    private BitmapFont make(Cut cut) {
+        FreeTypeFontGenerator generator = generators.computeIfAbsent(
+                cut.face(), face -> new FreeTypeFontGenerator(Gdx.files.classpath("assets/fonts/" + face.file())));
+        FreeTypeFontParameter parameter = new FreeTypeFontParameter();
+        parameter.size = cut.size();
+        parameter.characters = FreeTypeFontGenerator.DEFAULT_CHARS + MORE_LETTERS;
+        parameter.minFilter = TextureFilter.Linear;
+        parameter.magFilter = TextureFilter.Linear;
+        parameter.hinting = FreeTypeFontGenerator.Hinting.Slight;
+        Color ink = cut.ink();
+        if (ink != null) {
+            parameter.color = ink;
+            parameter.borderWidth = Math.max(1f, cut.size() / 9f);
+            parameter.borderColor = Palette.clear(Palette.PAPER, 0.9f);
+            parameter.borderGamma = 1.2f;
+            // Each letter grows by its border; without this, names would be spaced out by it.
+            parameter.spaceX = -(int) parameter.borderWidth;
+        }
+        BitmapFont font = generator.generateFont(parameter);
+        font.setUseIntegerPositions(ink == null);
+        return font;
+    }
+
+    /** The width of a text in pixels. */
+    public float width(BitmapFont font, String text) {
+        layout.setText(font, text);
+        return layout.width;
+    }
+
+    /** Writes a text centred on a point. */
+    public void centred(Ink ink, BitmapFont font, String text, float x, float y, Color color) {
+        font.setColor(color);
+        layout.setText(font, text);
+        font.draw(
+                ink.batch(),
+                text,
+                Math.round(x - layout.width / 2),
+                Math.round(y + font.getCapHeight() / 2),
+                0,
+                Align.left,
+                false);
+    }
+
+    /** Writes a text that begins at a point, which is the left end of the middle of its capitals. */
+    public void from(Ink ink, BitmapFont font, String text, float x, float y, Color color) {
+        font.setColor(color);
+        font.draw(ink.batch(), text, x, y + font.getCapHeight() / 2);
+    }
+
+    /** Writes a text centred on a point and turned by degrees, counter-clockwise. */
+    public void turned(Ink ink, BitmapFont font, String text, float x, float y, float degrees, Color color) {
+        Matrix4 before = new Matrix4(ink.batch().getTransformMatrix());
+        turned.idt().translate(x, y, 0).rotate(0, 0, 1, degrees);
+        ink.batch().setTransformMatrix(turned);
+        font.setColor(color);
+        layout.setText(font, text);
+        font.draw(ink.batch(), text, -layout.width / 2, font.getCapHeight() / 2);
+        ink.batch().setTransformMatrix(before);
+    }
+
+    @Override
+    public void dispose() {
+        fonts.values().forEach(BitmapFont::dispose);
+        generators.values().forEach(FreeTypeFontGenerator::dispose);
+    }
+}

@@ -1,0 +1,143 @@
+package org.roadtorichmond.view;
+
+/**
+ * What part of the map is seen: a zoom level (pixels a hex radius), the point of the map in the middle of the window's free
+ * area, and that area. Zoom goes in steps, because the map is baked for each step. Knows no interface scale.
+ */
+public final class MapCamera {
+    private static final float[] LEVELS = {8, 10, 12, 14, 17, 20, 24, 28, 33, 39, 46, 54, 64, 76, 90, 106, 124};
+
+    /** How much paper is left round the hexes, in hex radii. */
+    public static final float MARGIN = 1.5f;
+
+    private final HexLayout layout;
+    private int level;
+    private float centreX;
+    private float centreY;
+    private int left;
+    private int bottom;
+    private int width = 1;
+    private int height = 1;
+
+    /** A camera over a map; it sees nothing sensible before {@link #area}. */
+    public MapCamera(HexLayout layout) {
+        this.layout = layout;
+        centreX = layout.width() / 2;
+        centreY = layout.height() / 2;
+    }
+
+    /** Tells which part of the window, in pixels from the lower left, is free for the map. */
+    public void area(int newLeft, int newBottom, int newWidth, int newHeight) {
+        left = newLeft;
+        bottom = newBottom;
+        width = Math.max(1, newWidth);
+        height = Math.max(1, newHeight);
+        clamp();
+    }
+
+    /** The layout seen. */
+    public HexLayout layout() {
+        return layout;
+    }
+
+    /** Pixels a hex radius. */
+    public float scale() {
+        return LEVELS[level];
+    }
+
+    /** The x in the window, in whole pixels, of the map's origin. */
+    public int originX() {
+        return Math.round(left + width / 2f - centreX * scale());
+    }
+
+    /** The y in the window, in whole pixels from below, of the map's origin. */
+    public int originY() {
+        return Math.round(bottom + height / 2f - centreY * scale());
+    }
+
+    /** The x on the map of a pixel of the window. */
+    public float mapX(float pixelX) {
+        return (pixelX - originX()) / scale();
+    }
+
+    /** The y on the map of a pixel of the window, counted from below. */
+    public float mapY(float pixelY) {
+        return (pixelY - originY()) / scale();
+    }
+
+    /** The x in the window of a point of the map. */
+    public float pixelX(float mapX) {
+        return originX() + mapX * scale();
+    }
+
+    /** The y in the window, from below, of a point of the map. */
+    public float pixelY(float mapY) {
+        return originY() + mapY * scale();
+    }
+
+    /** Zooms by steps, in if positive, so that the point under a pixel stays where it is. */
+    public void zoom(int steps, float pixelX, float pixelY) {
+        float x = mapX(pixelX);
+        float y = mapY(pixelY);
+        level = Math.max(0, Math.min(LEVELS.length - 1, level + steps));
+        centreX = x - (pixelX - left - width / 2f) / scale();
+        centreY = y - (pixelY - bottom - height / 2f) / scale();
+        clamp();
+    }
+
+    /** Moves the map by pixels. */
+    public void drag(float dx, float dy) {
+        centreX -= dx / scale();
+        centreY -= dy / scale();
+        clamp();
+    }
+
+    /** Shows the whole map as large as fits. */
+    public void fit() {
+        level = 0;
+        while (level + 1 < LEVELS.length
+                && (layout.width() + 2 * MARGIN) * LEVELS[level + 1] <= width
+                && (layout.height() + 2 * MARGIN) * LEVELS[level + 1] <= height) {
+            level++;
+        }
+        centreX = layout.width() / 2;
+        centreY = layout.height() / 2;
+    }
+
+    /** Puts a point of the map into the middle. */
+    public void look(float x, float y) {
+        centreX = x;
+        centreY = y;
+        clamp();
+    }
+
+    /** Zooms in until a hex has at least this radius, if it is smaller. */
+    public void atLeast(float radius) {
+        while (level + 1 < LEVELS.length && LEVELS[level] < radius) {
+            level++;
+        }
+        clamp();
+    }
+
+    /** Whether a point of the map is well inside the free area. */
+    public boolean shows(float x, float y) {
+        float edge = scale();
+        return pixelX(x) > left + edge
+                && pixelX(x) < left + width - edge
+                && pixelY(y) > bottom + edge
+                && pixelY(y) < bottom + height - edge;
+    }
+
+    /** Keeps the map in sight: where it is larger than the area it fills it, else it stays in the middle. */
+    private void clamp() {
+        centreX = clamp(centreX, layout.width(), width);
+        centreY = clamp(centreY, layout.height(), height);
+    }
+
+    private float clamp(float centre, float size, int pixels) {
+        float half = pixels / scale() / 2;
+        float low = half - MARGIN;
+        float high = size + MARGIN - half;
+        return low > high ? size / 2 : Math.max(low, Math.min(high, centre));
+    }
+}

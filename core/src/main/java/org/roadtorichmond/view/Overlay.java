@@ -1,0 +1,70 @@
+package org.roadtorichmond.view;
+
+import com.badlogic.gdx.graphics.Color;
+import java.util.List;
+import org.roadtorichmond.hex.Hex;
+
+/** Something that is drawn over the map, under or over the counters. */
+public sealed interface Overlay {
+
+    /**
+     * A tint over a hex.
+     *
+     * @param hex where
+     * @param color what tint
+     */
+    record Shade(Hex hex, Color color) implements Overlay {}
+
+    /**
+     * A short text at the foot of a hex, such as a cost.
+     *
+     * @param hex where
+     * @param text what
+     */
+    record Note(Hex hex, String text) implements Overlay {}
+
+    /**
+     * A frame round a hex.
+     *
+     * @param hex where
+     * @param color which colour
+     */
+    record Frame(Hex hex, Color color) implements Overlay {}
+
+    /**
+     * The sights on a hex that is being attacked.
+     *
+     * @param hex where
+     */
+    record Sights(Hex hex) implements Overlay {}
+
+    /**
+     * A badge in the corner of a hex that says that it still must be attacked.
+     *
+     * @param hex where
+     */
+    record Badge(Hex hex) implements Overlay {}
+
+    /**
+     * Slanting lines over a hex.
+     *
+     * @param hex where
+     * @param color which colour
+     * @param rising whether they rise to the right
+     */
+    record Hatch(Hex hex, Color color, boolean rising) implements Overlay {}
+
+    /**
+     * A line through the centres of hexes.
+     *
+     * @param hexes two or more
+     * @param color which colour
+     * @param arrow whether it ends in an arrowhead
+     */
+    record Route(List<Hex> hexes, Color color, boolean arrow) implements Overlay {
+        /** Copies the list. */
+        public Route {
+            hexes = List.copyOf(hexes);
+        }
+    }
+}

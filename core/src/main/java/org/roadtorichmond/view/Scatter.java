@@ -1,0 +1,30 @@
+package org.roadtorichmond.view;
+
+/** Scatters marks over hexes the same way each time: cosmetic chance that has nothing to do with the dice. */
+final class Scatter {
+    private static final long STEP = 0x9e3779b97f4a7c15L;
+
+    private long state;
+
+    /** A scatter of its own for a place, such as a hex, and a purpose. */
+    Scatter(int place, int purpose) {
+        state = mix(place * 0x632be59bd9b4e019L + purpose);
+    }
+
+    private static long mix(long value) {
+        long z = (value ^ (value >>> 30)) * 0xbf58476d1ce4e5b9L;
+        z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
+        return z ^ (z >>> 31);
+    }
+
+    /** The next number of 0 to less than 1. */
+    float next() {
+        state += STEP;
+        return (mix(state) >>> 40) / (float) (1 << 24);
+    }
+
+    /** The next number of -1 to less than 1. */
+    float around() {
+        return 2 * next() - 1;
+    }
+}

@@ -1,0 +1,128 @@
+package org.roadtorichmond.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.map.Crossing;
+import org.roadtorichmond.map.Water;
+
+/** Draws rivers and streams along their hexsides, and the bridges and fords across them. */
+final class WaterPainter {
+    private record Stream(Water water, List<float[]> courses) {}
+
+    private final Battlefield field;
+    private final List<Stream> streams = new ArrayList<>();
+
+    WaterPainter(Battlefield field, HexLayout layout) {
+        this.field = field;
+        Courses courses = new Courses(layout);
+        for (Water water : field.waters()) {
+            streams.add(new Stream(water, courses.along(water.hexsides())));
+        }
+    }
+
+    /** The longest course of a water, on the map, as x, y, x, y, ... */
+    float[] longest(Water water) {
+        float[] longest = new float[0];
+        for (Stream stream : streams) {
+            if (stream.water().equals(water)) {
+                for (float[] course : stream.courses()) {
+                    longest = course.length > longest.length ? course : longest;
+                }
+            }
+        }
+        return longest;
+    }
+
+    void paintWaters(Plate plate) {
+        for (Stream stream : streams) {
+            boolean river = stream.water().kind() == Water.Kind.RIVER;
+            for (float[] course : stream.courses()) {
+                float[] points = plate.pixels(course);
+                if (river) {
+                    plate.ink().polyline(points, plate.stroke(0.23f, 3), Palette.RIVER_BANK);
+                } else {
+                    plate.ink().polyline(points, plate.stroke(0.075f, 1.4f), Palette.RIVER);
+                }
+            }
+        }
+        // The bed is drawn after all banks, so that a stream flows into the river and not under its bank.
+        for (Stream stream : streams) {
+            if (stream.water().kind() == Water.Kind.RIVER) {
+                stream.courses()
+                        .forEach(course ->
+                                plate.ink().polyline(plate.pixels(course), plate.stroke(0.15f, 1.6f), Palette.RIVER));
+            }
+        }
+    }
+
+    void paintCrossings(Plate plate) {
+        for (Crossing crossing : field.crossings()) {
+            float fromX = plate.x(crossing.hexside().first());
+            float fromY = plate.y(crossing.hexside().first());
+            float toX = plate.x(crossing.hexside().second());
+            float toY = plate.y(crossing.hexside().second());
+            float x = (fromX + toX) / 2;
+            float y = (fromY + toY) / 2;
+            if (plate.touches(x, y, 1)) {
+                float length = (float) Math.hypot(toX - fromX, toY - fromY);
+                float dx = (toX - fromX) / length * plate.scale();
+                float dy = (toY - fromY) / length * plate.scale();
+                if (crossing.kind() == Crossing.Kind.BRIDGE) {
+                    bridge(plate, x, y, dx, dy, crossing.arms().size() > 2);
+                } else {
+                    ford(plate, x, y, dx, dy);
+                }
+            }
+        }
+    }
+
+    /** A bridge: its deck with two parapets whose ends turn outwards; a footbridge has a narrow deck. */
+    private static void bridge(Plate plate, float x, float y, float dx, float dy, boolean wide) {
+        float half = 0.24f;
+        float side = wide ? 0.13f : 0.08f;
+        float stroke = plate.stroke(0.045f, 1.2f);
+        plate.ink()
+                .line(
+                        x - dx * half,
+                        y - dy * half,
+                        x + dx * half,
+                        y + dy * half,
+                        2 * side * plate.scale(),
+                        Palette.ROAD);
+        for (int hand = -1; hand <= 1; hand += 2) {
+            float sx = -dy * side * hand;
+            float sy = dx * side * hand;
+            float wing = 1.7f;
+            plate.ink()
+                    .polyline(
+                            new float[] {
+                                x - dx * half * 1.35f + sx * wing,
+                                y - dy * half * 1.35f + sy * wing,
+                                x - dx * half + sx,
+                                y - dy * half + sy,
+                                x + dx * half + sx,
+                                y + dy * half + sy,
+                                x + dx * half * 1.35f + sx * wing,
+                                y + dy * half * 1.35f + sy * wing
+                            },
+                            stroke,
+                            Palette.INK);
+        }
+    }
+
+    /** A ford: stepping marks across the water. */
+    private static void ford(Plate plate, float x, float y, float dx, float dy) {
+        for (int step = -2; step <= 2; step++) {
+            float at = step * 0.11f;
+            plate.ink()
+                    .line(
+                            x + dx * at - dy * 0.1f,
+                            y + dy * at + dx * 0.1f,
+                            x + dx * at + dy * 0.1f,
+                            y + dy * at - dx * 0.1f,
+                            plate.stroke(0.045f, 1.2f),
+                            Palette.INK);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package org.roadtorichmond.desktop;
+
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.lwjgl.glfw.GLFW;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.screen.Archive;
+import org.roadtorichmond.screen.Casting;
+import org.roadtorichmond.screen.Program;
+import org.roadtorichmond.screen.Seats;
+
+/** Opens the window of the game on a desktop computer. */
+public final class Window {
+    /** The exit code when there is no display to open a window on. */
+    public static final int NO_DISPLAY = 2;
+
+    private static final String WITHOUT_DISPLAY =
+            "There is no display to open a window on. Start the game from a desktop, or under a virtual display such as xvfb-run;"
+                    + " --help lists the commands that need none.";
+    private static final int WIDTH = 1366;
+    private static final int HEIGHT = 768;
+    private static final int LEAST_WIDTH = 1024;
+    private static final int LEAST_HEIGHT = 640;
+
+    private Window() {}
+
+    /**
+     * Opens the window and stays until it is closed.
+     *
+     * @return the exit code: 0, or {@link #NO_DISPLAY} after a sentence on standard error
+     */
+    public static int open(WindowOptions options) {
+        if (!hasDisplay()) {
+            System.err.println(WITHOUT_DISPLAY);
+            return NO_DISPLAY;
+        }
+        new Lwjgl3Application(program(options), configuration());
+        return 0;
+    }
+
+    /**
+     * Whether a window can be opened: asked before LibGDX tries, since that fills the screen with its log where it cannot.
+     */
+    public static boolean hasDisplay() {
+        String system = System.getProperty("os.name", "");
+        boolean needsServer = !system.startsWith("Windows") && !system.startsWith("Mac");
+        if (needsServer && isEmpty("DISPLAY") && isEmpty("WAYLAND_DISPLAY")) {
+            return false;
+        }
+        boolean ready = GLFW.glfwInit();
+        if (ready) {
+            GLFW.glfwTerminate();
+        }
+        return ready;
+    }
+
+    private static boolean isEmpty(String variable) {
+        String value = System.getenv(variable);
+        return value == null || value.isEmpty();
+    }
+
+    static Program program(WindowOptions options) {
+        Archive archive = new Archive(Shelf.installed(options.maps()), saves());
+        Optional<Seats> seats = options.union().isEmpty() && options.confederate().isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Seats(
+                        options.union().orElse(Seats.HUMAN),
+                        options.confederate().orElse(Seats.HUMAN)));
+        return new Program(archive, new Casting(options.file(), seats, options.seed()));
+    }
+
+    static Lwjgl3ApplicationConfiguration configuration() {
+        Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
+        configuration.setTitle("Road to Richmond");
+        configuration.setWindowedMode(WIDTH, HEIGHT);
+        configuration.setWindowSizeLimits(LEAST_WIDTH, LEAST_HEIGHT, -1, -1);
+        configuration.disableAudio(true);
+        configuration.useVsync(true);
+        return configuration;
+    }
+
+    /** Where games are saved: where the platform keeps the data of programs. */
+    private static Path saves() {
+        String home = System.getProperty("user.home", ".");
+        String data = System.getenv("XDG_DATA_HOME");
+        String windows = System.getenv("APPDATA");
+        if (windows != null && !windows.isEmpty()) {
+            return Path.of(windows, "Road to Richmond", "games");
+        }
+        Path base = data != null && !data.isEmpty() ? Path.of(data) : Path.of(home, ".local", "share");
+        return base.resolve("road-to-richmond").resolve("games");
+    }
+}
