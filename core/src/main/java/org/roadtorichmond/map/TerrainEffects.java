@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param rows a row for every terrain
  * @param road the cost of a step along a road
  * @param trail the cost of a step along a trail
- * @param streamFoot what crossing a stream adds for infantry and cavalry
- * @param streamWheeled what it adds for the others
+ * @param streamFoot what crossing a stream adds for infantry and cavalry, or {@link #PROHIBITED}
+ * @param streamWheeled what it adds for the others, or {@link #PROHIBITED}
  * @param ford what crossing a river at a ford adds, off ways
  */
 public record TerrainEffects(Map<Terrain, Row> rows, int road, int trail, int streamFoot, int streamWheeled, int ford) {
@@ -34,6 +34,9 @@ public record TerrainEffects(Map<Terrain, Row> rows, int road, int trail, int st
             return foot == null && wheeled == null;
         }
     }
+
+    /** Stands for a water cost where the water may not be crossed without a bridge. */
+    public static final int PROHIBITED = -1;
 
     /** Defence that leaves a strength as it is, in halves. */
     public static final int SINGLE = 2;

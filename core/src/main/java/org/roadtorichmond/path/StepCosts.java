@@ -77,7 +77,9 @@ public final class StepCosts {
             return PROHIBITED;
         }
         int ground = terrainCost(arm, to);
-        return ground == PROHIBITED ? PROHIBITED : (short) (ground + waterCost(arm, hex, direction));
+        int water = waterCost(arm, hex, direction);
+        boolean barred = ground == PROHIBITED || water == TerrainEffects.PROHIBITED;
+        return barred ? PROHIBITED : (short) (ground + water);
     }
 
     /** What the terrain of a hex costs an arm that enters it off ways, or {@link #PROHIBITED}. */

@@ -82,6 +82,11 @@ final class Fields {
         return toInt(optional(key, node -> asHalves(key, node, least, most)));
     }
 
+    /** A number with at most two decimals within the bounds, if the key is there; counted in hundredths. */
+    OptionalInt optionalHundredths(String key, int least, int most) {
+        return toInt(optional(key, node -> asHundredths(key, node, least, most)));
+    }
+
     /** True or false. */
     boolean truth(String key) {
         return required(key, this::asTruth, false);
@@ -277,6 +282,11 @@ final class Fields {
     private Optional<Integer> asHalves(String key, Node node, int least, int most) {
         Optional<Integer> value = Numbers.scaled(node, 2).filter(n -> n >= least && n <= most);
         return value.isPresent() ? value : wrong(node, "for %s %s".formatted(key, Numbers.halfRange(least, most)));
+    }
+
+    private Optional<Integer> asHundredths(String key, Node node, int least, int most) {
+        Optional<Integer> value = Numbers.scaled(node, 100).filter(n -> n >= least && n <= most);
+        return value.isPresent() ? value : wrong(node, "for %s %s".formatted(key, Numbers.hundredthRange(least, most)));
     }
 
     private <E extends Enum<E>> Optional<E> asChoice(String key, Node node, List<E> allowed) {

@@ -40,11 +40,19 @@ final class Numbers {
         return range("a multiple of 0.5", half(least), half(most), most == Integer.MAX_VALUE);
     }
 
+    static String hundredthRange(int least, int most) {
+        return range("a number with at most two decimals", hundredth(least), hundredth(most), false);
+    }
+
     private static String range(String kind, String least, String most, boolean open) {
         return open ? kind + ", " + least + " or more" : kind + " from " + least + " to " + most;
     }
 
     private static String half(int halves) {
         return BigDecimal.valueOf(halves * 5L, 1).stripTrailingZeros().toPlainString();
+    }
+
+    private static String hundredth(int hundredths) {
+        return BigDecimal.valueOf(hundredths, 2).stripTrailingZeros().toPlainString();
     }
 }

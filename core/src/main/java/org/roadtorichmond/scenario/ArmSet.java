@@ -1,0 +1,47 @@
+package org.roadtorichmond.scenario;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.roadtorichmond.map.Arm;
+
+/** Reads the list of arms that may use a crossing; all of them if there is no list. */
+record ArmSet(Problems problems) {
+
+    Set<Arm> read(Fields fields, String key) {
+        List<Located<String>> words = fields.textsOrNone(key);
+        if (!fields.has(key)) {
+            return EnumSet.allOf(Arm.class);
+        }
+        Set<Arm> arms = EnumSet.noneOf(Arm.class);
+        for (Located<String> word : words) {
+            Optional<Arm> arm = arm(word.value());
+            if (arm.isEmpty()) {
+                problems.add(word.at(), unknown(word.value()));
+            } else if (!arms.add(arm.get())) {
+                problems.add(word.at(), "%s is listed twice. Remove one.".formatted(Words.quoted(word.value())));
+            }
+        }
+        if (fields.isGood(key)) {
+            fields.check(
+                    !words.isEmpty(),
+                    key,
+                    "The list is empty, so that nobody may cross. Name a type, or remove the key.");
+        }
+        return arms;
+    }
+
+    private static Optional<Arm> arm(String word) {
+        return Arrays.stream(Arm.values())
+                .filter(arm -> arm.word().equals(word))
+                .findFirst();
+    }
+
+    private static String unknown(String word) {
+        List<String> words = Arrays.stream(Arm.values()).map(Arm::word).toList();
+        return "Found the text %s, expected %s%s."
+                .formatted(Words.quoted(word), Words.either(words), Words.guess(word, words));
+    }
+}

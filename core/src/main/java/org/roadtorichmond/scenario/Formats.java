@@ -1,0 +1,29 @@
+package org.roadtorichmond.scenario;
+
+import java.util.List;
+
+/** The words that tell the kind and version of a file. */
+final class Formats {
+    static final String MAP = "map/1";
+    static final String SCENARIO = "scenario/1";
+    static final String POSITION = "position/1";
+    static final String GAME = "game/1";
+    static final String TALLY = "tally/1";
+
+    /** All of them. */
+    static final List<String> KNOWN = List.of(MAP, SCENARIO, POSITION, GAME, TALLY);
+
+    private Formats() {}
+
+    /** Reads the format of a file that must have a certain one. */
+    static void expect(Fields fields, String format) {
+        String found = fields.text("format");
+        if (fields.isGood("format")) {
+            fields.check(
+                    found.equals(format),
+                    "format",
+                    "Found the format %s, expected %s. Give a file of that format, or mend the word."
+                            .formatted(Words.quoted(found), Words.quoted(format)));
+        }
+    }
+}

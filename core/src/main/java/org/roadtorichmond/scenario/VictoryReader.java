@@ -1,0 +1,117 @@
+package org.roadtorichmond.scenario;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.VictoryTerms;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * Reads the victory conditions of a scenario.
+ *
+ * <p>Hexes that are not given are those of rule 21 where the map has them; of the victory systems only
+ * {@code road-to-richmond} cannot do without. The others may have them, so that lines of communications and supply can be
+ * asked for under any system.
+ */
+final class VictoryReader {
+    private static final String GATEWAY = "0117";
+    private static final String EXIT = "1528";
+    private static final List<String> BASES = List.of(EXIT, "2426");
+    private static final int MOST_POINTS = 100_000_000;
+
+    /** The victory systems as files name them. */
+    static final List<String> SYSTEMS = List.of(
+            VictoryTerms.ROAD_TO_RICHMOND,
+            "battle-points-17",
+            "simplified",
+            "battle-points-16",
+            "spoils-of-war",
+            "withdrawal");
+
+    private final HexReader hexes;
+    private final Optional<HexGrid> grid;
+    private final List<Unit> units;
+
+    /** A reader for a map, if it is known, and for units, those without faults. */
+    VictoryReader(HexReader hexes, Optional<HexGrid> grid, List<Unit> units) {
+        this.hexes = hexes;
+        this.grid = grid;
+        this.units = units;
+    }
+
+    Optional<VictoryTerms> read(Fields fields) {
+        String system = fields.text("system");
+        if (fields.isGood("system")) {
+            fields.check(
+                    SYSTEMS.contains(system),
+                    "system",
+                    "Found the system %s, expected %s%s."
+                            .formatted(Words.quoted(system), Words.either(SYSTEMS), Words.guess(system, SYSTEMS)));
+        }
+        boolean needed = system.equals(VictoryTerms.ROAD_TO_RICHMOND);
+        Optional<Hex> gateway = end(fields, "gateway", GATEWAY, needed);
+        Optional<Hex> exit = end(fields, "exit", EXIT, needed);
+        List<Hex> bases = bases(fields, needed);
+        int range = fields.integerOr("supplyRange", 0, MapReader.LARGEST, VictoryTerms.USUAL_SUPPLY_RANGE);
+        Optional<Unit> train = fields.optionalText("train").flatMap(id -> train(fields, id));
+        OptionalInt points = needed ? OptionalInt.empty() : fields.optionalInteger("armyPoints", 1, MOST_POINTS);
+        return fields.finish(() -> new VictoryTerms(system, gateway, exit, bases, range, train, points));
+    }
+
+    private Optional<Hex> end(Fields fields, String key, String usual, boolean needed) {
+        if (fields.has(key)) {
+            return hexes.hex(fields, key);
+        }
+        fields.optionalValue(key);
+        Optional<Hex> hex = usual(usual);
+        fields.check(grid.isEmpty() || !needed || hex.isPresent(), key, missing(key, usual));
+        return hex;
+    }
+
+    private List<Hex> bases(Fields fields, boolean needed) {
+        if (fields.has("bases")) {
+            return hexes.list(fields, "bases");
+        }
+        fields.optionalValue("bases");
+        List<Hex> usual =
+                BASES.stream().map(this::usual).flatMap(Optional::stream).toList();
+        fields.check(
+                grid.isEmpty() || !needed || !usual.isEmpty(), "bases", missing("bases", String.join(" or ", BASES)));
+        return usual;
+    }
+
+    private Optional<Hex> usual(String number) {
+        return grid.flatMap(g -> g.parse(number));
+    }
+
+    private static String missing(String key, String usual) {
+        return "The key %s is missing here, and the map has no hex %s, which would be the usual one. Add the key."
+                .formatted(Words.quoted(key), usual);
+    }
+
+    private Optional<Unit> train(Fields fields, String id) {
+        Optional<Unit> unit = units.stream().filter(u -> u.id().equals(id)).findFirst();
+        if (unit.isEmpty()) {
+            List<String> ids = units.stream().map(Unit::id).toList();
+            fields.fault(
+                    "train",
+                    "No unit of the scenario has the id %s%s. Name a Union unit of type \"train\"."
+                            .formatted(Words.quoted(id), Words.guess(id, ids)));
+        } else {
+            boolean train = unit.get().arm() == Arm.TRAIN && unit.get().side() == Side.UNION;
+            fields.check(
+                    train,
+                    "train",
+                    "The unit %s is %s, %s, expected a Union unit of type \"train\". Name another unit."
+                            .formatted(
+                                    Words.quoted(id),
+                                    unit.get().side().title(),
+                                    unit.get().arm().word()));
+        }
+        return unit;
+    }
+}

@@ -1,0 +1,43 @@
+package org.roadtorichmond.scenario;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The example files among the test resources. */
+final class Examples {
+    private Examples() {}
+
+    /** Their folder; bad ones and two good ones are in {@code bad}. */
+    static Path folder() {
+        try {
+            return Path.of(Examples.class.getResource("/examples/README.md").toURI())
+                    .getParent();
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** All whose names have an ending, in order. */
+    static List<Path> files(String ending) {
+        try (Stream<Path> files = Files.walk(folder())) {
+            return files.filter(file -> file.toString().endsWith(ending))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static String text(String name) {
+        try {
+            return Files.readString(folder().resolve(name));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,319 @@
+package org.roadtorichmond.testing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Odds;
+import org.roadtorichmond.play.Outcome;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.Reach;
+import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * A game in a tiny world, with short verbs. Verbs that do something fail the test where the rules refuse; {@code refused}
+ * fails it where they do not, or for another reason than the one expected. Units and hexes are named by strings; several of
+ * them are separated by blanks.
+ */
+public final class Table {
+    private final Game game;
+
+    /** A table with a game on it. */
+    public Table(Game game) {
+        this.game = game;
+    }
+
+    /** The game. */
+    public Game game() {
+        return game;
+    }
+
+    /** How it stands. */
+    public GameState state() {
+        return game.state();
+    }
+
+    /** The unit with an id. */
+    public Unit unit(String id) {
+        return state().scenario().unit(id).orElseThrow(() -> new IllegalArgumentException("no unit " + id));
+    }
+
+    /** The units with ids. */
+    public List<Unit> units(String ids) {
+        return words(ids).stream().map(this::unit).toList();
+    }
+
+    /** The hex with a number. */
+    public Hex hex(String number) {
+        return state().scenario()
+                .field()
+                .grid()
+                .parse(number)
+                .orElseThrow(() -> new IllegalArgumentException("no hex " + number));
+    }
+
+    /** The hexes with numbers. */
+    public List<Hex> hexes(String numbers) {
+        return words(numbers).stream().map(this::hex).toList();
+    }
+
+    private static List<String> words(String text) {
+        return text.isBlank() ? List.of() : Arrays.asList(text.trim().split(" +"));
+    }
+
+    /** Half points as players write them: 5 is 2.5. */
+    public static String points(int halves) {
+        return halves / 2 + (halves % 2 == 0 ? "" : ".5");
+    }
+
+    /** Where a unit can go, and at what cost: hex numbers to movement points. */
+    public SortedMap<String, String> reach(String id) {
+        SortedMap<String, String> found = new TreeMap<>();
+        Reach reach = game.rules().movement().reach(unit(id));
+        for (int i = 0; i < reach.count(); i++) {
+            found.put(state().scenario().field().grid().hex(reach.hex(i)).number(), points(reach.cost(reach.hex(i))));
+        }
+        assertEquals(reach.count(), found.size(), "a hex is reached twice");
+        return found;
+    }
+
+    /** What it costs a unit to reach a hex, or '-' where it cannot. */
+    public String cost(String id, String hex) {
+        return reach(id).getOrDefault(hex, "-");
+    }
+
+    /** The hexes of its reach in which an enemy stops a unit. */
+    public String stops(String id) {
+        Reach reach = game.rules().movement().reach(unit(id));
+        return numbers(reach(id).keySet().stream()
+                .map(this::hex)
+                .filter(hex -> reach.stops(hex.index()))
+                .toList());
+    }
+
+    /** Hex numbers, separated by blanks. */
+    public static String numbers(List<Hex> hexes) {
+        return String.join(" ", hexes.stream().map(Hex::number).toList());
+    }
+
+    /** Where a unit stands, or 'awaited', 'exited' or 'eliminated'. */
+    public String hexOf(String id) {
+        Unit unit = unit(id);
+        if (state().onMap(unit)) {
+            return state().hexOf(unit).orElseThrow().number();
+        } else if (state().awaited(unit)) {
+            return "awaited";
+        } else if (state().exited(unit).isPresent()) {
+            return "exited";
+        }
+        return state().eliminated(unit).isPresent() ? "eliminated" : "nowhere";
+    }
+
+    /** Whether a unit is shaken. */
+    public boolean shaken(String id) {
+        return state().shaken(unit(id));
+    }
+
+    /** The hexes that a side controls, in order. */
+    public String controlled(Side side) {
+        return numbers(IntStream.range(0, state().scenario().field().grid().size())
+                .filter(hex -> state().control().controlled(hex, side))
+                .mapToObj(state().scenario().field().grid()::hex)
+                .toList());
+    }
+
+    /** Carries a command out, which must be allowed. */
+    public List<Event> command(Command command) {
+        Optional<Refusal> refusal = game.check(command);
+        Outcome outcome = game.execute(command);
+        if (outcome instanceof Outcome.Refused refused) {
+            fail(command + " was refused: " + refused.refusal());
+        }
+        assertTrue(refusal.isEmpty(), "carried out, but the check refused it: " + refusal);
+        return assertInstanceOf(Outcome.Accepted.class, outcome).events();
+    }
+
+    /** Expects that a command is refused by a rule, and that nothing happens. */
+    public Table refused(String rule, Command command) {
+        long before = state().hash();
+        Outcome outcome = game.execute(command);
+        if (outcome instanceof Outcome.Refused refused) {
+            assertEquals(rule, refused.refusal().rule(), refused.refusal().reason());
+            assertEquals(Optional.of(refused.refusal()), game.check(command));
+        } else {
+            fail(command + " was carried out, but rule " + rule + " forbids it");
+        }
+        assertEquals(before, state().hash(), "a refused command changed the game");
+        return this;
+    }
+
+    /** The command to march. */
+    public Command moving(String id, String hex) {
+        return new Command.MoveUnit(unit(id), hex(hex));
+    }
+
+    /** The command to enter. */
+    public Command entering(String id, String hex) {
+        return new Command.EnterUnit(unit(id), hex(hex));
+    }
+
+    /** The command to leave the map. */
+    public Command leaving(String id) {
+        return new Command.ExitUnit(unit(id));
+    }
+
+    /** The command to attack. */
+    public Command attacking(String ids, String hexes) {
+        return new Command.Attack(units(ids), hexes(hexes));
+    }
+
+    /** The command to attack at declared odds such as {@code 2-1}. */
+    public Command attacking(String ids, String hexes, String odds) {
+        return new Command.Attack(
+                units(ids), hexes(hexes), Optional.of(Odds.labelled(odds).orElseThrow()));
+    }
+
+    /** The command to retreat. */
+    public Command retreating(String id, String hex) {
+        return new Command.Retreat(unit(id), hex(hex), Optional.empty());
+    }
+
+    /** The command to retreat and displace a friend. */
+    public Command retreating(String id, String hex, String displaced) {
+        return new Command.Retreat(unit(id), hex(hex), Optional.of(unit(displaced)));
+    }
+
+    /** The command to advance. */
+    public Command advancing(String id, String hex) {
+        return new Command.Advance(unit(id), hex(hex));
+    }
+
+    /** Marches a unit. */
+    public Table move(String id, String hex) {
+        return doing(moving(id, hex));
+    }
+
+    /** Brings a reinforcement on. */
+    public Table enter(String id, String hex) {
+        return doing(entering(id, hex));
+    }
+
+    /** Takes a unit off the map. */
+    public Table exit(String id) {
+        return doing(leaving(id));
+    }
+
+    /** Attacks. */
+    public Table attack(String ids, String hexes) {
+        return doing(attacking(ids, hexes));
+    }
+
+    /** Attacks at declared odds. */
+    public Table attack(String ids, String hexes, String odds) {
+        return doing(attacking(ids, hexes, odds));
+    }
+
+    /** Loses units in an exchange. */
+    public Table lose(String ids) {
+        return doing(new Command.TakeLosses(units(ids)));
+    }
+
+    /** Retreats a unit. */
+    public Table retreat(String id, String hex) {
+        return doing(retreating(id, hex));
+    }
+
+    /** Retreats a unit and displaces a friend. */
+    public Table retreat(String id, String hex, String displaced) {
+        return doing(retreating(id, hex, displaced));
+    }
+
+    /** Advances a unit. */
+    public Table advance(String id, String hex) {
+        return doing(advancing(id, hex));
+    }
+
+    /** Leaves other advances undone. */
+    public Table endAdvance() {
+        return doing(new Command.EndAdvance());
+    }
+
+    /** Ends the phase. */
+    public Table endPhase() {
+        return doing(new Command.EndPhase());
+    }
+
+    /** Ends phases until the other player's turn begins, or the game ends. */
+    public Table endPlayerTurn() {
+        Side player = state().moment().player();
+        while (state().moment().player() == player && state().ending().isEmpty()) {
+            endPhase();
+        }
+        return this;
+    }
+
+    /** Ends phases until a player's movement phase of a game-turn. */
+    public Table until(int turn, Side player) {
+        while (state().moment().turn() != turn
+                || state().moment().player() != player
+                || state().moment().phase() != Phase.MOVEMENT) {
+            endPhase();
+        }
+        return this;
+    }
+
+    /** Gives the game up. */
+    public Table concede(Side side) {
+        return doing(new Command.Concede(side));
+    }
+
+    private Table doing(Command command) {
+        command(command);
+        return this;
+    }
+
+    /** Takes the last command back, which must be allowed. */
+    public Table undo() {
+        assertEquals(Optional.empty(), game.undo(), "undo");
+        return this;
+    }
+
+    /** Expects that the last command cannot be taken back by a rule. */
+    public Table undoRefused(String rule) {
+        long before = state().hash();
+        assertEquals(Optional.of(rule), game.undo().map(Refusal::rule));
+        assertEquals(before, state().hash(), "a refused undo changed the game");
+        return this;
+    }
+
+    /** The present phase, such as {@code 1 union movement}. */
+    public String moment() {
+        return state().moment().turn() + " " + state().moment().player().word() + " "
+                + state().moment().phase().word();
+    }
+
+    /** The units that still must attack, by id. */
+    public String owedUnits() {
+        return String.join(
+                " ", game.rules().combat().owed().units().stream().map(Unit::id).toList());
+    }
+
+    /** The hexes that still must be attacked. */
+    public String owedHexes() {
+        return numbers(game.rules().combat().owed().hexes());
+    }
+}

@@ -1,0 +1,5 @@
+/** Tiny worlds in which tests read as situations. */
+@NullMarked
+package org.roadtorichmond.testing;
+
+import org.jspecify.annotations.NullMarked;
