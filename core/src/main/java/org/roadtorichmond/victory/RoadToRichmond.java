@@ -49,10 +49,15 @@ public final class RoadToRichmond implements VictorySystem {
         return Adjudication.of(ID, names, new Both<>(union, confederate), winner);
     }
 
-    /** The line of communications of a side as the game stands (rule 21.21). */
+    /** The line of communications of a side as the game stands (rule 21.21); unconnected where the scenario names no ends. */
     public static Communications communications(GameState state, Side side) {
         VictoryTerms terms = state.scenario().victory();
-        return state.survey().communications().find(terms.gateway(), terms.exit(), held(state, side.enemy()));
+        if (terms.gateway().isEmpty() || terms.exit().isEmpty()) {
+            return new Communications.Unconnected();
+        }
+        return state.survey()
+                .communications()
+                .find(terms.gateway().get(), terms.exit().get(), held(state, side.enemy()));
     }
 
     /** The supply of every hex for the Union as the game stands (rule 21.22), whether or not it would count. */
@@ -99,18 +104,18 @@ public final class RoadToRichmond implements VictorySystem {
                     "21.12.1",
                     units(Side.UNION, left(terms.exit())),
                     unit -> 1,
-                    "Union units left the map at " + terms.exit() + ".");
+                    "Union units" + at(terms.exit()) + ".");
             if (trainEscaped && open(Side.UNION)) {
                 add(
                         lines,
                         "21.12.2",
                         units(Side.UNION, left(terms.gateway())),
                         state::strength,
-                        "Union strength left the map at " + terms.gateway() + ", the Train escaped at " + terms.exit()
+                        "Union strength" + at(terms.gateway()) + ", the Train" + at(terms.exit())
                                 + ", and the Union line of communications is open.");
             }
             if (trainEscaped) {
-                lines.add(train("21.12.3", TRAIN_EXITED, "The Union Train left the map at " + terms.exit() + "."));
+                lines.add(train("21.12.3", TRAIN_EXITED, "The Union Train" + at(terms.exit()) + "."));
             }
             return lines;
         }
@@ -140,7 +145,7 @@ public final class RoadToRichmond implements VictorySystem {
 
         private void addExits(List<Line> lines) {
             List<Unit> pursuers = units(Side.CONFEDERATE, left(terms.exit()));
-            String left = "Confederate strength left the map at " + terms.exit();
+            String left = "Confederate strength" + at(terms.exit());
             if (trainEscaped && open(Side.CONFEDERATE)) {
                 add(
                         lines,
@@ -177,9 +182,14 @@ public final class RoadToRichmond implements VictorySystem {
             return communications(state, side).exists();
         }
 
-        private Predicate<Unit> left(Hex hex) {
-            return unit ->
-                    state.exited(unit).filter(exited -> exited.hex.equals(hex)).isPresent();
+        private Predicate<Unit> left(Optional<Hex> hex) {
+            return unit -> state.exited(unit)
+                    .filter(exited -> hex.filter(exited.hex::equals).isPresent())
+                    .isPresent();
+        }
+
+        private static String at(Optional<Hex> hex) {
+            return hex.map(where -> " left the map at " + where.number()).orElse(" left the map");
         }
 
         private List<Unit> units(Side side, Predicate<Unit> which) {
