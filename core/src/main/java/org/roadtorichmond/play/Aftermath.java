@@ -236,10 +236,12 @@ public final class Aftermath extends RuleSystem {
     }
 
     Optional<Refusal> check(Command.PlaceToken command) {
-        return checkStage(Combat.Stage.SPOILS).or(() -> state.combat().orElseThrow().due().contains(command.unit())
-                ? Optional.empty()
-                : Optional.of(new Refusal(
-                        "spoils.token", command.unit() + " is no scoring unit that was engaged with the fallen.")));
+        return checkStage(Combat.Stage.SPOILS)
+                .or(() -> state.combat().orElseThrow().due().contains(command.unit())
+                        ? Optional.empty()
+                        : Optional.of(new Refusal(
+                                "spoils.token",
+                                command.unit() + " is no scoring unit that was engaged with the fallen.")));
     }
 
     void resolve(Command.PlaceToken command, Script script) {

@@ -76,7 +76,8 @@ public record Scenario(
     /** The same scenario with other victory conditions. */
     public Scenario with(VictoryTerms terms) {
         return new Scenario(
-                name, field, turns, night, first, clock, rules, units, setUp, arrivals, exits, zones, terms, story, notes);
+                name, field, turns, night, first, clock, rules, units, setUp, arrivals, exits, zones, terms, story,
+                notes);
     }
 
     /** The unit with an id. */

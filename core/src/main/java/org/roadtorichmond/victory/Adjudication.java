@@ -37,15 +37,7 @@ public record Adjudication(
     Adjudication won(Winner other, Army army, Line line, Outcome clear) {
         Both<Tally> told = Both.each(each -> each == army ? sides.of(each).with(line) : sides.of(each));
         return new Adjudication(
-                system,
-                names,
-                told,
-                other,
-                battlePoints,
-                outcome.map(before -> clear),
-                tokens,
-                objective,
-                withdraws);
+                system, names, told, other, battlePoints, outcome.map(before -> clear), tokens, objective, withdraws);
     }
 
     Adjudication withBattlePoints(Shares points) {

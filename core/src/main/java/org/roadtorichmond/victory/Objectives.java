@@ -56,8 +56,8 @@ final class Objectives {
     /** Whether each army has made its secondary objective. */
     Both<Boolean> secondary() {
         Map<Side, List<Hex>> own = terms.secondary();
-        return Both.each(army ->
-                holder(own.getOrDefault(Armies.side(army), List.of())).is(army));
+        return Both.each(
+                army -> holder(own.getOrDefault(Armies.side(army), List.of())).is(army));
     }
 
     /** The hexes for which an army has bonus points. */

@@ -51,7 +51,6 @@ record OnTheMap<S>(
         String why = "This side conceded, so its enemy wins whatever the points are.";
         Winner winner = Winner.of(army.enemy());
         boolean massacre = scored.winner() == winner && scored.outcome().equals(Optional.of(Outcome.MASSACRE));
-        return scored.won(
-                winner, army, new Line("4.3", 0, List.of(), why), massacre ? Outcome.MASSACRE : Outcome.WIN);
+        return scored.won(winner, army, new Line("4.3", 0, List.of(), why), massacre ? Outcome.MASSACRE : Outcome.WIN);
     }
 }

@@ -19,16 +19,14 @@ public final class Scores {
         return as(game, game.state().scenario().victory().system());
     }
 
-    /** The game under the system with an id; nothing if there is none, or if it has to know more than the scenario tells. */
+    /** The game under the system with an id; nothing if there is no such system. */
     public static Optional<Adjudication> as(Game game, String system) {
-        return VictorySystems.named(system)
-                .filter(each -> each.canScore(game.state().scenario()))
-                .map(each -> each.adjudicate(game));
+        return VictorySystems.named(system).map(each -> each.adjudicate(game));
     }
 
-    /** The game under every system that can score it, in the order in which systems are listed. */
+    /** The game under every system, in the order in which systems are listed. */
     public static List<Adjudication> all(Game game) {
-        return VictorySystems.scoring(game.state().scenario()).stream()
+        return VictorySystems.all().stream()
                 .map(system -> system.adjudicate(game))
                 .toList();
     }

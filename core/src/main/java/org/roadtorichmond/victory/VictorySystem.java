@@ -16,11 +16,6 @@ public interface VictorySystem {
     /** What it is about, for players who choose a system: two sentences. */
     String explanation();
 
-    /** Whether a game of the scenario tells all that the system has to know; without that it must not be asked to adjudicate. */
-    default boolean canScore(Scenario scenario) {
-        return true;
-    }
-
     /** Who watches a game that is played under the system. */
     default Referee referee(Scenario scenario) {
         return Referee.NONE;

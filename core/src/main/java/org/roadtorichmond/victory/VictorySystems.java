@@ -52,8 +52,7 @@ public final class VictorySystems {
                             + " An army that loses its general or half of its units must withdraw: the game ends at once, and it"
                             + " can no longer win.",
                     game -> FieldSheets.withdrawal(game.state()),
-                    scenario ->
-                            new WithdrawalReferee(scenario.victory().sheet().length())));
+                    scenario -> new WithdrawalReferee(scenario.victory().sheet().length())));
 
     private VictorySystems() {}
 
@@ -67,9 +66,9 @@ public final class VictorySystems {
         return ALL.stream().map(VictorySystem::id).toList();
     }
 
-    /** The systems that can score games of a scenario, be it named for them or not. */
-    public static List<VictorySystem> scoring(Scenario scenario) {
-        return ALL.stream().filter(system -> system.canScore(scenario)).toList();
+    /** All of them. */
+    public static List<VictorySystem> all() {
+        return ALL;
     }
 
     /** A game of a scenario from its set-up, as its victory system wants it to be watched: the way to begin one. */

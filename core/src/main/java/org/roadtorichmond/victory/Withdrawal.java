@@ -53,7 +53,8 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
         }
         int bonus = sheet.bonus().of(army);
         if (bonus > 0) {
-            lines.add(new Line("withdrawal.bonus", bonus, sheet.achieved().of(army), "Objectives achieved: %d.".formatted(bonus)));
+            lines.add(new Line(
+                    "withdrawal.bonus", bonus, sheet.achieved().of(army), "Objectives achieved: %d.".formatted(bonus)));
         }
         return lines;
     }

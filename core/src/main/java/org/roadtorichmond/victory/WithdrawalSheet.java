@@ -19,8 +19,7 @@ public record WithdrawalSheet(
         Both<List<String>> achieved) {
 
     /** A sheet that does not tell which objectives the bonus is for. */
-    public WithdrawalSheet(
-            Both<List<Unit>> armies, Winner conceded, Both<Integer> bonus, boolean objectivesOnly) {
+    public WithdrawalSheet(Both<List<Unit>> armies, Winner conceded, Both<Integer> bonus, boolean objectivesOnly) {
         this(armies, conceded, bonus, objectivesOnly, Both.each(army -> List.of()));
     }
 
