@@ -14,16 +14,4 @@ final class Formats {
     static final List<String> KNOWN = List.of(MAP, SCENARIO, POSITION, GAME, TALLY);
 
     private Formats() {}
-
-    /** Reads the format of a file that must have a certain one. */
-    static void expect(Fields fields, String format) {
-        String found = fields.text("format");
-        if (fields.isGood("format")) {
-            fields.check(
-                    found.equals(format),
-                    "format",
-                    "Found the format %s, expected %s. Give a file of that format, or mend the word."
-                            .formatted(Words.quoted(found), Words.quoted(format)));
-        }
-    }
 }

@@ -60,7 +60,7 @@ final class MapReader {
     }
 
     private Optional<Battlefield> field(Fields map) {
-        Formats.expect(map, Formats.MAP);
+        map.constant("format", Formats.MAP);
         String name = map.text("name");
         int columns = map.integer("columns", 1, LARGEST);
         int rows = map.integer("rows", 1, LARGEST);

@@ -23,7 +23,7 @@ record MapReference(References references, Problems problems) {
     }
 
     private Optional<LoadedMap> file(Fields scenario, String name) {
-        Result<Node.ObjectNode> tree = references.read(name);
+        Result<Node.ObjectNode> tree = references.read(name).then(referred -> Result.good(referred.root()));
         Result<Battlefield> field = tree.then(MapReader::read);
         tell(scenario, "map", name, field.problems());
         return tree.value().flatMap(root -> field.value().map(f -> new LoadedMap(f, JsonText.of(root), false)));

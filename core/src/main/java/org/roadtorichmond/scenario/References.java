@@ -2,6 +2,19 @@ package org.roadtorichmond.scenario;
 
 /** Where the files are that another file names. */
 interface References {
+    /** No file at all, for what contains everything itself. */
+    References NONE = name -> Result.bad(new Problem(
+            Place.START,
+            "The file %s is named here, expected the content itself. Put it here.".formatted(Words.quoted(name))));
+
     /** Reads a file named in another one; problems that only say that it cannot be read stand at its first line. */
-    Result<Node.ObjectNode> read(String name);
+    Result<Referred> read(String name);
+
+    /**
+     * A file that was found.
+     *
+     * @param root its content
+     * @param references where the files are that it names itself
+     */
+    record Referred(Node.ObjectNode root, References references) {}
 }

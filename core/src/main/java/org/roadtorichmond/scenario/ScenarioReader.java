@@ -56,7 +56,7 @@ final class ScenarioReader {
 
     private Optional<LoadedScenario> scenario(Node.ObjectNode root) {
         Fields fields = new Fields(root, problems);
-        Formats.expect(fields, Formats.SCENARIO);
+        fields.constant("format", Formats.SCENARIO);
         String name = fields.text("name");
         Optional<LoadedMap> map = new MapReference(references, problems).read(fields);
         Optional<HexGrid> grid = map.map(m -> m.field().grid());

@@ -100,7 +100,8 @@ public final class Shelf {
 
     /** What a file may name: files beside it, if it is in a folder, and all on the shelf. */
     References beside(Optional<Path> folder) {
-        return name -> read(name, folder).then(found -> Result.good(found.root()));
+        return name -> read(name, folder)
+                .then(found -> Result.good(new References.Referred(found.root(), beside(found.folder()))));
     }
 
     /** A file that was found. */

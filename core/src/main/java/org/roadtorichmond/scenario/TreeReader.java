@@ -4,6 +4,7 @@ import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -30,11 +31,15 @@ final class TreeReader {
     /** The largest file read, in bytes: a hundred times the longest saved game. */
     static final long LARGEST = 64L << 20;
 
+    /** The most values in a file, so that a hostile one cannot exhaust the memory; the longest game has a tenth of it. */
+    static final int MOST_VALUES = 2_000_000;
+
     private final SourceText source;
     private final JsonReader reader;
     private final List<Problem> repeatedKeys = new ArrayList<>();
     private int tokenBegin;
     private int depth;
+    private int values;
     private String path = "$";
 
     private TreeReader(SourceText source) {
@@ -45,12 +50,14 @@ final class TreeReader {
 
     /** Reads a file, whose outermost value must be an object. */
     static Result<Node.ObjectNode> read(Path file) {
-        try {
-            if (Files.size(file) > LARGEST) {
+        // Never more than is allowed, since a device may have no end and claims to be empty.
+        try (InputStream stream = Files.newInputStream(file)) {
+            byte[] bytes = stream.readNBytes((int) LARGEST + 1);
+            if (bytes.length > LARGEST) {
                 return unreadable(
                         "The file is larger than " + (LARGEST >> 20) + " MiB, more than any file of the game.");
             }
-            return read(Files.readAllBytes(file));
+            return read(bytes);
         } catch (NoSuchFileException e) {
             return unreadable("There is no such file. Check the name and the folder.");
         } catch (IOException e) {
@@ -99,6 +106,12 @@ final class TreeReader {
     private Node value() throws Refusal {
         JsonToken token = look();
         Place at = source.place(tokenBegin, path);
+        if (++values > MOST_VALUES) {
+            throw new Refusal(new Problem(
+                    at,
+                    "The file has more than %d values, more than any file of the game. Shorten it."
+                            .formatted(MOST_VALUES)));
+        }
         return switch (token) {
             case BEGIN_OBJECT -> object(at);
             case BEGIN_ARRAY -> array(at);

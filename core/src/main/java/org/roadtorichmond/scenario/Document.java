@@ -1,0 +1,43 @@
+package org.roadtorichmond.scenario;
+
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.victory.TallySheet;
+
+/** A file of the game that has been read and found good, of whatever kind. */
+public sealed interface Document {
+
+    /**
+     * A map.
+     *
+     * @param field the map
+     */
+    record MapDocument(Battlefield field) implements Document {}
+
+    /**
+     * A scenario.
+     *
+     * @param scenario the scenario
+     */
+    record ScenarioDocument(LoadedScenario scenario) implements Document {}
+
+    /**
+     * A position.
+     *
+     * @param position the position with its scenario
+     */
+    record PositionDocument(LoadedPosition position) implements Document {}
+
+    /**
+     * A saved game.
+     *
+     * @param saved the game
+     */
+    record GameDocument(SavedGame saved) implements Document {}
+
+    /**
+     * A tally sheet.
+     *
+     * @param sheet the sheet
+     */
+    record TallyDocument(TallySheet<?> sheet) implements Document {}
+}

@@ -1,0 +1,88 @@
+package org.roadtorichmond.scenario;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * The one way to open a file of the game: looks at what the file says it is, and reads it so.
+ *
+ * <p>Whatever the file contains, the answer is a document or problems, never an exception.
+ */
+public final class Documents {
+    private static final String SCENARIO = ".scenario.json";
+
+    private final Shelf shelf;
+
+    /** Opens files, and those that they name, with the help of a shelf. */
+    public Documents(Shelf shelf) {
+        this.shelf = shelf;
+    }
+
+    /** Opens a file by its path or, if there is none, by its name on the shelf, for scenarios also without the ending. */
+    public Result<Document> open(String pathOrName) {
+        Optional<Path> path = path(pathOrName).filter(Files::exists);
+        if (path.isPresent()) {
+            return open(path.get());
+        }
+        boolean bare = !pathOrName.endsWith(".json");
+        return shelf.read(bare ? pathOrName + SCENARIO : pathOrName, Optional.empty())
+                .then(found -> decode(found.root(), shelf.beside(found.folder())));
+    }
+
+    private static Optional<Path> path(String name) {
+        try {
+            return Optional.of(Path.of(name));
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Opens a file. */
+    public Result<Document> open(Path file) {
+        Optional<Path> folder = Optional.ofNullable(file.toAbsolutePath().getParent());
+        return TreeReader.read(file).then(root -> decode(root, shelf.beside(folder)));
+    }
+
+    /** Opens what the bytes of a file contain; files that it names are looked for on the shelf. */
+    public Result<Document> open(byte[] bytes) {
+        return TreeReader.read(bytes).then(root -> decode(root, shelf.beside(Optional.empty())));
+    }
+
+    /** Opens a scenario by the path or name of its file; other kinds of files are refused. */
+    public Result<LoadedScenario> openScenario(String pathOrName) {
+        return open(pathOrName)
+                .then(document -> document instanceof Document.ScenarioDocument scenario
+                        ? Result.good(scenario.scenario())
+                        : Result.bad(new Problem(
+                                Place.START,
+                                "The file %s is not a scenario, expected one. Name a file of the format %s."
+                                        .formatted(Words.quoted(pathOrName), Words.quoted(Formats.SCENARIO)))));
+    }
+
+    private static Result<Document> decode(Node.ObjectNode root, References references) {
+        Problems problems = new Problems();
+        Fields fields = new Fields(root, problems);
+        String format = fields.text("format");
+        if (fields.isGood("format")) {
+            fields.check(Formats.KNOWN.contains(format), "format", unknown(format));
+        }
+        return problems.result(() -> format).then(known -> switch (known) {
+            case Formats.MAP -> MapReader.read(root).then(map -> Result.good(new Document.MapDocument(map)));
+            case Formats.SCENARIO ->
+                ScenarioReader.read(root, references)
+                        .then(scenario -> Result.good(new Document.ScenarioDocument(scenario)));
+            case Formats.POSITION ->
+                PositionReader.read(root, references)
+                        .then(position -> Result.good(new Document.PositionDocument(position)));
+            case Formats.GAME -> GameReader.read(root).then(saved -> Result.good(new Document.GameDocument(saved)));
+            default -> TallyReader.decode(root).then(sheet -> Result.good(new Document.TallyDocument(sheet)));
+        });
+    }
+
+    private static String unknown(String format) {
+        return "Found the format %s, expected %s%s. Mend it, or use a newer version of the game."
+                .formatted(Words.quoted(format), Words.either(Formats.KNOWN), Words.guess(format, Formats.KNOWN));
+    }
+}

@@ -1,0 +1,217 @@
+package org.roadtorichmond.scenario;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.Standing;
+import org.roadtorichmond.play.Zone;
+import org.roadtorichmond.scenario.Node.Member;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * Reads saved games ({@code game/1}) and plays them through to where they stood.
+ *
+ * <p>The recorded events are applied, not the commands resolved again: an old game loads even after the rules were mended.
+ * The checksum is looked at first, for in a damaged file every other problem would mislead. One instance reads one game.
+ */
+final class GameReader {
+    private static final int MOST_OPTIONS = 100;
+
+    private final Problems problems = new Problems();
+
+    private GameReader() {}
+
+    /** Reads a saved game. */
+    static Result<SavedGame> read(Node.ObjectNode root) {
+        return checked(root).then(Migrations::toNewest).then(newest -> {
+            GameReader reader = new GameReader();
+            return reader.problems.result(reader.game(new Fields(newest, reader.problems)));
+        });
+    }
+
+    private static Result<Node.ObjectNode> checked(Node.ObjectNode root) {
+        Problems problems = new Problems();
+        Fields fields = new Fields(root, problems);
+        String told = fields.text(GameWriter.CHECKSUM);
+        if (fields.isGood(GameWriter.CHECKSUM)) {
+            Map<String, Member> rest = new LinkedHashMap<>(root.members());
+            rest.remove(GameWriter.CHECKSUM);
+            fields.check(
+                    Digest.of(JsonText.of(new Node.ObjectNode(root.at(), rest))).equals(told),
+                    GameWriter.CHECKSUM,
+                    "The checksum does not fit the rest of the file: it was damaged or changed after the game was saved."
+                            + " Use another copy.");
+        }
+        return problems.result(() -> root);
+    }
+
+    private Optional<SavedGame> game(Fields fields) {
+        fields.constant("format", Formats.GAME);
+        fields.text(GameWriter.CHECKSUM);
+        Optional<Long> seed = seed(fields);
+        Map<String, String> options =
+                fields.object("options", GameReader::options).orElse(Map.of());
+        Optional<LoadedScenario> loaded = scenario(fields);
+        if (loaded.isEmpty()) {
+            return Optional.empty();
+        }
+        RecordReader records = new RecordReader(loaded.get().scenario(), problems);
+        Optional<Opening> opening = fields.has("opening")
+                ? fields.object("opening", inner -> opening(inner, loaded.get().scenario(), records))
+                : setUp(fields, loaded.get());
+        List<Located<Entry>> log = fields.objects("log", entry -> entry(entry, records));
+        Optional<Game> game = fields.finish(() -> opening.flatMap(o -> replay(loaded.get(), o, seed.orElse(0L), log)))
+                .flatMap(g -> g);
+        return game.map(g -> new SavedGame(loaded.get(), g, options));
+    }
+
+    private static Optional<Opening> setUp(Fields fields, LoadedScenario loaded) {
+        fields.optionalValue("opening");
+        return Optional.of(Opening.of(loaded.scenario()));
+    }
+
+    private static Optional<Long> seed(Fields fields) {
+        String seed = fields.text("seed");
+        try {
+            return fields.isGood("seed") ? Optional.of(Long.parseLong(seed)) : Optional.empty();
+        } catch (NumberFormatException e) {
+            fields.fault("seed", "Found %s, expected a whole number in double quotes.".formatted(Words.quoted(seed)));
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Map<String, String>> options(Fields fields) {
+        Map<String, String> options = new TreeMap<>();
+        fields.keys().stream().limit(MOST_OPTIONS).forEach(key -> options.put(key, fields.proseOr(key, "")));
+        return fields.finish(() -> options);
+    }
+
+    private Optional<LoadedScenario> scenario(Fields fields) {
+        Optional<Node> map = content(fields, "map", "mapSha256");
+        Optional<Node> scenario = content(fields, "scenario", "scenarioSha256");
+        if (map.isEmpty() || scenario.isEmpty() || !(scenario.get() instanceof Node.ObjectNode root)) {
+            return Optional.empty();
+        }
+        References only = name -> map.get() instanceof Node.ObjectNode object
+                ? Result.good(new References.Referred(object, References.NONE))
+                : References.NONE.read(name);
+        return ScenarioReader.read(root, only, problems);
+    }
+
+    private static Optional<Node> content(Fields fields, String key, String digest) {
+        Optional<Node> content = fields.value(key);
+        String told = fields.text(digest);
+        content.ifPresent(node -> fields.check(
+                node instanceof Node.ObjectNode, key, "Found %s, expected an object { ... }.".formatted(node.found())));
+        if (content.isPresent() && fields.isGood(digest)) {
+            fields.check(
+                    Digest.of(JsonText.of(content.get())).equals(told),
+                    digest,
+                    "The SHA-256 does not fit the %s in this file, which was changed. Use another copy."
+                            .formatted(key));
+        }
+        return content;
+    }
+
+    // --- Opening ---------------------------------------------------------------------------------------------------
+
+    private Optional<Opening> opening(Fields fields, Scenario scenario, RecordReader records) {
+        Optional<Moment> moment = fields.value("moment").flatMap(node -> records.read(Moment.class, node));
+        moment.ifPresent(m -> fields.check(
+                m.turn() >= 1 && m.turn() <= scenario.turns(),
+                "moment",
+                "Found turn %d, expected 1 to %d.".formatted(m.turn(), scenario.turns())));
+        Map<Unit, Standing> standings = new HashMap<>();
+        for (Node node : elements(fields, "units")) {
+            records.read(GameWriter.Stood.class, node)
+                    .ifPresent(stood -> standings.put(stood.unit(), stood.standing()));
+        }
+        fields.check(
+                standings.size() == scenario.units().size(),
+                "units",
+                "Found %d different units, expected all %d of the scenario. Use another copy."
+                        .formatted(standings.size(), scenario.units().size()));
+        List<String> zones = scenario.zones().stream().map(Zone::name).toList();
+        List<Located<String>> open = fields.texts("open");
+        for (Located<String> name : open) {
+            if (!zones.contains(name.value())) {
+                problems.add(
+                        name.at(), "No zone is called %s. Use another copy.".formatted(Words.quoted(name.value())));
+            }
+        }
+        return fields.finish(() -> moment.map(m -> new Opening(
+                        m,
+                        standings,
+                        new TreeSet<>(open.stream().map(Located::value).toList()))))
+                .flatMap(o -> o);
+    }
+
+    private static List<Node> elements(Fields fields, String key) {
+        Optional<Node> value = fields.value(key);
+        if (value.isPresent() && !(value.get() instanceof Node.ArrayNode)) {
+            fields.fault(
+                    key,
+                    "Found %s, expected a list [ ... ].".formatted(value.get().found()));
+        }
+        return value.isPresent() && value.get() instanceof Node.ArrayNode list ? list.elements() : List.of();
+    }
+
+    // --- Log -------------------------------------------------------------------------------------------------------
+
+    private Optional<Located<Entry>> entry(Fields fields, RecordReader records) {
+        Place at = fields.at();
+        Optional<Command> command = fields.value("command").flatMap(node -> records.read(Command.class, node));
+        List<Event> events = new ArrayList<>();
+        elements(fields, "events")
+                .forEach(node -> records.read(Event.class, node).ifPresent(events::add));
+        String hash = fields.text("hash");
+        if (fields.isGood("hash")) {
+            fields.check(
+                    hash.matches("[0-9a-f]{16}"),
+                    "hash",
+                    "Found %s, expected sixteen hexadecimal digits. Use another copy.".formatted(Words.quoted(hash)));
+        }
+        return fields.finish(() ->
+                        command.map(c -> new Located<>(new Entry(c, events, Long.parseUnsignedLong(hash, 16)), at)))
+                .flatMap(located -> located);
+    }
+
+    private Optional<Game> replay(LoadedScenario loaded, Opening opening, long seed, List<Located<Entry>> log) {
+        Game game = new Game(loaded.survey(), opening, seed);
+        int number = 0;
+        for (Located<Entry> entry : log) {
+            number++;
+            if (!restore(game, entry.value())
+                    || game.state().hash() != entry.value().hash()) {
+                problems.add(
+                        entry.at(),
+                        "The events of entry %d of the log do not lead to the state whose hash it tells. Use another copy."
+                                .formatted(number));
+                return Optional.empty();
+            }
+        }
+        return Optional.of(game);
+    }
+
+    /** Applies recorded events; those of a forged file may contradict the state, which shows in whatever way. */
+    private static boolean restore(Game game, Entry entry) {
+        try {
+            game.restore(entry);
+            return true;
+        } catch (RuntimeException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,193 @@
+package org.roadtorichmond.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Game;
+
+@DisplayName("Saved games")
+final class GameFileTest {
+    private static final Documents DOCUMENTS = new Documents(Shelf.of(List.of()));
+
+    private static SavedGame played(String scenario, long seed, int commands) {
+        LoadedScenario loaded = DOCUMENTS.openScenario(scenario).value().orElseThrow();
+        Game game = new Game(loaded.survey(), seed);
+        new RandomPlay(game, seed).play(commands);
+        return new SavedGame(loaded, game, Map.of("union", "human"));
+    }
+
+    private static Result<SavedGame> load(byte[] bytes) {
+        return DOCUMENTS.open(bytes).then(document -> Result.good(((Document.GameDocument) document).saved()));
+    }
+
+    private static String text(SavedGame saved) {
+        return new String(GameWriter.bytes(saved), StandardCharsets.UTF_8);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, -4})
+    void a_game_that_is_saved_and_loaded_is_the_same_game(long seed) {
+        SavedGame saved = played("road-to-richmond", seed, 600);
+        byte[] bytes = GameWriter.bytes(saved);
+        Result<SavedGame> result = load(bytes);
+        assertEquals(List.of(), result.problems());
+        SavedGame loaded = result.value().orElseThrow();
+        assertEquals(saved.game().log(), loaded.game().log());
+        assertEquals(saved.game().state().hash(), loaded.game().state().hash());
+        assertEquals(saved.options(), loaded.options());
+        assertArrayEquals(bytes, GameWriter.bytes(loaded));
+        assertEquals(Optional.empty(), Verification.verify(loaded));
+    }
+
+    @Test
+    void the_games_of_these_tests_contain_every_kind_of_event() {
+        List<String> kinds = new ArrayList<>();
+        for (long seed : new long[] {1, 2, 3, -4}) {
+            played("road-to-richmond", seed, 600).game().log().stream()
+                    .flatMap(entry -> entry.events().stream())
+                    .forEach(event -> kinds.add(RecordWriter.kind(event.getClass())));
+        }
+        assertTrue(
+                kinds.containsAll(List.of("attack-declared", "combat-proceeded", "unit-shifted", "unit-eliminated")));
+    }
+
+    @Test
+    void a_game_from_a_position_keeps_the_position() {
+        Path file = Examples.folder().resolve("r063-5.position.json");
+        LoadedPosition position =
+                ((Document.PositionDocument) DOCUMENTS.open(file).value().orElseThrow()).position();
+        Game game = new Game(position.scenario().survey(), position.opening(), 7);
+        new RandomPlay(game, 7).play(100);
+        SavedGame loaded = load(GameWriter.bytes(new SavedGame(position.scenario(), game, Map.of())))
+                .value()
+                .orElseThrow();
+        assertEquals(position.opening(), loaded.game().opening());
+        assertEquals(game.state().hash(), loaded.game().state().hash());
+    }
+
+    @Test
+    void a_changed_digit_is_noticed() {
+        String good = text(played("training", 5, 30));
+        String changed = good.replaceFirst("\"cost\":(\\d)", "\"cost\":1$1");
+        List<Problem> problems = load(changed.getBytes(StandardCharsets.UTF_8)).problems();
+        assertEquals(1, problems.size());
+        assertEquals("$.checksum", problems.get(0).path());
+    }
+
+    @Test
+    void lines_may_be_broken_anew() {
+        String good = text(played("training", 5, 30)).replace("\n", "\r\n  ");
+        assertEquals(List.of(), load(good.getBytes(StandardCharsets.UTF_8)).problems());
+    }
+
+    @Test
+    void a_file_that_was_cut_off_is_refused() {
+        byte[] good = GameWriter.bytes(played("training", 5, 10));
+        for (int length = 0; length < good.length; length += 97) {
+            assertEquals(
+                    1, load(java.util.Arrays.copyOf(good, length)).problems().size());
+        }
+    }
+
+    @Test
+    void a_forged_file_is_refused_without_an_exception() {
+        String good = text(played("training", 5, 40));
+        Random random = new Random(11);
+        String[] words = {
+            "\"U", "0403", "true", "{}", "[]", "null", "-1", "999999999", "\"unit-entered\"", "\"advance\""
+        };
+        int refused = 0;
+        for (int i = 0; i < 300; i++) {
+            int from = good.indexOf("\"log\"") + random.nextInt(good.length() - good.indexOf("\"log\"") - 200);
+            int to = from + random.nextInt(12);
+            String forged = signed(good.substring(0, from) + words[random.nextInt(words.length)] + good.substring(to));
+            refused += load(forged.getBytes(StandardCharsets.UTF_8)).problems().isEmpty() ? 0 : 1;
+        }
+        assertTrue(refused > 280, "only " + refused);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\"kind\":\"unit-moved\"|\"kind\":\"unit-teleported\"",
+                "\"kind\":\"end-phase\"|\"kind\":\"concede\",\"side\":\"french\"",
+                "\"seed\": \"5\"|\"seed\": \"5x\"",
+                "\"seed\": \"5\"|\"seed\": \"6\"",
+                "\"turns\":4|\"turns\":5",
+                "\"columns\":8|\"columns\":\"8\"",
+                "\"log\": [|\"log\": [7,"
+            })
+    void a_change_is_refused_even_with_a_new_checksum(String change) {
+        String good = text(played("training", 5, 40));
+        String[] parts = change.split("\\|", -1);
+        assertTrue(good.contains(parts[0]), good);
+        String forged = signed(good.replaceFirst(java.util.regex.Pattern.quote(parts[0]), parts[1]));
+        assertTrue(!load(forged.getBytes(StandardCharsets.UTF_8)).problems().isEmpty());
+    }
+
+    /** The text with the checksum that fits, if it is JSON at all. */
+    private static String signed(String text) {
+        return TreeReader.read(text.getBytes(StandardCharsets.UTF_8))
+                .value()
+                .map(root -> {
+                    java.util.Map<String, Node.Member> rest = new java.util.LinkedHashMap<>(root.members());
+                    rest.remove("checksum");
+                    String checksum = Digest.of(JsonText.of(new Node.ObjectNode(root.at(), rest)));
+                    return text.replaceFirst("\"checksum\": \"[0-9a-f]*\"", "\"checksum\": \"" + checksum + "\"");
+                })
+                .orElse(text);
+    }
+
+    @Test
+    void verifying_names_the_first_difference() {
+        SavedGame saved = played("road-to-richmond", 3, 400);
+        String text = text(saved);
+        // Another seed gives other dice, so the first die rolled is the first difference.
+        Game other = new Game(saved.scenario().survey(), 4);
+        SavedGame forged = new SavedGame(saved.scenario(), other, Map.of());
+        saved.game().log().forEach(other::restore);
+        Verification.Difference difference = Verification.verify(forged).orElseThrow();
+        int first = 1;
+        for (var entry : saved.game().log()) {
+            if (entry.events().stream().anyMatch(Event.DieRolled.class::isInstance)) {
+                break;
+            }
+            first++;
+        }
+        assertTrue(difference.entry() <= first, difference.message());
+        assertTrue(text.contains("die-rolled"));
+    }
+
+    @Test
+    void the_first_version_loads_for_ever() throws IOException {
+        Path file = Path.of("src/test/resources/saves/game-1.json");
+        Result<Document> result = DOCUMENTS.open(file);
+        assertEquals(List.of(), result.problems());
+        SavedGame saved = ((Document.GameDocument) result.value().orElseThrow()).saved();
+        assertEquals(40, saved.game().log().size());
+    }
+
+    @Test
+    void a_long_game_loads_fast() {
+        byte[] bytes = GameWriter.bytes(played("road-to-richmond", 9, 3000));
+        long begin = System.nanoTime();
+        assertEquals(List.of(), load(bytes).problems());
+        long millis = (System.nanoTime() - begin) / 1_000_000;
+        System.out.println(bytes.length + " bytes in " + millis + " ms");
+        assertTrue(millis < 5000, millis + " ms");
+    }
+}
