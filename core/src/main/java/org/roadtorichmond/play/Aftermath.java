@@ -107,11 +107,21 @@ public final class Aftermath extends RuleSystem {
 
     private Optional<Combat> pass(Combat combat, Script script) {
         return switch (combat.stage()) {
-            case LOSSES -> Optional.of(suffer(combat, combat.losses() > 0 ? combat.due() : List.of(), script));
+            case LOSSES -> Optional.of(suffer(combat, certainLosses(combat), script));
             case RETREATS -> Optional.of(trap(combat, script));
             case ADVANCES -> Optional.empty();
             case SPOILS -> combat.resumes();
         };
+    }
+
+    /** Who is lost where an exchange leaves no choice: all if they are too weak for it, else those who have any strength. */
+    private static List<Unit> certainLosses(Combat combat) {
+        if (combat.losses() == 0) {
+            return List.of();
+        }
+        return strength(combat.due()) < combat.losses()
+                ? combat.due()
+                : combat.due().stream().filter(unit -> unit.strength() > 0).toList();
     }
 
     private Combat suffer(Combat combat, List<Unit> lost, Script script) {

@@ -58,7 +58,7 @@ public record CombatTable(Map<Odds, List<CombatResult>> columns) {
         columns.put(Odds.ONE_TO_ONE, List.of(DR, DR, DR, AR, AR, AE));
         columns.put(Odds.TWO_TO_ONE, List.of(DR, DR, DR, DR, AR, EX));
         columns.put(Odds.THREE_TO_ONE, List.of(DE, DR, DR, DR, EX, EX));
-        columns.put(Odds.FOUR_TO_ONE, List.of(DE, DR, DR, DR, DR, EX));
+        columns.put(Odds.FOUR_TO_ONE, List.of(DE, DE, DR, DR, DR, EX));
         columns.put(Odds.FIVE_TO_ONE, List.of(DE, DE, DE, DR, DR, EX));
         columns.put(Odds.SIX_TO_ONE, List.of(DE, DE, DE, DE, DE, EX));
         return new CombatTable(columns);

@@ -36,7 +36,7 @@ public final class Editor {
         return state.forces().entity(unit);
     }
 
-    /** Sets the units as a game begins. */
+    /** Sets the units as a game begins; who is near an enemy then is free from the start (rule 13.1). */
     void open(Opening opening) {
         Map<Unit, Standing> ordered = new TreeMap<>(opening.standings());
         ordered.forEach((unit, standing) -> {
@@ -54,7 +54,7 @@ public final class Editor {
             }
         });
         for (Zone zone : state.scenario().zones()) {
-            freed(zone.index(), opening.freed().contains(zone.name()));
+            freed(zone.index(), opening.freed().contains(zone.name()) || state.enemyNear(zone));
         }
     }
 

@@ -137,6 +137,19 @@ public final class GameState {
         return freed[zone.index()];
     }
 
+    /** Whether an enemy of the units that a zone holds is so near that they are free (rule 13.1). */
+    boolean enemyNear(Zone zone) {
+        if (zone.holds().isEmpty() || zone.enemyWithin() == Zone.NO_DISTANCE) {
+            return false;
+        }
+        for (Unit unit : onMap(zone.holds().get().enemy())) {
+            if (survey.nearZone(zone, deployment().hexOf(unit))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private Entity entity(Unit unit) {
         return forces.entity(unit);
     }

@@ -18,6 +18,7 @@ public final class MovementSystem extends RuleSystem {
     private final ZoneSystem zones;
     private final StepCosts costs;
     private final March march;
+    private final Roadheads roadheads;
     private final Reach reach;
 
     MovementSystem(GameState state, ZoneSystem zones) {
@@ -25,6 +26,7 @@ public final class MovementSystem extends RuleSystem {
         this.zones = zones;
         costs = state.survey().costs();
         march = new March(state, zones);
+        roadheads = new Roadheads(state.survey());
         reach = new Reach(state.scenario().field().grid(), state.control());
     }
 
@@ -53,8 +55,13 @@ public final class MovementSystem extends RuleSystem {
 
     private boolean strategic(Unit unit) {
         return state.scenario().rules().options().strategicMovement()
-                && state.travel(unit).map(Travel::strategic).orElse(true)
+                && state.travel(unit).map(this::alongWays).orElse(true)
                 && !march.of(unit, true).seen(state.deployment().hexOf(unit));
+    }
+
+    /** Whether every step so far followed a way, the one onto the map included. */
+    private boolean alongWays(Travel travel) {
+        return travel.strategic() && (!travel.entered() || roadheads.wayAt(travel.origin()));
     }
 
     /**

@@ -36,4 +36,9 @@ final class Roadheads {
         Integer way = wayCosts.get(hex);
         return way == null ? survey.costs().terrainCost(arm, hex.index()) : way;
     }
+
+    /** Whether a road or trail leads off the map in the hex. */
+    boolean wayAt(Hex hex) {
+        return wayCosts.containsKey(hex);
+    }
 }

@@ -59,21 +59,10 @@ public final class ZoneSystem extends RuleSystem {
     /** Frees the units of zones that an enemy has come near (rule 13.1); asked after every command. */
     void judge(Script script) {
         for (Zone zone : zones) {
-            if (holds(zone) && zone.enemyWithin() != Zone.NO_DISTANCE && enemyNear(zone)) {
+            if (holds(zone) && state.enemyNear(zone)) {
                 script.happen(new Event.ZoneFreed(zone.index(), zone.name()));
             }
         }
-    }
-
-    private boolean enemyNear(Zone zone) {
-        Side enemy = zone.holds().orElseThrow().enemy();
-        for (Unit unit : state.forces().units()) {
-            int hex = state.deployment().hexOf(unit);
-            if (hex != Deployment.NONE && unit.side() == enemy && state.survey().nearZone(zone, hex)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Frees the units of zones in which units are attacked (rule 13.1). */

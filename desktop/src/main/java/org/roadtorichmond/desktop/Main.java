@@ -1,23 +1,44 @@
 package org.roadtorichmond.desktop;
 
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** The command line of the game. */
+/** The program: the window without a command, else the command. */
 @Command(
         name = "road-to-richmond",
-        description = "A hex wargame of the roads to Richmond.",
+        description = "A brigade-level hex game of the Seven Days' Battles. Without a command it opens the window.",
         mixinStandardHelpOptions = true,
-        versionProvider = Main.Version.class)
-public final class Main implements Runnable {
+        versionProvider = Main.Version.class,
+        subcommands = {
+            PlayCommand.class,
+            ValidateCommand.class,
+            ReachCommand.class,
+            LocCommand.class,
+            SupplyCommand.class,
+            AdjudicateCommand.class,
+            SimulateCommand.class,
+            ReplayCommand.class
+        })
+public final class Main {
+    private Main() {}
+
     /** Starts the program and ends it with the exit code of the command that was given. */
     public static void main(String[] args) {
-        System.exit(new CommandLine(new Main()).execute(args));
+        System.exit(commandLine().execute(args.length == 0 ? new String[] {"play"} : args));
     }
 
-    @Override
-    public void run() {
-        CommandLine.usage(this, System.out);
+    /** The command line, which answers every mistake in one sentence and never with a stack trace. */
+    static CommandLine commandLine() {
+        CommandLine commandLine = new CommandLine(new Main());
+        commandLine.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8));
+        commandLine.setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8));
+        commandLine.setExecutionExceptionHandler((exception, failed, parsed) -> {
+            failed.getErr().println("The program has a fault: " + exception + ". Nothing was written.");
+            return CommandLine.ExitCode.USAGE;
+        });
+        return commandLine;
     }
 
     /** The version that the build wrote into the jar; run from plain classes there is none. */

@@ -1,0 +1,73 @@
+package org.roadtorichmond.balance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Supplier;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.victory.Adjudication;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.VictorySystems;
+
+/**
+ * Many games of one scenario between two commanders. Game n has the seed plus n for its own, so that any single game can be
+ * played again; how the games are shared out among threads does not matter to any of them.
+ *
+ * @param survey the scenario
+ * @param system how the games are scored
+ * @param union makes the Union's commander, anew for each game
+ * @param confederate makes the Confederates'
+ */
+public record Experiment(
+        Survey survey, VictorySystem system, Supplier<Commander> union, Supplier<Commander> confederate) {
+    private static final double NANOS = 1e9;
+
+    /**
+     * Plays the games.
+     *
+     * @param games how many, from 1
+     * @param seed the seed of the first
+     * @param threads on how many threads, from 1
+     */
+    public Summary run(int games, long seed, int threads) {
+        long start = System.nanoTime();
+        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        try {
+            List<Future<GameResult>> pending = new ArrayList<>();
+            for (int i = 0; i < games; i++) {
+                long own = seed + i;
+                pending.add(workers.submit(() -> play(own)));
+            }
+            List<GameResult> results = new ArrayList<>();
+            for (Future<GameResult> result : pending) {
+                results.add(result.get());
+            }
+            return new Summary(results, (System.nanoTime() - start) / NANOS);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a game could not be played to its end", e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while games were played", e);
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    private GameResult play(long seed) {
+        Game game = new Playout(union.get(), confederate.get()).play(VictorySystems.newGame(survey, seed));
+        Adjudication result = system.adjudicate(game);
+        return new GameResult(
+                seed,
+                result.winner(),
+                result.sides().a().total(),
+                result.sides().b().total(),
+                game.log().size(),
+                game.state().hash());
+    }
+}

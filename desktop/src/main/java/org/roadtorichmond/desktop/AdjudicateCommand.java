@@ -1,0 +1,74 @@
+package org.roadtorichmond.desktop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.roadtorichmond.scenario.AdjudicationJson;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Result;
+import org.roadtorichmond.victory.Adjudication;
+import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.Line;
+import org.roadtorichmond.victory.Shares;
+import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.Winner;
+import picocli.CommandLine.Command;
+
+/** Tells who wins, and why, point by point. */
+@Command(
+        name = "adjudicate",
+        description = "Tells who wins a position, saved game or tally sheet if it ended now, and why, point by point.")
+final class AdjudicateCommand extends QuestionCommand {
+    @Override
+    Result<Answer> answer(Document document) {
+        if (document instanceof Document.TallyDocument tally) {
+            return Result.good(answer(tally.sheet().adjudicate()));
+        }
+        return Games.of(document).then(game -> {
+            String system = game.state().scenario().victory().system();
+            return VictorySystems.named(system)
+                    .map(found -> Result.good(answer(found.adjudicate(game))))
+                    .orElseGet(() -> Games.unscored(game.state().scenario()));
+        });
+    }
+
+    private static Answer answer(Adjudication result) {
+        return new Answer(AdjudicationJson.of(result), text(result));
+    }
+
+    private static List<String> text(Adjudication result) {
+        List<String> text = new ArrayList<>();
+        for (Army army : Army.values()) {
+            text.add("%s: %s".formatted(
+                    result.names().of(army),
+                    Tables.count((int) result.sides().of(army).total(), "victory point", "victory points")));
+            for (Line line : result.sides().of(army).lines()) {
+                text.add("  %6d  %-10s %s".formatted(line.points(), line.rule(), line.why()));
+                text.add(Tables.wrapped(" ".repeat(19), line.units()));
+            }
+        }
+        result.battlePoints().ifPresent(points -> text.add(shares("Battle points", points, result)));
+        result.tokens().ifPresent(tokens -> text.add(shares("Spoils tokens", tokens, result)));
+        result.objective().ifPresent(objective -> text.add("Primary objective: " + name(objective, "nobody", result)));
+        result.outcome().ifPresent(outcome -> text.add("Outcome: " + outcome.name().toLowerCase(Locale.ROOT)));
+        text.add("Winner: " + name(result.winner(), "nobody, it is a draw", result));
+        return text;
+    }
+
+    private static String shares(String what, Shares shares, Adjudication result) {
+        return "%s: %s %d, %s %d".formatted(
+                what,
+                result.names().a(),
+                shares.of(Army.A),
+                result.names().b(),
+                shares.of(Army.B));
+    }
+
+    private static String name(Winner winner, String nobody, Adjudication result) {
+        return switch (winner) {
+            case A -> result.names().a();
+            case B -> result.names().b();
+            case NONE -> nobody;
+        };
+    }
+}

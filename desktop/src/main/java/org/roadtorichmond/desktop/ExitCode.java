@@ -1,0 +1,13 @@
+package org.roadtorichmond.desktop;
+
+/** The exit codes of all commands. */
+final class ExitCode {
+    /** Done. */
+    static final int DONE = 0;
+    /** Done, and the answer is no. */
+    static final int NO = 1;
+    /** Bad input or usage. */
+    static final int BAD = 2;
+
+    private ExitCode() {}
+}

@@ -1,0 +1,23 @@
+package org.roadtorichmond.desktop;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Shelf;
+import picocli.CommandLine.Option;
+
+/** Where files are looked for that are named without a folder. */
+final class MapsOption {
+    @Option(names = "--maps", paramLabel = "DIR", description = "A folder of maps and scenarios that comes first.")
+    private Optional<Path> folder = Optional.empty();
+
+    /** The files. */
+    Documents documents() {
+        return new Documents(Shelf.installed(folder));
+    }
+
+    /** The folder, if one is named. */
+    Optional<Path> folder() {
+        return folder;
+    }
+}

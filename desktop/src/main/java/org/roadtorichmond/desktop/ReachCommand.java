@@ -1,0 +1,85 @@
+package org.roadtorichmond.desktop;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.Reach;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Result;
+import org.roadtorichmond.unit.Unit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Tells where units can go. */
+@Command(name = "reach", description = "Tells where the units of a scenario, position or saved game can go.")
+final class ReachCommand extends QuestionCommand {
+    private static final double HALVES = 2.0;
+
+    @Option(names = "--unit", paramLabel = "ID", description = "One unit only, of either side.")
+    private Optional<String> unit = Optional.empty();
+
+    @Override
+    Result<Answer> answer(Document document) {
+        return Games.of(document).then(game -> units(game).then(units -> Result.good(answer(game, units))));
+    }
+
+    private Result<List<Unit>> units(Game game) {
+        if (unit.isEmpty()) {
+            boolean movement = game.state().moment().phase() == Phase.MOVEMENT
+                    && game.state().ending().isEmpty();
+            return Result.good(movement ? game.state().onMap(game.state().moment().player()) : List.of());
+        }
+        Optional<Unit> one = game.state().scenario().unit(unit.get());
+        if (one.isEmpty()) {
+            return Games.unfit("no unit is called " + unit.get() + "; give the id of one of the scenario's units");
+        }
+        return Result.good(one.filter(game.state()::onMap).stream().toList());
+    }
+
+    private static Answer answer(Game game, List<Unit> units) {
+        JsonArray array = new JsonArray();
+        List<String> text = new ArrayList<>();
+        for (Unit each : units) {
+            Reach reach = game.rules().movement().reach(each);
+            TreeSet<Hex> hexes = new TreeSet<>();
+            for (int i = 0; i < reach.count(); i++) {
+                hexes.add(game.state().scenario().field().grid().hex(reach.hex(i)));
+            }
+            JsonObject one = new JsonObject();
+            one.addProperty("unit", each.id());
+            one.add("reach", json(reach, hexes));
+            array.add(one);
+            text.add(Tables.wrapped(each.id() + ", " + Tables.count(hexes.size(), "hex", "hexes") + ":", words(reach, hexes)));
+        }
+        if (units.isEmpty()) {
+            text.add("No unit can move now.");
+        }
+        JsonObject json = new JsonObject();
+        json.add("units", array);
+        return new Answer(json, text);
+    }
+
+    private static JsonArray json(Reach reach, TreeSet<Hex> hexes) {
+        JsonArray array = new JsonArray();
+        for (Hex hex : hexes) {
+            JsonObject one = new JsonObject();
+            one.addProperty("hex", hex.number());
+            one.addProperty("cost", reach.cost(hex.index()) / HALVES);
+            one.addProperty("stops", reach.stops(hex.index()));
+            array.add(one);
+        }
+        return array;
+    }
+
+    private static List<String> words(Reach reach, TreeSet<Hex> hexes) {
+        return hexes.stream()
+                .map(hex -> hex + "=" + Tables.points(reach.cost(hex.index())) + (reach.stops(hex.index()) ? "!" : ""))
+                .toList();
+    }
+}

@@ -1,0 +1,118 @@
+package org.roadtorichmond.desktop;
+
+import com.badlogic.gdx.Files.FileType;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3FileHandle;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Result;
+import org.roadtorichmond.scenario.SavedGame;
+import org.roadtorichmond.scenario.Verification;
+import org.roadtorichmond.screen.Chronicle;
+import org.roadtorichmond.screen.Texts;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+
+/** Steps through a saved game, or checks it. */
+@Command(name = "replay", description = "Tells a saved game step by step, or resolves its commands again.")
+final class ReplayCommand extends QuestionCommand {
+    @Option(names = "--turn", paramLabel = "N", description = "Only this game-turn.")
+    private Optional<Integer> turn = Optional.empty();
+
+    @Option(names = "--verify", description = "Resolve every command again and name the first difference.")
+    private boolean verify;
+
+    @Override
+    void checkUsage() {
+        if (turn.isPresent() && turn.get() < 1) {
+            throw new ParameterException(spec.commandLine(), "--turn takes a whole number from 1");
+        }
+    }
+
+    @Override
+    Result<Answer> answer(Document document) {
+        if (!(document instanceof Document.GameDocument game)) {
+            return Games.unfit("only saved games can be replayed; give a file whose format is game/1");
+        }
+        return Result.good(verify ? verified(game.saved()) : told(game.saved().game()));
+    }
+
+    private static Answer verified(SavedGame saved) {
+        int commands = saved.game().log().size();
+        Optional<Verification.Difference> difference = Verification.verify(saved);
+        JsonObject json = new JsonObject();
+        json.addProperty("commands", commands);
+        json.addProperty("verified", difference.isEmpty());
+        difference.ifPresent(found -> json.add("difference", json(found)));
+        String text = difference
+                .map(found -> "Command %d: %s".formatted(found.entry(), found.message()))
+                .orElse("All %s resolve as they were recorded.".formatted(Tables.count(commands, "command", "commands")));
+        return new Answer(json, List.of(text), difference.isEmpty());
+    }
+
+    private static JsonObject json(Verification.Difference difference) {
+        JsonObject json = new JsonObject();
+        json.addProperty("entry", difference.entry());
+        json.addProperty("event", difference.event());
+        difference.unit().ifPresent(unit -> json.addProperty("unit", unit.id()));
+        difference.field().ifPresent(field -> json.addProperty("field", field));
+        json.addProperty("message", difference.message());
+        return json;
+    }
+
+    private Answer told(Game game) {
+        Chronicle chronicle =
+                new Chronicle(new Texts(new Lwjgl3FileHandle("assets/i18n/messages", FileType.Classpath), Locale.ROOT));
+        JsonArray entries = new JsonArray();
+        List<String> text = new ArrayList<>();
+        Moment moment = game.opening().moment();
+        if (turn.isEmpty() || turn.get() == moment.turn()) {
+            text.add(chronicle.phase(moment));
+        }
+        int number = 0;
+        for (Entry entry : game.log()) {
+            int count = ++number;
+            List<String> sentences = chronicle.tell(entry);
+            Moment next = after(moment, entry);
+            if (turn.isEmpty() || turn.get() == moment.turn() || turn.get() == next.turn()) {
+                entries.add(json(count, moment, sentences));
+                sentences.forEach(sentence -> text.add("%5d  %s".formatted(count, sentence)));
+            }
+            moment = next;
+        }
+        JsonObject json = new JsonObject();
+        json.add("entries", entries);
+        return new Answer(json, text);
+    }
+
+    private static Moment after(Moment moment, Entry entry) {
+        Moment now = moment;
+        for (Event event : entry.events()) {
+            if (event instanceof Event.PhaseBegan phase) {
+                now = phase.after();
+            }
+        }
+        return now;
+    }
+
+    private static JsonObject json(int number, Moment moment, List<String> sentences) {
+        JsonObject json = new JsonObject();
+        json.addProperty("entry", number);
+        json.addProperty("turn", moment.turn());
+        json.addProperty("player", moment.player().word());
+        json.addProperty("phase", moment.phase().word());
+        JsonArray text = new JsonArray();
+        sentences.forEach(text::add);
+        json.add("text", text);
+        return json;
+    }
+}

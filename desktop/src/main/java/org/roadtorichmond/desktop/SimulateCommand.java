@@ -1,0 +1,150 @@
+package org.roadtorichmond.desktop;
+
+import com.google.gson.JsonObject;
+import java.util.List;
+import java.util.Locale;
+import org.roadtorichmond.ai.Commanders;
+import org.roadtorichmond.balance.Experiment;
+import org.roadtorichmond.balance.Proportion;
+import org.roadtorichmond.balance.Summary;
+import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Result;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.Winner;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+
+/** Lets commanders play many games. */
+@Command(name = "simulate", description = "Lets commanders play a scenario many times and tells who wins how often.")
+final class SimulateCommand extends QuestionCommand {
+    private static final int MOST_THREADS = 1024;
+    private static final int MOST_GAMES = 10_000_000;
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "100", description = "How many games (${DEFAULT-VALUE}).")
+    private int games;
+
+    @Option(
+            names = "--union",
+            paramLabel = "AI",
+            defaultValue = "cadet",
+            description = "Who commands the Union (${DEFAULT-VALUE}).")
+    private String union;
+
+    @Option(
+            names = "--confederate",
+            paramLabel = "AI",
+            defaultValue = "cadet",
+            description = "Who commands the Confederates (${DEFAULT-VALUE}).")
+    private String confederate;
+
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "The first game's seed (${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(names = "--threads", paramLabel = "T", defaultValue = "1", description = "On how many threads (${DEFAULT-VALUE}).")
+    private int threads;
+
+    @Override
+    void checkUsage() {
+        within("--games", games, MOST_GAMES);
+        within("--threads", threads, MOST_THREADS);
+        known("--union", union);
+        known("--confederate", confederate);
+    }
+
+    private void within(String option, int value, int most) {
+        if (value < 1 || value > most) {
+            throw new ParameterException(spec.commandLine(), option + " takes a whole number from 1 to " + most);
+        }
+    }
+
+    private void known(String option, String name) {
+        if (Commanders.find(name).isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    option + " takes the name of a commander: " + String.join(", ", Commanders.names()));
+        }
+    }
+
+    @Override
+    Result<Answer> answer(Document document) {
+        if (!(document instanceof Document.ScenarioDocument scenario)) {
+            return Games.unfit("games are simulated from a scenario; give a file whose format is scenario/1");
+        }
+        Survey survey = scenario.scenario().survey();
+        return VictorySystems.named(survey.scenario().victory().system())
+                .map(system -> Result.good(answer(survey, system)))
+                .orElseGet(() -> Games.unscored(survey.scenario()));
+    }
+
+    private Answer answer(Survey survey, VictorySystem system) {
+        Experiment experiment = new Experiment(
+                survey, system, () -> Commanders.named(union), () -> Commanders.named(confederate));
+        Summary summary = experiment.run(games, seed, threads);
+        return new Answer(json(summary), text(survey.scenario().name(), summary));
+    }
+
+    private JsonObject json(Summary summary) {
+        JsonObject json = new JsonObject();
+        json.addProperty("games", games);
+        json.addProperty("seed", seed);
+        json.add("union", side(union, summary.won(Winner.A), summary.meanUnionPoints()));
+        json.add("confederate", side(confederate, summary.won(Winner.B), summary.meanConfederatePoints()));
+        json.addProperty("draws", summary.won(Winner.NONE).count());
+        json.addProperty("seconds", summary.seconds());
+        json.addProperty("gamesPerSecond", summary.gamesPerSecond());
+        json.addProperty("signature", signature(summary));
+        return json;
+    }
+
+    private static JsonObject side(String commander, Proportion won, double points) {
+        JsonObject side = new JsonObject();
+        side.addProperty("commander", commander);
+        side.addProperty("wins", won.count());
+        side.addProperty("share", won.share());
+        side.addProperty("low", won.low());
+        side.addProperty("high", won.high());
+        side.addProperty("meanPoints", points);
+        return side;
+    }
+
+    private static String signature(Summary summary) {
+        return String.format(Locale.ROOT, "%016x", summary.signature());
+    }
+
+    private List<String> text(String name, Summary summary) {
+        return List.of(
+                "%s, %s from seed %d".formatted(name, Tables.count(games, "game", "games"), seed),
+                "",
+                "                         wins   share  95 % interval   mean points",
+                row("Union", union, summary.won(Winner.A), summary.meanUnionPoints()),
+                row("Confederate", confederate, summary.won(Winner.B), summary.meanConfederatePoints()),
+                "%-12s %-8s %8d".formatted("draws", "", summary.won(Winner.NONE).count()),
+                "",
+                String.format(
+                        Locale.ROOT,
+                        "%.2f seconds, %.2f games a second, signature %s",
+                        summary.seconds(),
+                        summary.gamesPerSecond(),
+                        signature(summary)));
+    }
+
+    private static String row(String side, String commander, Proportion won, double points) {
+        return String.format(
+                Locale.ROOT,
+                "%-12s %-8s %8d  %5.1f%%  %5.1f%% - %5.1f%%  %12.1f",
+                side,
+                commander,
+                won.count(),
+                percent(won.share()),
+                percent(won.low()),
+                percent(won.high()),
+                points);
+    }
+
+    private static double percent(double share) {
+        return 100 * share;
+    }
+}

@@ -1,0 +1,40 @@
+package org.roadtorichmond.desktop;
+
+import java.util.List;
+
+/** Numbers and lists as people read them in a terminal. */
+final class Tables {
+    private static final int WIDTH = 100;
+
+    private Tables() {}
+
+    /** Half points as movement points: {@code 2}, {@code 2½}. */
+    static String points(int halves) {
+        String whole = halves > 1 || halves % 2 == 0 ? Integer.toString(halves / 2) : "";
+        return halves % 2 == 0 ? whole : whole + "½";
+    }
+
+    /** A list after a heading, wrapped, further lines indented. */
+    static String wrapped(String heading, List<String> items) {
+        StringBuilder text = new StringBuilder(heading);
+        String indent = " ".repeat(4);
+        int column = heading.length();
+        for (String item : items) {
+            if (column + 1 + item.length() > WIDTH) {
+                text.append(System.lineSeparator()).append(indent);
+                column = indent.length();
+            } else {
+                text.append(' ');
+                column++;
+            }
+            text.append(item);
+            column += item.length();
+        }
+        return text.toString();
+    }
+
+    /** One of several words or its plural: {@code 1 hex}, {@code 2 hexes}. */
+    static String count(int number, String one, String many) {
+        return number + " " + (number == 1 ? one : many);
+    }
+}

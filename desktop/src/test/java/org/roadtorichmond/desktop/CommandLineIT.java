@@ -1,0 +1,149 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every command as a separate process, on good and bad input. */
+@DisplayName("The command line")
+class CommandLineIT {
+    private static final Path MAPS = Path.of("..", "maps");
+    private static final String NO_TRACE = "\tat ";
+
+    @TempDir
+    Path folder;
+
+    private static void assertPlain(Program.Run run) {
+        assertFalse(run.err().contains(NO_TRACE), run.err());
+        assertFalse(run.out().contains(NO_TRACE), run.out());
+    }
+
+    @Test
+    @DisplayName("finds all maps, scenarios and sheets of the repository good")
+    void repository() throws IOException {
+        List<Object> arguments = new ArrayList<>(List.of("validate"));
+        try (Stream<Path> files = Files.walk(MAPS)) {
+            files.filter(file -> file.toString().endsWith(".json") && !file.toString().contains("schema"))
+                    .forEach(arguments::add);
+        }
+        Program.Run run = Program.run(arguments.toArray());
+        assertEquals(0, run.code(), run.err());
+        assertTrue(arguments.size() > 5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"reach", "loc --side union", "supply", "adjudicate", "simulate --games 1", "replay"})
+    @DisplayName("answers a missing, a damaged and an unfit file with exit code 2 and no stack trace")
+    void badInput(String command) throws IOException {
+        Path damaged = folder.resolve("damaged.json");
+        Files.writeString(damaged, "{ \"format\": \"scenario/1\", ");
+        for (Object file : List.of(
+                folder.resolve("missing.json"), damaged, folder, Program.EXAMPLES.resolve("m36.map.json"))) {
+            List<Object> arguments = new ArrayList<>(List.of((Object[]) command.split(" ", -1)));
+            arguments.add(file);
+            Program.Run run = Program.run(arguments.toArray());
+            assertEquals(2, run.code(), command + " " + file + run.out());
+            assertFalse(run.err().isBlank());
+            assertPlain(run);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "advance",
+                "reach",
+                "reach --unit",
+                "loc road-to-richmond.scenario.json",
+                "loc --side french road-to-richmond.scenario.json",
+                "simulate training.scenario.json --games 0",
+                "simulate training.scenario.json --games many",
+                "simulate training.scenario.json --threads -1",
+                "simulate training.scenario.json --union corporal",
+                "play --union corporal",
+                "play --seed x",
+                "replay --turn 0 save.json",
+                "validate --colour"
+            })
+    @DisplayName("answers wrong usage with exit code 2")
+    void usage(String arguments) {
+        Program.Run run = Program.run((Object[]) arguments.split(" ", -1));
+        assertEquals(2, run.code(), run.out());
+        assertFalse(run.err().isBlank());
+        assertPlain(run);
+    }
+
+    @Test
+    @DisplayName("answers the good files among bad ones")
+    void among() throws IOException {
+        Path damaged = folder.resolve("damaged.json");
+        Files.writeString(damaged, "[]");
+        Program.Run run = Program.run("supply", "--json", damaged, "road-to-richmond.scenario.json");
+        assertEquals(2, run.code());
+        assertEquals(2, run.json().size());
+        assertTrue(run.json().get(0).has("errors"));
+        assertTrue(run.json().get(1).getAsJsonArray("units").size() > 40);
+    }
+
+    @Test
+    @DisplayName("tells people the same in tables")
+    void tables() {
+        assertTrue(Program.run("reach", "gaines-mill.scenario.json").out().contains("hexes:"));
+        assertTrue(Program.run("loc", "--side", "union", "road-to-richmond.scenario.json")
+                .out()
+                .contains("line of communications is "));
+        assertTrue(Program.run("adjudicate", MAPS.resolve("tallies").resolve("oak-grove-withdrawal.tally.json"))
+                .out()
+                .contains("Winner: "));
+    }
+
+    @Test
+    @DisplayName("simulates the same games on any number of threads, from the files in the jar")
+    void simulate() {
+        JsonObject one = Program.run("simulate", "gaines-mill.scenario.json", "--games", "6", "--seed", "5", "--json")
+                .json()
+                .get(0);
+        JsonObject two = Program.run(
+                        "simulate", "gaines-mill.scenario.json", "--games", "6", "--seed", "5", "--threads", "2", "--json")
+                .json()
+                .get(0);
+        assertEquals(one.get("signature"), two.get("signature"));
+        assertEquals(one.get("union"), two.get("union"));
+    }
+
+    @Test
+    @DisplayName("looks into the folder named with --maps first")
+    void mapsFolder() throws IOException {
+        Files.copy(Program.EXAMPLES.resolve("m36.map.json"), folder.resolve("m36.map.json"));
+        String scenario = Files.readString(Program.EXAMPLES.resolve("m36.scenario.json"));
+        Files.writeString(folder.resolve("training.scenario.json"), scenario);
+        Program.Run run = Program.run("reach", "--maps", folder, "--json", "training.scenario.json");
+        assertEquals(0, run.code(), run.err());
+        assertEquals("U00", run.json().get(0).getAsJsonArray("units").get(0).getAsJsonObject().get("unit").getAsString());
+    }
+
+    @Test
+    @DisplayName("says in one sentence what to do where there is no display")
+    void noDisplay() {
+        Program.Run run = Program.run(Map.of("DISPLAY", "", "WAYLAND_DISPLAY", ""), "play");
+        assertEquals(2, run.code());
+        assertEquals(1, run.err().lines().count(), run.err());
+        assertTrue(run.err().contains("display"));
+    }
+}

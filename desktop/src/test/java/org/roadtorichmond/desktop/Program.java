@@ -1,0 +1,80 @@
+package org.roadtorichmond.desktop;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** Runs the finished program as a separate process, as a user would. */
+final class Program {
+    /** The copy of the examples in the sources of the other module. */
+    static final Path EXAMPLES = Path.of("..", "core", "src", "test", "resources", "examples");
+
+    private static final long SECONDS = 120;
+
+    private Program() {}
+
+    /**
+     * What a run left behind.
+     *
+     * @param code the exit code
+     * @param out standard output
+     * @param err standard error
+     */
+    record Run(int code, String out, String err) {
+        /** Standard output as JSON documents, one a line. */
+        List<JsonObject> json() {
+            return out.lines()
+                    .map(line -> JsonParser.parseString(line).getAsJsonObject())
+                    .toList();
+        }
+    }
+
+    /** Runs the program with arguments in an empty folder of its own. */
+    static Run run(Object... arguments) {
+        return run(Map.of(), arguments);
+    }
+
+    /** Runs the program with additional variables of its environment. */
+    static Run run(Map<String, String> environment, Object... arguments) {
+        try {
+            Path folder = Files.createTempDirectory("road");
+            Path out = folder.resolve("out");
+            Path err = folder.resolve("err");
+            List<String> command = new ArrayList<>(List.of(
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "-jar",
+                    Path.of(System.getProperty("road.jar")).toAbsolutePath().toString()));
+            for (Object argument : arguments) {
+                command.add(
+                        argument instanceof Path path ? path.toAbsolutePath().toString() : argument.toString());
+            }
+            ProcessBuilder builder = new ProcessBuilder(command)
+                    .directory(folder.toFile())
+                    .redirectOutput(out.toFile())
+                    .redirectError(err.toFile());
+            builder.environment().putAll(environment);
+            Process process = builder.start();
+            if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+                throw new AssertionError("does not end: " + command);
+            }
+            return new Run(
+                    process.exitValue(),
+                    Files.readString(out, StandardCharsets.UTF_8),
+                    Files.readString(err, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+}
