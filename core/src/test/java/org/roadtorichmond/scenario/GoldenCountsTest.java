@@ -1,6 +1,7 @@
 package org.roadtorichmond.scenario;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -9,7 +10,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -49,7 +49,7 @@ class GoldenCountsTest {
             Game game = game(name);
             while (game.state().moment().player() != side) {
                 enterAll(game);
-                game.execute(new Command.EndPhase());
+                assertTrue(game.execute(new Command.EndPhase()).accepted());
             }
             found.add(side.word(), counts(game));
         }
@@ -57,8 +57,8 @@ class GoldenCountsTest {
     }
 
     private static Game game(String name) {
-        return SHELF.read(name, Optional.empty())
-                .then(file -> ScenarioReader.read(file.root(), SHELF.beside(Optional.empty())))
+        return new Documents(SHELF)
+                .openScenario(name)
                 .value()
                 .map(loaded -> new Game(loaded.survey(), 1))
                 .orElseThrow();
@@ -100,7 +100,7 @@ class GoldenCountsTest {
         counts.addProperty("stops", stops);
         counts.addProperty("entries", entries);
         enterAll(game);
-        game.execute(new Command.EndPhase());
+        assertTrue(game.execute(new Command.EndPhase()).accepted());
         counts.addProperty("attacks", attacks(game));
         return counts;
     }
