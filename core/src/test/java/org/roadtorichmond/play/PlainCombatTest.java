@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.testing.PlainCombat;
+import org.roadtorichmond.testing.RandomBattle;
 import org.roadtorichmond.testing.RandomPlay;
-import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.unit.Unit;
 
@@ -89,7 +89,7 @@ class PlainCombatTest {
 
     private void fight(long first, long last) {
         for (long seed = first; seed < last; seed++) {
-            fightOut(RandomWorld.melee(seed, seed % 4 == 0 ? Phase.MOVEMENT : Phase.COMBAT), seed);
+            fightOut(RandomBattle.melee(seed, seed % 4 == 0 ? Phase.MOVEMENT : Phase.COMBAT), seed);
         }
         long games = last - first;
         assertTrue(situations > games && owing > games / 4, situations + " situations, of which owe " + owing);
@@ -97,15 +97,15 @@ class PlainCombatTest {
     }
 
     @Test
-    @DisplayName("on 600 small random battles, after each attack")
+    @DisplayName("on 300 small random battles, after each attack")
     void few() {
-        fight(0, 600);
+        fight(0, 300);
     }
 
     @Test
     @Tag("long")
-    @DisplayName("on 40000 small random battles, after each attack")
+    @DisplayName("on 8000 small random battles, after each attack")
     void many() {
-        fight(600, 40600);
+        fight(300, 8300);
     }
 }

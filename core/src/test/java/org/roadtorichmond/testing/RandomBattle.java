@@ -1,0 +1,215 @@
+package org.roadtorichmond.testing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.roadtorichmond.hex.Direction;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.Rules;
+import org.roadtorichmond.unit.Side;
+
+/**
+ * Small random battles: random ground, water, ways, armies of 2 to 8 units, zones, reinforcements, exits, nights and optional
+ * rules. One seed always gives the same battle.
+ */
+public final class RandomBattle {
+    private static final String GROUND = ".....ffhhtso~";
+    private static final Arm[] ARMS = {
+        Arm.INFANTRY,
+        Arm.INFANTRY,
+        Arm.INFANTRY,
+        Arm.CAVALRY,
+        Arm.ARTILLERY,
+        Arm.HORSE_ARTILLERY,
+        Arm.SIEGE_ARTILLERY,
+        Arm.TRAIN
+    };
+
+    private final Random random;
+    private final HexGrid grid;
+    private final World world;
+    private final List<Integer> dry = new ArrayList<>();
+
+    private final boolean mirrored;
+
+    private RandomBattle(long seed, int columns, int rows, boolean mirrored) {
+        this.mirrored = mirrored;
+        random = new Random(seed * 7919 + 17);
+        grid = new HexGrid(columns, rows);
+        String[] drawn = new String[rows];
+        for (int row = 0; row < rows; row++) {
+            StringBuilder letters = new StringBuilder();
+            for (int column = 0; column < columns; column++) {
+                char letter = GROUND.charAt(random.nextInt(GROUND.length()));
+                letters.append(letter);
+                if (letter != '~') {
+                    dry.add(grid.at(column + 1, row + 1).orElseThrow().index());
+                }
+            }
+            drawn[row] = mirrored ? letters.reverse().toString() : letters.toString();
+        }
+        world = World.of(drawn).seed(seed);
+    }
+
+    /** A whole battle of a few turns, which begins with the first movement phase. */
+    public static Table battle(long seed) {
+        RandomBattle made = new RandomBattle(seed, 4 + (int) (seed % 3), 4 + (int) (seed % 4), false);
+        made.waterAndWays();
+        made.armies(2, 8);
+        made.frame();
+        return made.world.play();
+    }
+
+    /** A dense situation of few units, so that every set of attackers can be looked at, in a phase of the Union player. */
+    public static Table melee(long seed, Phase phase) {
+        RandomBattle made = new RandomBattle(seed, 4, 4, false);
+        made.waterAndWays();
+        made.armies(2, 5);
+        return made.world.phase(Side.UNION, phase).play();
+    }
+
+    /** A dense situation in a combat phase of the Union player, as drawn or seen in a mirror that swaps left and right. */
+    public static Table reflected(long seed, boolean mirrored) {
+        RandomBattle made = new RandomBattle(seed, 5, 4, mirrored);
+        made.waterAndWays();
+        made.armies(3, 6);
+        return made.world.phase(Side.UNION, Phase.COMBAT).play();
+    }
+
+    private boolean chance(int percent) {
+        return random.nextInt(100) < percent;
+    }
+
+    private String number(int hex) {
+        Hex drawn = grid.hex(hex);
+        int column = mirrored ? grid.columns() + 1 - drawn.column() : drawn.column();
+        return grid.at(column, drawn.row()).orElseThrow().number();
+    }
+
+    private String anyHex() {
+        return number(random.nextInt(grid.size()));
+    }
+
+    private String dryHex() {
+        return number(dry.get(random.nextInt(dry.size())));
+    }
+
+    private String borderHex() {
+        String hex = anyHex();
+        while (!grid.onBorder(grid.parse(hex).orElseThrow().index())) {
+            hex = anyHex();
+        }
+        return hex;
+    }
+
+    private void waterAndWays() {
+        for (int hex = 0; hex < grid.size(); hex++) {
+            for (int direction = 0; direction < Direction.COUNT / 2; direction++) {
+                int to = grid.neighbour(hex, direction);
+                if (to != HexGrid.OFF_MAP && chance(15)) {
+                    water(number(hex) + "/" + number(to));
+                }
+            }
+        }
+        for (int ways = random.nextInt(3); ways > 0; ways--) {
+            way();
+        }
+    }
+
+    private void water(String side) {
+        if (chance(50)) {
+            world.stream(side);
+            return;
+        }
+        world.river(side);
+        switch (random.nextInt(4)) {
+            case 0 -> world.ford(side);
+            case 1 -> world.bridge(side);
+            case 2 -> world.bridge(side, Arm.INFANTRY, Arm.CAVALRY);
+            default -> {}
+        }
+    }
+
+    private void way() {
+        int at = random.nextInt(grid.size());
+        StringBuilder hexes = new StringBuilder(number(at));
+        for (int steps = 1 + random.nextInt(5); steps > 0; steps--) {
+            int to = grid.neighbour(at, random.nextInt(Direction.COUNT));
+            if (to != HexGrid.OFF_MAP && hexes.indexOf(number(to)) < 0) {
+                hexes.append(' ').append(number(to));
+                at = to;
+            }
+        }
+        if (hexes.indexOf(" ") > 0) {
+            if (chance(50)) {
+                world.road(hexes.toString());
+            } else {
+                world.trail(hexes.toString());
+            }
+        }
+    }
+
+    private void armies(int fewest, int most) {
+        int[][] counts = new int[Side.COUNT][grid.size()];
+        for (Side side : Side.values()) {
+            int size = fewest + random.nextInt(most - fewest + 1);
+            for (int unit = 0; unit < size; unit++) {
+                String id = side.word().substring(0, 1) + unit;
+                String hex = dryHex();
+                int index = grid.parse(hex).orElseThrow().index();
+                boolean free =
+                        counts[side.ordinal()][index] < 2 && counts[side.enemy().ordinal()][index] == 0;
+                if (free) {
+                    counts[side.ordinal()][index]++;
+                    place(side, id, hex);
+                } else {
+                    await(side, id);
+                }
+            }
+        }
+    }
+
+    private void place(Side side, String id, String hex) {
+        Arm arm = ARMS[random.nextInt(ARMS.length)];
+        int strength = arm == Arm.TRAIN ? 0 : random.nextInt(7);
+        if (side == Side.UNION) {
+            world.union(id, arm, strength, hex);
+        } else {
+            world.confederate(id, arm, strength, hex);
+        }
+        if (chance(15)) {
+            world.shaken(id);
+        }
+    }
+
+    private void await(Side side, String id) {
+        Arm arm = ARMS[random.nextInt(ARMS.length)];
+        int strength = arm == Arm.TRAIN ? 0 : 1 + random.nextInt(6);
+        int turn = 1 + random.nextInt(3);
+        if (arm == Arm.TRAIN || chance(30)) {
+            world.optional(side, id, arm, strength, turn, turn + random.nextInt(2), borderHex());
+        } else {
+            world.awaited(side, id, arm, strength, turn, borderHex() + " " + borderHex());
+        }
+    }
+
+    private void frame() {
+        world.turns(4).exits(Side.UNION, borderHex() + " " + borderHex()).exits(Side.CONFEDERATE, borderHex());
+        if (chance(50)) {
+            world.night(2);
+        }
+        if (chance(30)) {
+            world.closed("closed", random.nextBoolean() ? Side.UNION : Side.CONFEDERATE, anyHex(), random.nextInt(4));
+        }
+        if (chance(30)) {
+            Side held = random.nextBoolean() ? Side.UNION : Side.CONFEDERATE;
+            world.held("held", held, anyHex() + " " + anyHex(), random.nextInt(4), random.nextInt(4) - 1);
+        }
+        boolean[] options = {chance(25), chance(25), chance(25)};
+        world.rules(rules -> rules.with(new Rules.Options(options[0], options[1], false, options[2])));
+        world.first(random.nextBoolean() ? Side.UNION : Side.CONFEDERATE);
+    }
+}
