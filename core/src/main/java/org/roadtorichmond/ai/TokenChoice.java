@@ -15,8 +15,6 @@ final class TokenChoice {
                 .max(Comparator.comparingInt(state::strength).thenComparing(Comparator.reverseOrder()))
                 .orElseThrow();
         return Decision.plain(
-                new Command.PlaceToken(strongest),
-                0,
-                strongest + " is the strongest of those who can take the token");
+                new Command.PlaceToken(strongest), 0, strongest + " is the strongest of those who can take the token");
     }
 }
