@@ -22,8 +22,7 @@ import org.roadtorichmond.unit.Unit;
  * @param displacing who has just been displaced and has to find room first, if anybody
  * @param winners those of the winning side who took part at close quarters
  * @param ground the hexes that the losers held, into which the winners may advance once they are empty of enemies
- * @param fallen the scoring units it has destroyed for which a spoils token is still to be placed, in order (document 001)
- * @param resumes how it goes on once the token is placed for which it waits, if it waits for one
+ * @param prizes the spoils tokens that are still to be placed, if any (document 001)
  */
 public record Combat(
         int number,
@@ -37,8 +36,7 @@ public record Combat(
         Optional<Unit> displacing,
         List<Unit> winners,
         List<Hex> ground,
-        List<Unit> fallen,
-        Optional<Combat> resumes) {
+        Optional<Prizes> prizes) {
 
     /** What a combat waits for. */
     public enum Stage {
@@ -55,7 +53,29 @@ public record Combat(
         displaced = List.copyOf(displaced);
         winners = List.copyOf(winners);
         ground = List.copyOf(ground);
-        fallen = List.copyOf(fallen);
+    }
+
+    /**
+     * Spoils tokens that are to be placed.
+     *
+     * @param fallen the scoring units that the combat has destroyed and for which a token is due, in order
+     * @param resumes how the combat goes on once the token is placed for which it waits, if it waits for one
+     */
+    public record Prizes(List<Unit> fallen, Optional<Combat> resumes) {
+        /** Copies the list. */
+        public Prizes {
+            fallen = List.copyOf(fallen);
+        }
+    }
+
+    /** The scoring units it has destroyed for which a spoils token is still to be placed, in order. */
+    public List<Unit> fallen() {
+        return prizes.map(Prizes::fallen).orElse(List.of());
+    }
+
+    /** How it goes on once the token is placed for which it waits, if it waits for one. */
+    public Optional<Combat> resumes() {
+        return prizes.flatMap(Prizes::resumes);
     }
 
     /** The units that may be given orders now: the displaced one alone, if there is one. */
@@ -78,7 +98,6 @@ public record Combat(
                 Optional.empty(),
                 winners,
                 ground,
-                List.of(),
                 Optional.empty());
     }
 
@@ -111,8 +130,7 @@ public record Combat(
                 displacing,
                 winners,
                 ground,
-                fallen,
-                Optional.empty());
+                prizes);
     }
 
     /** The combat after a unit has retreated, advanced, been displaced or been eliminated, so that it is no longer due. */
@@ -133,8 +151,7 @@ public record Combat(
                 displacing,
                 winners,
                 ground,
-                fallen,
-                Optional.empty());
+                prizes);
     }
 
     /** The combat after a unit has been displaced and has to find room. */
@@ -155,23 +172,22 @@ public record Combat(
                 next,
                 winners,
                 ground,
-                fallen,
-                Optional.empty());
+                prizes);
     }
 
     /** The combat after it has destroyed more scoring units for which a token is due. */
     Combat felling(List<Unit> prizes) {
-        List<Unit> all = new ArrayList<>(fallen);
+        List<Unit> all = new ArrayList<>(fallen());
         all.addAll(prizes);
         return falling(all);
     }
 
     /** The combat after the first token due has been placed, or nobody could take it. */
     Combat settled() {
-        return falling(fallen.subList(1, fallen.size()));
+        return falling(fallen().subList(1, fallen().size()));
     }
 
-    private Combat falling(List<Unit> prizes) {
+    private Combat falling(List<Unit> units) {
         return new Combat(
                 number,
                 result,
@@ -184,8 +200,7 @@ public record Combat(
                 displacing,
                 winners,
                 ground,
-                prizes,
-                Optional.empty());
+                units.isEmpty() ? Optional.empty() : Optional.of(new Prizes(units, Optional.empty())));
     }
 
     /** The combat when one of several units is to get the first token due. */
@@ -202,8 +217,7 @@ public record Combat(
                 Optional.empty(),
                 winners,
                 ground,
-                fallen,
-                Optional.of(this));
+                Optional.of(new Prizes(fallen(), Optional.of(this))));
     }
 
     private static List<Unit> more(List<Unit> units, Unit unit) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.testing.PlainCombat;
-import org.roadtorichmond.testing.RandomBattle;
+import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.unit.Unit;
@@ -89,7 +89,7 @@ class PlainCombatTest {
 
     private void fight(long first, long last) {
         for (long seed = first; seed < last; seed++) {
-            fightOut(RandomBattle.melee(seed, seed % 4 == 0 ? Phase.MOVEMENT : Phase.COMBAT), seed);
+            fightOut(RandomWorld.melee(seed, seed % 4 == 0 ? Phase.MOVEMENT : Phase.COMBAT), seed);
         }
         long games = last - first;
         assertTrue(situations > games && owing > games / 4, situations + " situations, of which owe " + owing);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.testing.Legality;
-import org.roadtorichmond.testing.RandomBattle;
+import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -39,7 +39,7 @@ class RandomGamesTest {
     }
 
     private static void playReversibly(long seed) {
-        Game game = RandomBattle.battle(seed).game();
+        Game game = RandomWorld.battle(seed).game();
         long opening = game.state().hash();
         RandomPlay player = new RandomPlay(game, seed);
         while (game.state().ending().isEmpty()) {
@@ -63,7 +63,7 @@ class RandomGamesTest {
     }
 
     private static void playLegally(long seed, Set<CombatResult> seen) {
-        Game game = RandomBattle.battle(seed).game();
+        Game game = RandomWorld.battle(seed).game();
         Legality.check(game.state());
         new RandomPlay(game, seed).toTheEnd(() -> {
             Legality.check(game.state());
@@ -100,7 +100,7 @@ class RandomGamesTest {
     @DisplayName("asking changes nothing")
     void asking() {
         for (long seed = 0; seed < GAMES / 4; seed++) {
-            Game game = RandomBattle.battle(seed).game();
+            Game game = RandomWorld.battle(seed).game();
             new RandomPlay(game, seed).toTheEnd(() -> {
                 long before = game.state().hash();
                 new LegalCommands(game).all();
@@ -120,10 +120,10 @@ class RandomGamesTest {
     @DisplayName("a replay of the recorded events and one of the commands come to the same state")
     void replay() {
         for (long seed = 0; seed < GAMES / 4; seed++) {
-            Game game = RandomBattle.battle(seed).game();
+            Game game = RandomWorld.battle(seed).game();
             new RandomPlay(game, seed).toTheEnd(() -> {});
-            Game restored = RandomBattle.battle(seed).game();
-            Game repeated = RandomBattle.battle(seed).game();
+            Game restored = RandomWorld.battle(seed).game();
+            Game repeated = RandomWorld.battle(seed).game();
             for (Entry entry : game.log()) {
                 restored.restore(entry);
                 assertTrue(repeated.execute(entry.command()).accepted());
@@ -164,7 +164,7 @@ class RandomGamesTest {
     void listed() {
         int accepted = 0;
         for (long seed = 0; seed < GAMES / 4; seed++) {
-            Game game = RandomBattle.battle(seed).game();
+            Game game = RandomWorld.battle(seed).game();
             Random random = new Random(seed);
             RandomPlay player = new RandomPlay(game, seed);
             while (game.state().ending().isEmpty()) {
@@ -203,7 +203,7 @@ class RandomGamesTest {
     @DisplayName("points are the sums of their lines, and points for losses are the strength lost, after each command")
     void points() {
         for (long seed = 0; seed < GAMES / 2; seed++) {
-            Game game = RandomBattle.battle(seed).game();
+            Game game = RandomWorld.battle(seed).game();
             new RandomPlay(game, seed).toTheEnd(() -> {
                 Adjudication found = new RoadToRichmond().adjudicate(game);
                 assertLosses(found.sides().a().lines(), found.sides().a().total(), lost(game, Side.CONFEDERATE));

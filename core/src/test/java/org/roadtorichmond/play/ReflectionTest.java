@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.testing.RandomBattle;
+import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.unit.Unit;
 
@@ -45,8 +45,8 @@ class ReflectionTest {
     void sameChoices() {
         int choices = 0;
         for (long seed = 0; seed < BATTLES; seed++) {
-            Table drawn = RandomBattle.reflected(seed, false);
-            Table seen = RandomBattle.reflected(seed, true);
+            Table drawn = RandomWorld.reflected(seed, false);
+            Table seen = RandomWorld.reflected(seed, true);
             Random random = new Random(seed);
             while (drawn.state().moment().phase() == Phase.COMBAT) {
                 List<Command> legal = new LegalCommands(drawn.game()).all();
