@@ -119,18 +119,7 @@ public record Combat(
 
     private Combat stage(Stage next, Side who, List<Unit> units, int points) {
         return new Combat(
-                number,
-                result,
-                next,
-                who,
-                units,
-                points,
-                retreated,
-                displaced,
-                displacing,
-                winners,
-                ground,
-                prizes);
+                number, result, next, who, units, points, retreated, displaced, displacing, winners, ground, prizes);
     }
 
     /** The combat after a unit has retreated, advanced, been displaced or been eliminated, so that it is no longer due. */
@@ -160,19 +149,7 @@ public record Combat(
     }
 
     private Combat displacing(Optional<Unit> next, List<Unit> all) {
-        return new Combat(
-                number,
-                result,
-                stage,
-                decider,
-                due,
-                losses,
-                retreated,
-                all,
-                next,
-                winners,
-                ground,
-                prizes);
+        return new Combat(number, result, stage, decider, due, losses, retreated, all, next, winners, ground, prizes);
     }
 
     /** The combat after it has destroyed more scoring units for which a token is due. */

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.testing.PlainCombat;
-import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.testing.RandomPlay;
+import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.unit.Unit;
 
