@@ -104,8 +104,8 @@ class PlainCombatTest {
 
     @Test
     @Tag("long")
-    @DisplayName("on 8000 small random battles, after each attack")
+    @DisplayName("on 4000 small random battles, after each attack")
     void many() {
-        fight(300, 8300);
+        fight(300, 4300);
     }
 }
