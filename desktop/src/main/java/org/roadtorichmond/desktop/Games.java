@@ -18,7 +18,8 @@ final class Games {
         if (document instanceof Document.ScenarioDocument scenario) {
             return Result.good(VictorySystems.newGame(scenario.scenario().survey(), ANY_SEED));
         } else if (document instanceof Document.PositionDocument position) {
-            return Result.good(VictorySystems.newGame(position.position().scenario().survey(), position.position().opening(), ANY_SEED));
+            return Result.good(VictorySystems.newGame(
+                    position.position().scenario().survey(), position.position().opening(), ANY_SEED));
         } else if (document instanceof Document.GameDocument saved) {
             return Result.good(saved.saved().game());
         }
