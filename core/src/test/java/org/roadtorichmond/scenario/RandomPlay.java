@@ -52,6 +52,7 @@ final class RandomPlay {
         commands.add(new Command.TakeLosses(combat.due()));
         for (Unit unit : combat.movers()) {
             commands.add(new Command.TakeLosses(List.of(unit)));
+            commands.add(new Command.PlaceToken(unit));
             for (RetreatSystem.Refuge refuge : game.rules().retreats().refuges(unit, combat)) {
                 commands.add(new Command.Retreat(unit, refuge.hex(), Optional.empty()));
                 refuge.displaceable()
