@@ -6,13 +6,17 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.GroupArrived;
+import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Strengths;
+import org.roadtorichmond.play.TokenPlaced;
+import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.unit.Unit;
 
 /** Tells what happened in sentences, each die with its odds and each multiplier with its rule. */
-public final class Chronicle {
+public public final class Chronicle {
     private final Texts texts;
 
     /** A chronicle in the words of the texts. */
@@ -79,6 +83,20 @@ public final class Chronicle {
             return texts.get("log.recovered", recovered.unit());
         } else if (event instanceof Event.UnitWeakened weakened) {
             return texts.get("log.weakened", weakened.unit(), weakened.before(), weakened.after());
+        }
+        return tellOfSystems(event);
+    }
+
+    /** What only some victory systems and optional rules bring about. */
+    private String tellOfSystems(Event event) {
+        if (event instanceof TokenPlaced token) {
+            return texts.get("log.token", token.unit(), token.victim());
+        } else if (event instanceof TokensLost tokens) {
+            return texts.get("log.tokensLost", tokens.unit(), tokens.tokens());
+        } else if (event instanceof GroupArrived group) {
+            return texts.get("log.arrived", group.group());
+        } else if (event instanceof LengthSet length) {
+            return texts.get("log.length", length.after());
         }
         return "";
     }

@@ -30,6 +30,7 @@ final class DecisionPanel {
             case LOSSES -> "decide.losses";
             case RETREATS -> "decide.retreat";
             case ADVANCES -> "decide.advance";
+            case SPOILS -> "decide.spoils";
         };
         row(table, page.text(heading), "heading");
         row(table, page.text("decide.result", combat.number(), combat.result().title()), "book");

@@ -82,7 +82,13 @@ final class HintModel {
             if (mover.crowded().isPresent()) {
                 return texts.get("hint.displace", mover.crowded().get());
             }
-            return texts.get(combat.stage() == Combat.Stage.ADVANCES ? "hint.advance" : "hint.retreat", mover.unit());
+            return texts.get(
+                    switch (combat.stage()) {
+                        case ADVANCES -> "hint.advance";
+                        case SPOILS -> "hint.spoils";
+                        case LOSSES, RETREATS -> "hint.retreat";
+                    },
+                    mover.unit());
         }
         return "";
     }
