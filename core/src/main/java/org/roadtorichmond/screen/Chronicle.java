@@ -16,7 +16,7 @@ import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.unit.Unit;
 
 /** Tells what happened in sentences, each die with its odds and each multiplier with its rule. */
-public public final class Chronicle {
+public final class Chronicle {
     private final Texts texts;
 
     /** A chronicle in the words of the texts. */

@@ -63,7 +63,9 @@ public final class Program extends ApplicationAdapter {
     private Screen battle(Studio made, LoadedScenario loaded) {
         long seed = casting.seed().orElse(System.nanoTime() & 0xffffffL);
         Session session = new Session(
-                loaded, VictorySystems.newGame(loaded.survey(), seed), casting.seats().orElse(Seats.BOTH_HUMAN));
+                loaded,
+                VictorySystems.newGame(loaded.survey(), seed),
+                casting.seats().orElse(Seats.BOTH_HUMAN));
         return new BattleScreen(made, session);
     }
 
