@@ -64,6 +64,7 @@ final class Cadet implements Commander {
             case LOSSES -> LossChoice.choose(combat);
             case RETREATS -> new RetreatChoice(asked, homeward).choose(combat);
             case ADVANCES -> new AdvanceChoice(asked, homeward).choose(combat);
+            case SPOILS -> TokenChoice.choose(asked.state(), combat);
         };
     }
 }

@@ -29,14 +29,4 @@ final class Chances {
     double defenderLoses(Odds odds) {
         return of(odds, CombatResult.DE) + of(odds, CombatResult.EX) + RETREAT_SHARE * of(odds, CombatResult.DR);
     }
-
-    /** What share of the defender's worth an attacker loses on average at these odds, at most its own. */
-    double attackerPays(Odds odds) {
-        return of(odds, CombatResult.EX);
-    }
-
-    /** What share of its own worth an attacker loses outright. */
-    double attackerLoses(Odds odds) {
-        return of(odds, CombatResult.AE) + RETREAT_SHARE * of(odds, CombatResult.AR);
-    }
 }

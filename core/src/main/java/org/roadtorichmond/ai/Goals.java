@@ -18,6 +18,8 @@ final class Goals {
     private static final double OUTNUMBERS = 1.5;
     private static final double OUTNUMBERED = 0.6;
     private static final int SLACK = 3;
+    private static final double ESCORT = 1.5;
+    private static final int TURNS_A_SLACK = 6;
     private static final int LIGHT = 2;
 
     /** How near the exit counts as near the enemy, in half points: who stands there stops whoever wants to leave. */
@@ -60,6 +62,9 @@ final class Goals {
         }
         if (field.side == Side.CONFEDERATE && hunts(unit)) {
             return new Aim(toTrain(unit.arm()), 4, 0.3, false, "hunts the Train");
+        }
+        if (field.side == Side.UNION && hunts(unit)) {
+            return new Aim(toTrain(unit.arm()), ESCORT, 0.4, false, "covers the Train");
         }
         return presses
                 ? new Aim(toEnemy(unit.arm()), 2, 0.3, false, "closes with the enemy")
@@ -149,9 +154,19 @@ final class Goals {
             return false;
         }
         int turns = 1 + distance * 5 / (4 * Math.max(1, unit.allowance())) + nightsLeft();
-        boolean late = turns + SLACK >= field.turnsLeft();
+        int slack = trainUnderway() ? 0 : Math.min(SLACK, field.scenario.turns() / TURNS_A_SLACK);
+        boolean late = turns + slack >= field.turnsLeft();
         boolean light = field.side == Side.UNION && unit.strength() <= LIGHT && trainEscaped();
         return late || light;
+    }
+
+    /** Whether the side's own Train has still to be brought through, so that nobody leaves before his time is up. */
+    private boolean trainUnderway() {
+        return field.side == Side.UNION
+                && terms.train()
+                        .filter(train -> field.state.onMap(train)
+                                || (field.state.awaited(train) && field.turn <= lastEntry(train)))
+                        .isPresent();
     }
 
     private int nightsLeft() {

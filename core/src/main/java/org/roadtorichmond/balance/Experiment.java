@@ -13,6 +13,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.VictorySystems;
 
 /**
  * Many games of one scenario between two commanders. Game n has the seed plus n for its own, so that any single game can be
@@ -59,7 +60,7 @@ public record Experiment(
     }
 
     private GameResult play(long seed) {
-        Game game = new Playout(union.get(), confederate.get()).play(new Game(survey, seed));
+        Game game = new Playout(union.get(), confederate.get()).play(VictorySystems.newGame(survey, seed));
         Adjudication result = system.adjudicate(game);
         return new GameResult(
                 seed,

@@ -1,7 +1,5 @@
 package org.roadtorichmond.hex;
 
-import java.util.Locale;
-
 /**
  * One hex of a map. Hexes are made by a {@link HexGrid} only, so that index and printed number always agree.
  *
@@ -15,9 +13,14 @@ public record Hex(int index, int column, int row, boolean wide) implements Compa
     /** The number printed in the hex: {@code CCRR}, on maps beyond 99 by 99 {@code CCC.RRR} (or longer). */
     public String number() {
         if (wide) {
-            return String.format(Locale.ROOT, "%03d.%03d", column, row);
+            return padded(column) + '.' + padded(row);
         }
         return new String(new char[] {digit(column / 10), digit(column % 10), digit(row / 10), digit(row % 10)});
+    }
+
+    private static String padded(int value) {
+        String digits = Integer.toString(value);
+        return "0".repeat(Math.max(0, 3 - digits.length())) + digits;
     }
 
     private static char digit(int value) {

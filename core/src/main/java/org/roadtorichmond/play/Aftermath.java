@@ -11,7 +11,7 @@ import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * What follows from a result: losses, retreats and advances (rules 8.5 to 8.7, 15, 16.1, 16.4).
+ * What follows from a result: losses, retreats, spoils and advances (rules 8.5 to 8.7, 15, 16.1, 16.4; document 001).
  *
  * <p>A combat goes through its stages one after the other; a stage in which nobody has a choice is passed at once, so that a
  * combat that waits always waits for a decision.
@@ -19,9 +19,11 @@ import org.roadtorichmond.unit.Unit;
 public final class Aftermath extends RuleSystem {
     private final RetreatSystem retreats;
     private final ZoneSystem zones;
+    private final SpoilsSystem spoils;
 
-    Aftermath(GameState state, RetreatSystem retreats, ZoneSystem zones) {
+    Aftermath(GameState state, RetreatSystem retreats, ZoneSystem zones, SpoilsSystem spoils) {
         super(state);
+        this.spoils = spoils;
         this.retreats = retreats;
         this.zones = zones;
     }
@@ -37,19 +39,13 @@ public final class Aftermath extends RuleSystem {
         Combat attackersWin = Combat.begun(number, result, close, targets);
         Combat defendersWin = Combat.begun(number, result, defenders, attackedFrom);
         switch (result) {
-            case AE -> {
-                eliminate(close, number, result.title(), script);
-                proceed(defendersWin, script);
-            }
+            case AE -> proceed(defendersWin.felling(eliminate(close, number, result.title(), script)), script);
             case AR -> proceed(defendersWin.retreating(close), script);
-            case DE -> {
-                eliminate(defenders, number, result.title(), script);
-                proceed(attackersWin, script);
-            }
+            case DE -> proceed(attackersWin.felling(eliminate(defenders, number, result.title(), script)), script);
             case DR -> proceed(attackersWin.retreating(defenders), script);
             case EX -> {
-                eliminate(defenders, number, result.title(), script);
-                proceed(attackersWin.losing(strength(defenders)), script);
+                List<Unit> prizes = eliminate(defenders, number, result.title(), script);
+                proceed(attackersWin.felling(prizes).losing(strength(defenders)), script);
             }
             case NO_EFFECT -> {}
         }
@@ -59,22 +55,42 @@ public final class Aftermath extends RuleSystem {
         return units.stream().mapToInt(Unit::strength).sum();
     }
 
-    private void eliminate(List<Unit> units, int number, String cause, Script script) {
+    /** Eliminates units; the answer is for which of them a spoils token is due. */
+    private List<Unit> eliminate(List<Unit> units, int number, String cause, Script script) {
+        List<Unit> prizes = spoils.prizes(units);
         for (Unit unit : units) {
             Hex hex = state.hexOf(unit).orElseThrow();
             script.happen(new Event.UnitEliminated(unit, hex, state.moment().turn(), number, cause));
+            spoils.drop(unit, script);
         }
+        return prizes;
     }
 
     /** Passes all stages that leave no choice, and keeps the combat where one does. */
     private void proceed(Combat combat, Script script) {
         Optional<Combat> now = Optional.of(combat);
-        while (now.isPresent() && !waits(now.get())) {
-            now = pass(now.get(), script);
+        while (now.isPresent() && (prizeDue(now.get()) || !waits(now.get()))) {
+            now = prizeDue(now.get()) ? Optional.of(award(now.get(), script)) : pass(now.get(), script);
         }
         if (!now.equals(state.combat())) {
             script.happen(new Event.CombatProceeded(state.combat(), now));
         }
+    }
+
+    /** Whether a spoils token is to be placed next: an exchange is over for that only when both sides have lost. */
+    private static boolean prizeDue(Combat combat) {
+        return !combat.fallen().isEmpty()
+                && combat.stage() != Combat.Stage.LOSSES
+                && combat.stage() != Combat.Stage.SPOILS;
+    }
+
+    private Combat award(Combat combat, Script script) {
+        List<Unit> takers = spoils.takers(combat);
+        if (takers.size() > 1) {
+            return combat.claimed(takers);
+        }
+        takers.forEach(unit -> spoils.place(unit, combat.fallen().get(0), script));
+        return combat.settled();
     }
 
     private boolean waits(Combat combat) {
@@ -85,6 +101,7 @@ public final class Aftermath extends RuleSystem {
                         .anyMatch(unit -> !retreats.refuges(unit, combat).isEmpty());
             case ADVANCES ->
                 combat.due().stream().anyMatch(unit -> !advances(unit, combat).isEmpty());
+            case SPOILS -> true;
         };
     }
 
@@ -93,6 +110,7 @@ public final class Aftermath extends RuleSystem {
             case LOSSES -> Optional.of(suffer(combat, certainLosses(combat), script));
             case RETREATS -> Optional.of(trap(combat, script));
             case ADVANCES -> Optional.empty();
+            case SPOILS -> combat.resumes();
         };
     }
 
@@ -111,9 +129,14 @@ public final class Aftermath extends RuleSystem {
         List<Unit> survivors =
                 combat.due().stream().filter(unit -> !lost.contains(unit)).toList();
         for (Unit unit : survivors) {
-            script.happen(new Event.UnitShaken(unit));
+            shake(unit, script);
         }
         return combat.advancing(survivors);
+    }
+
+    private void shake(Unit unit, Script script) {
+        script.happen(new Event.UnitShaken(unit));
+        spoils.drop(unit, script);
     }
 
     /** Eliminates the first unit that cannot retreat; those after it may have found room by that. */
@@ -122,8 +145,10 @@ public final class Aftermath extends RuleSystem {
             return combat.advancing(combat.winners());
         }
         Unit unit = combat.movers().get(0);
-        eliminate(List.of(unit), combat.number(), "no way to retreat", script);
-        return combat.without(unit);
+        boolean beaten = combat.displacing().isEmpty();
+        List<Unit> prizes = eliminate(List.of(unit), combat.number(), "no way to retreat", script);
+        // A unit that only had to make room was not engaged, so nobody has won spoils from it.
+        return beaten ? combat.without(unit).felling(prizes) : combat.without(unit);
     }
 
     /** Where a victorious unit may advance now, ordered by number (rule 8.7). */
@@ -210,7 +235,7 @@ public final class Aftermath extends RuleSystem {
         var reason = beaten ? Event.UnitShifted.Reason.RETREAT : Event.UnitShifted.Reason.DISPLACEMENT;
         script.happen(new Event.UnitShifted(unit, reason, state.hexOf(unit).orElseThrow(), command.to()));
         if (beaten && combat.result() == CombatResult.AR) {
-            script.happen(new Event.UnitShaken(unit));
+            shake(unit, script);
         }
         int strength = state.strength(unit);
         if (beaten && state.scenario().rules().options().attrition() && strength > 1) {
@@ -218,6 +243,21 @@ public final class Aftermath extends RuleSystem {
         }
         Combat next = combat.without(unit);
         proceed(command.displaced().map(next::displacing).orElse(next), script);
+    }
+
+    Optional<Refusal> check(Command.PlaceToken command) {
+        return checkStage(Combat.Stage.SPOILS)
+                .or(() -> state.combat().orElseThrow().due().contains(command.unit())
+                        ? Optional.empty()
+                        : Optional.of(new Refusal(
+                                "spoils.token",
+                                command.unit() + " is no scoring unit that was engaged with the fallen.")));
+    }
+
+    void resolve(Command.PlaceToken command, Script script) {
+        Combat combat = state.combat().orElseThrow();
+        spoils.place(command.unit(), combat.fallen().get(0), script);
+        proceed(combat.resumes().orElseThrow().settled(), script);
     }
 
     Optional<Refusal> check(Command.Advance command) {

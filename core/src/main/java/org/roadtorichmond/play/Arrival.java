@@ -1,6 +1,7 @@
 package org.roadtorichmond.play;
 
 import java.util.List;
+import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 
 /**
@@ -10,8 +11,18 @@ import org.roadtorichmond.hex.Hex;
  * @param last the last one
  * @param hexes where it may enter
  * @param optional whether its owner may keep it off the map
+ * @param number under the rule of variable arrivals the highest face that brings it in its first turn, 1 to 6 (rule 16.3)
+ * @param group the name of those who roll together with it, if that is not its formation (rule 16.3)
  */
-public record Arrival(int turn, int last, List<Hex> hexes, boolean optional) {
+public record Arrival(int turn, int last, List<Hex> hexes, boolean optional, int number, Optional<String> group) {
+
+    /** The number that a group needs where the scenario does not say otherwise. */
+    public static final int USUAL_NUMBER = 4;
+
+    /** An arrival with the usual number, together with its formation. */
+    public Arrival(int turn, int last, List<Hex> hexes, boolean optional) {
+        this(turn, last, hexes, optional, USUAL_NUMBER, Optional.empty());
+    }
 
     /** Copies the hexes. */
     public Arrival {

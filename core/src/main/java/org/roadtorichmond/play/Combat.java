@@ -22,6 +22,7 @@ import org.roadtorichmond.unit.Unit;
  * @param displacing who has just been displaced and has to find room first, if anybody
  * @param winners those of the winning side who took part at close quarters
  * @param ground the hexes that the losers held, into which the winners may advance once they are empty of enemies
+ * @param prizes the spoils tokens that are still to be placed, if any (document 001)
  */
 public record Combat(
         int number,
@@ -34,13 +35,15 @@ public record Combat(
         List<Unit> displaced,
         Optional<Unit> displacing,
         List<Unit> winners,
-        List<Hex> ground) {
+        List<Hex> ground,
+        Optional<Prizes> prizes) {
 
     /** What a combat waits for. */
     public enum Stage {
         LOSSES,
         RETREATS,
-        ADVANCES
+        ADVANCES,
+        SPOILS
     }
 
     /** Copies the lists. */
@@ -50,6 +53,29 @@ public record Combat(
         displaced = List.copyOf(displaced);
         winners = List.copyOf(winners);
         ground = List.copyOf(ground);
+    }
+
+    /**
+     * Spoils tokens that are to be placed.
+     *
+     * @param fallen the scoring units that the combat has destroyed and for which a token is due, in order
+     * @param resumes how the combat goes on once the token is placed for which it waits, if it waits for one
+     */
+    public record Prizes(List<Unit> fallen, Optional<Combat> resumes) {
+        /** Copies the list. */
+        public Prizes {
+            fallen = List.copyOf(fallen);
+        }
+    }
+
+    /** The scoring units it has destroyed for which a spoils token is still to be placed, in order. */
+    public List<Unit> fallen() {
+        return prizes.map(Prizes::fallen).orElse(List.of());
+    }
+
+    /** How it goes on once the token is placed for which it waits, if it waits for one. */
+    public Optional<Combat> resumes() {
+        return prizes.flatMap(Prizes::resumes);
     }
 
     /** The units that may be given orders now: the displaced one alone, if there is one. */
@@ -71,7 +97,8 @@ public record Combat(
                 List.of(),
                 Optional.empty(),
                 winners,
-                ground);
+                ground,
+                Optional.empty());
     }
 
     /** The combat when an exchange costs some of the winners a number of strength points. */
@@ -91,7 +118,8 @@ public record Combat(
     }
 
     private Combat stage(Stage next, Side who, List<Unit> units, int points) {
-        return new Combat(number, result, next, who, units, points, retreated, displaced, displacing, winners, ground);
+        return new Combat(
+                number, result, next, who, units, points, retreated, displaced, displacing, winners, ground, prizes);
     }
 
     /** The combat after a unit has retreated, advanced, been displaced or been eliminated, so that it is no longer due. */
@@ -111,7 +139,8 @@ public record Combat(
                 displaced,
                 displacing,
                 winners,
-                ground);
+                ground,
+                prizes);
     }
 
     /** The combat after a unit has been displaced and has to find room. */
@@ -120,7 +149,52 @@ public record Combat(
     }
 
     private Combat displacing(Optional<Unit> next, List<Unit> all) {
-        return new Combat(number, result, stage, decider, due, losses, retreated, all, next, winners, ground);
+        return new Combat(number, result, stage, decider, due, losses, retreated, all, next, winners, ground, prizes);
+    }
+
+    /** The combat after it has destroyed more scoring units for which a token is due. */
+    Combat felling(List<Unit> prizes) {
+        List<Unit> all = new ArrayList<>(fallen());
+        all.addAll(prizes);
+        return falling(all);
+    }
+
+    /** The combat after the first token due has been placed, or nobody could take it. */
+    Combat settled() {
+        return falling(fallen().subList(1, fallen().size()));
+    }
+
+    private Combat falling(List<Unit> units) {
+        return new Combat(
+                number,
+                result,
+                stage,
+                decider,
+                due,
+                losses,
+                retreated,
+                displaced,
+                displacing,
+                winners,
+                ground,
+                units.isEmpty() ? Optional.empty() : Optional.of(new Prizes(units, Optional.empty())));
+    }
+
+    /** The combat when one of several units is to get the first token due. */
+    Combat claimed(List<Unit> takers) {
+        return new Combat(
+                number,
+                result,
+                Stage.SPOILS,
+                takers.get(0).side(),
+                takers,
+                0,
+                retreated,
+                displaced,
+                Optional.empty(),
+                winners,
+                ground,
+                Optional.of(new Prizes(fallen(), Optional.of(this))));
     }
 
     private static List<Unit> more(List<Unit> units, Unit unit) {

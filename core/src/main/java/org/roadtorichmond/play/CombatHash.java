@@ -21,7 +21,11 @@ final class CombatHash {
         for (Hex hex : combat.ground()) {
             hash = Dice.mix(hash ^ hex.index() + 1);
         }
-        return hash;
+        if (combat.fallen().isEmpty()) {
+            return hash;
+        }
+        hash = units(hash, combat.fallen());
+        return Dice.mix(hash ^ combat.resumes().map(CombatHash::of).orElse(0L));
     }
 
     private static long units(long seed, List<Unit> units) {

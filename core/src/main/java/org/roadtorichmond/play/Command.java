@@ -84,6 +84,13 @@ public sealed interface Command {
     /** Leaves all other advances undone (rule 8.7). */
     record EndAdvance() implements Command {}
 
+    /**
+     * Puts a spoils token on a unit that was engaged with an enemy just destroyed (document 001).
+     *
+     * @param unit who gets it
+     */
+    record PlaceToken(Unit unit) implements Command {}
+
     /** Ends the phase (rules 4.1, 8.3, 11.1). */
     record EndPhase() implements Command {}
 

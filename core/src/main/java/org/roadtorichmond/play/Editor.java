@@ -6,15 +6,18 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.unit.AtHand;
 import org.roadtorichmond.unit.AttackedThisPhase;
 import org.roadtorichmond.unit.Awaited;
 import org.roadtorichmond.unit.CombatStrength;
 import org.roadtorichmond.unit.Components;
 import org.roadtorichmond.unit.Eliminated;
 import org.roadtorichmond.unit.Exited;
+import org.roadtorichmond.unit.Latecomer;
 import org.roadtorichmond.unit.MovedThisPhase;
 import org.roadtorichmond.unit.Position;
 import org.roadtorichmond.unit.Shaken;
+import org.roadtorichmond.unit.Spoils;
 import org.roadtorichmond.unit.Travel;
 import org.roadtorichmond.unit.Unit;
 
@@ -125,6 +128,35 @@ public final class Editor {
         } else {
             entity(unit).remove(AttackedThisPhase.class);
         }
+    }
+
+    void tokens(Unit unit, int tokens) {
+        if (tokens > 0) {
+            entity(unit).add(new Spoils(tokens));
+        } else {
+            entity(unit).remove(Spoils.class);
+        }
+    }
+
+    void atHand(Unit unit, boolean atHand) {
+        if (atHand) {
+            entity(unit).add(new AtHand());
+        } else {
+            entity(unit).remove(AtHand.class);
+        }
+    }
+
+    /** Marks a unit that has just come onto the map if the game-turn is the scenario's last, or takes the mark away. */
+    void latecomer(Unit unit, boolean entered) {
+        if (entered && state.moment().turn() >= state.scenario().turns()) {
+            entity(unit).add(new Latecomer());
+        } else {
+            entity(unit).remove(Latecomer.class);
+        }
+    }
+
+    void lastTurn(int turn) {
+        state.lastTurn(turn);
     }
 
     void attacked(Hex hex, boolean attacked) {

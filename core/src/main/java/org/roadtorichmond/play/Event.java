@@ -10,7 +10,26 @@ import org.roadtorichmond.unit.Unit;
  * A small fact of the game, immutable and reversible: it carries what was before and what is after. Applying events is the only
  * way in which a game changes, reverting them in reverse order the only way back.
  */
-public sealed interface Event {
+public sealed interface Event
+        permits Event.UnitMoved,
+                Event.UnitEntered,
+                Event.UnitExited,
+                Event.AttackDeclared,
+                Event.DieRolled,
+                Event.CombatProceeded,
+                Event.UnitShifted,
+                Event.UnitEliminated,
+                Event.UnitShaken,
+                Event.UnitRecovered,
+                Event.UnitWeakened,
+                Event.ZoneFreed,
+                Event.MarksCleared,
+                Event.PhaseBegan,
+                Event.GameEnded,
+                GroupArrived,
+                LengthSet,
+                TokenPlaced,
+                TokensLost {
 
     /** Makes the fact so. */
     void apply(Editor editor);
@@ -69,10 +88,12 @@ public sealed interface Event {
             editor.awaited(unit, false);
             editor.place(unit, hex);
             editor.travel(unit, Optional.of(new Travel(hex, cost, true, true)));
+            editor.latecomer(unit, true);
         }
 
         @Override
         public void revert(Editor editor) {
+            editor.latecomer(unit, false);
             editor.travel(unit, Optional.empty());
             editor.lift(unit);
             editor.awaited(unit, true);

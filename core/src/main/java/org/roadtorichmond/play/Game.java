@@ -18,17 +18,32 @@ public final class Game {
     private final RuleBook rules;
     private final List<Entry> log = new ArrayList<>();
 
-    /** A game of a scenario from its set-up. */
+    private final List<Event> prologue = new ArrayList<>();
+
+    /** A game of a scenario from its set-up that no victory system watches. */
     public Game(Survey survey, long seed) {
         this(survey, Opening.of(survey.scenario()), seed);
     }
 
-    /** A game of a scenario from a position. */
+    /** A game of a scenario from a position that no victory system watches. */
     public Game(Survey survey, Opening opening, long seed) {
+        this(survey, opening, seed, Referee.NONE);
+    }
+
+    /** A game of a scenario from a position, watched by the referee of its victory system. */
+    public Game(Survey survey, Opening opening, long seed, Referee referee) {
         this.opening = opening;
         state = new GameState(survey, opening, seed);
         editor = new Editor(state);
-        rules = new RuleBook(state);
+        rules = new RuleBook(state, referee);
+        rules.open(script(prologue));
+    }
+
+    private Script script(List<Event> record) {
+        return event -> {
+            event.apply(editor);
+            record.add(event);
+        };
     }
 
     /** How the game stands. */
@@ -39,6 +54,14 @@ public final class Game {
     /** How matters stood when it began. */
     public Opening opening() {
         return opening;
+    }
+
+    /**
+     * What happened before the first command: the length of the game and the first arrivals, where a die decides them. It follows
+     * from the opening and the seed, so that it is neither saved nor taken back.
+     */
+    public List<Event> prologue() {
+        return Collections.unmodifiableList(prologue);
     }
 
     /** The rules, for questions. */
@@ -63,10 +86,7 @@ public final class Game {
             return new Outcome.Refused(refusal.get());
         }
         List<Event> events = new ArrayList<>();
-        rules.resolve(command, event -> {
-            event.apply(editor);
-            events.add(event);
-        });
+        rules.resolve(command, script(events));
         log.add(new Entry(command, events, state.hash()));
         return new Outcome.Accepted(events);
     }

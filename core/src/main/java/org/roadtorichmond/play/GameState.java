@@ -14,6 +14,7 @@ import org.roadtorichmond.unit.Forces;
 import org.roadtorichmond.unit.MovedThisPhase;
 import org.roadtorichmond.unit.Position;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Spoils;
 import org.roadtorichmond.unit.Travel;
 import org.roadtorichmond.unit.Unit;
 
@@ -31,6 +32,7 @@ public final class GameState {
     private final BitSet attackedHexes = new BitSet();
     private final boolean[] freed;
     private Moment moment;
+    private int lastTurn;
     private int dice;
     private int attacks;
     private Optional<Combat> combat = Optional.empty();
@@ -46,6 +48,7 @@ public final class GameState {
         forces.engine().addSystem(control);
         freed = new boolean[scenario.zones().size()];
         moment = opening.moment();
+        lastTurn = scenario.turns();
         new Editor(this).open(opening);
     }
 
@@ -87,6 +90,11 @@ public final class GameState {
     /** Whether the present game-turn is night. */
     public boolean night() {
         return scenario().isNight(moment.turn());
+    }
+
+    /** The last game-turn that can be played, as far as it is known: that of the scenario, or an earlier one (rule 4.3). */
+    public int lastTurn() {
+        return lastTurn;
     }
 
     /** How many dice have been rolled. */
@@ -182,6 +190,22 @@ public final class GameState {
         return Components.STRENGTH.get(entity(unit)).points;
     }
 
+    /** How many spoils tokens are on a unit (document 001). */
+    public int tokens(Unit unit) {
+        Spoils spoils = Components.SPOILS.get(entity(unit));
+        return spoils == null ? 0 : spoils.tokens;
+    }
+
+    /** Whether an awaited unit's group has rolled its arrival (rule 16.3). */
+    public boolean atHand(Unit unit) {
+        return Components.AT_HAND.has(entity(unit));
+    }
+
+    /** Whether a unit came onto the map in the last game-turn of the scenario (document 001). */
+    public boolean latecomer(Unit unit) {
+        return Components.LATECOMER.has(entity(unit));
+    }
+
     /** What a unit has marched in this player-turn, if it has. */
     public Optional<Travel> travel(Unit unit) {
         MovedThisPhase moved = Components.MOVED.get(entity(unit));
@@ -243,7 +267,9 @@ public final class GameState {
             hash = Dice.mix(hash ^ (free ? 1 : 2));
         }
         hash = Dice.mix(hash ^ combat.map(CombatHash::of).orElse(0L));
-        return Dice.mix(hash ^ (ending.isPresent() ? 1 : 0));
+        hash = Dice.mix(hash ^ (ending.isPresent() ? 1 : 0));
+        // Where no victory system has set a length of its own, a game hashes as if there were no such thing.
+        return lastTurn == scenario().turns() ? hash : Dice.mix(hash ^ lastTurn);
     }
 
     private long unitBits(Unit unit) {
@@ -256,8 +282,17 @@ public final class GameState {
         bits ^= eliminated == null
                 ? 0
                 : Dice.mix(0x200L + eliminated.turn + ((long) eliminated.combat << Integer.SIZE));
+        bits ^= optionalBits(unit);
         MovedThisPhase moved = Components.MOVED.get(entity(unit));
         return moved == null ? bits : bits ^ travelBits(moved.travel);
+    }
+
+    /** What only optional rules and some victory systems know of; 0 without them. */
+    private long optionalBits(Unit unit) {
+        int tokens = tokens(unit);
+        long bits = tokens == 0 ? 0 : Dice.mix(0x300L + tokens);
+        bits ^= atHand(unit) ? Dice.mix(0x400L) : 0;
+        return latecomer(unit) ? bits ^ Dice.mix(0x500L) : bits;
     }
 
     private static long travelBits(Travel travel) {
@@ -267,6 +302,10 @@ public final class GameState {
 
     void moment(Moment next) {
         moment = next;
+    }
+
+    void lastTurn(int turn) {
+        lastTurn = turn;
     }
 
     void dice(int rolled) {

@@ -151,6 +151,10 @@ public final class LegalCommands {
             case LOSSES -> losses(combat);
             case RETREATS -> retreats(combat);
             case ADVANCES -> advances(combat);
+            case SPOILS ->
+                combat.due().stream()
+                        .map(unit -> (Command) new Command.PlaceToken(unit))
+                        .toList();
         };
     }
 

@@ -20,11 +20,13 @@ public final class ReinforcementSystem extends RuleSystem {
     private final ZoneSystem zones;
     private final MovementSystem movement;
     private final Roadheads roadheads;
+    private final MusterSystem muster;
 
-    ReinforcementSystem(GameState state, ZoneSystem zones, MovementSystem movement) {
+    ReinforcementSystem(GameState state, ZoneSystem zones, MovementSystem movement, MusterSystem muster) {
         super(state);
         this.zones = zones;
         this.movement = movement;
+        this.muster = muster;
         roadheads = new Roadheads(state.survey());
     }
 
@@ -34,7 +36,8 @@ public final class ReinforcementSystem extends RuleSystem {
         return state.awaited(unit)
                 && arrival(unit)
                         .filter(arrival -> turn >= arrival.turn() && turn <= arrival.last())
-                        .isPresent();
+                        .isPresent()
+                && (!muster.rolls() || state.atHand(unit));
     }
 
     private Optional<Arrival> arrival(Unit unit) {
@@ -142,6 +145,9 @@ public final class ReinforcementSystem extends RuleSystem {
         }
         if (!state.awaited(unit)) {
             return Optional.of(new Refusal("2.3", unit + " is not awaited."));
+        }
+        if (muster.delayed(unit)) {
+            return Optional.of(new Refusal("16.3", unit + " has been delayed; its group rolls again next turn."));
         }
         if (!due(unit)) {
             return Optional.of(new Refusal(

@@ -19,21 +19,36 @@ public final class RuleBook {
     private final RetreatSystem retreats;
     private final Aftermath aftermath;
     private final AttackSystem attacks;
+    private final SpoilsSystem spoils;
     private final TurnSequence sequence;
+    private final Referee referee;
 
-    RuleBook(GameState state) {
+    RuleBook(GameState state, Referee referee) {
         this.state = state;
+        this.referee = referee;
+        MusterSystem muster = new MusterSystem(state);
         zones = new ZoneSystem(state);
         movement = new MovementSystem(state, zones);
-        reinforcements = new ReinforcementSystem(state, zones, movement);
+        reinforcements = new ReinforcementSystem(state, zones, movement, muster);
         exits = new ExitSystem(state, zones, movement);
         combat = new CombatSystem(state);
         retreats = new RetreatSystem(state, zones);
-        aftermath = new Aftermath(state, retreats, zones);
+        spoils = new SpoilsSystem(state, referee.spoils());
+        aftermath = new Aftermath(state, retreats, zones, spoils);
         attacks = new AttackSystem(state, combat, zones, aftermath);
-        sequence = new TurnSequence(state, reinforcements, combat);
-        for (RuleSystem system :
-                List.of(zones, movement, reinforcements, exits, combat, retreats, aftermath, attacks, sequence)) {
+        sequence = new TurnSequence(state, reinforcements, combat, muster, referee.length());
+        for (RuleSystem system : List.of(
+                zones,
+                movement,
+                muster,
+                reinforcements,
+                exits,
+                combat,
+                retreats,
+                spoils,
+                aftermath,
+                attacks,
+                sequence)) {
             state.forces().engine().addSystem(system);
         }
     }
@@ -73,6 +88,16 @@ public final class RuleBook {
         return aftermath;
     }
 
+    /** Spoils tokens. */
+    public SpoilsSystem spoils() {
+        return spoils;
+    }
+
+    /** Brings about what happens before the first command. */
+    void open(Script script) {
+        sequence.open(script);
+    }
+
     Optional<Refusal> check(Command command) {
         if (state.ending().isPresent()) {
             return Optional.of(new Refusal("4.3", "The game is over."));
@@ -92,6 +117,8 @@ public final class RuleBook {
             return aftermath.check(advance);
         } else if (command instanceof Command.EndAdvance end) {
             return aftermath.check(end);
+        } else if (command instanceof Command.PlaceToken token) {
+            return aftermath.check(token);
         }
         return Optional.of(new Refusal("8.8", "A combat is to be finished first."));
     }
@@ -129,11 +156,24 @@ public final class RuleBook {
             aftermath.resolve(advance, script);
         } else if (command instanceof Command.EndAdvance end) {
             aftermath.resolve(end, script);
+        } else if (command instanceof Command.PlaceToken token) {
+            aftermath.resolve(token, script);
         } else if (command instanceof Command.EndPhase end) {
             sequence.resolve(end, script);
         } else if (command instanceof Command.Concede concede) {
             sequence.resolve(concede, script);
         }
         zones.judge(script);
+        judge(script);
+    }
+
+    /** Ends the game if the victory system says so; an exchange is judged only when both sides have lost. */
+    private void judge(Script script) {
+        boolean halfDone = state.combat()
+                .filter(open -> open.stage() == Combat.Stage.LOSSES)
+                .isPresent();
+        if (state.ending().isEmpty() && !halfDone) {
+            referee.judge(state).ifPresent(ending -> script.happen(new Event.GameEnded(ending)));
+        }
     }
 }

@@ -65,6 +65,21 @@ public record Scenario(
         return exits.getOrDefault(side, Set.of()).contains(hex);
     }
 
+    /**
+     * Whether a unit bears colours (rule 16.5): it is tagged so, or no unit of the scenario is, since then nothing is said and
+     * every regiment of the time carried its own.
+     */
+    public boolean bearsColours(Unit unit) {
+        return unit.tagged(Unit.COLOURS) || units.stream().noneMatch(other -> other.tagged(Unit.COLOURS));
+    }
+
+    /** The same scenario with other victory conditions. */
+    public Scenario with(VictoryTerms terms) {
+        return new Scenario(
+                name, field, turns, night, first, clock, rules, units, setUp, arrivals, exits, zones, terms, story,
+                notes);
+    }
+
     /** The unit with an id. */
     public Optional<Unit> unit(String id) {
         return units.stream().filter(unit -> unit.id().equals(id)).findFirst();

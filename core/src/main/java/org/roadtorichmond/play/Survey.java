@@ -3,7 +3,6 @@ package org.roadtorichmond.play;
 import java.util.BitSet;
 import java.util.List;
 import org.roadtorichmond.hex.Direction;
-import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.hex.SightLines;
 import org.roadtorichmond.map.Battlefield;
@@ -61,17 +60,31 @@ public final class Survey {
         return set;
     }
 
+    /** Grown ring by ring from the zone, so that the time does not depend on how many hexes it has. */
     private BitSet neighbourhood(Zone zone) {
         BitSet near = new BitSet();
+        if (zone.enemyWithin() == Zone.NO_DISTANCE) {
+            return near;
+        }
         HexGrid grid = scenario.field().grid();
-        for (int hex = 0; hex < grid.size(); hex++) {
-            for (Hex member : zone.hexes()) {
-                if (grid.distance(hex, member.index()) <= zone.enemyWithin()) {
-                    near.set(hex);
-                }
-            }
+        BitSet ring = hexes(zone);
+        for (int distance = 0; distance <= zone.enemyWithin() && !ring.isEmpty(); distance++) {
+            near.or(ring);
+            BitSet next = new BitSet();
+            ring.stream().forEach(hex -> addNeighbours(grid, hex, next));
+            next.andNot(near);
+            ring = next;
         }
         return near;
+    }
+
+    private static void addNeighbours(HexGrid grid, int hex, BitSet found) {
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            int next = grid.neighbour(hex, direction);
+            if (next != HexGrid.OFF_MAP) {
+                found.set(next);
+            }
+        }
     }
 
     /** The scenario surveyed. */

@@ -11,9 +11,18 @@ import org.roadtorichmond.unit.Unit;
 public final class TurnSequence extends RuleSystem {
     private final ReinforcementSystem reinforcements;
     private final CombatSystem combat;
+    private final MusterSystem muster;
+    private final GameLength length;
 
-    TurnSequence(GameState state, ReinforcementSystem reinforcements, CombatSystem combat) {
+    TurnSequence(
+            GameState state,
+            ReinforcementSystem reinforcements,
+            CombatSystem combat,
+            MusterSystem muster,
+            GameLength length) {
         super(state);
+        this.muster = muster;
+        this.length = length;
         this.reinforcements = reinforcements;
         this.combat = combat;
     }
@@ -49,12 +58,46 @@ public final class TurnSequence extends RuleSystem {
         } else {
             recoverByDay(now.player(), script);
         }
-        if (turnEnds && now.turn() == state.scenario().turns()) {
-            script.happen(new Event.GameEnded(new Ending("The last game-turn is over.", Optional.empty())));
+        Optional<String> over = turnEnds ? over(now.turn(), script) : Optional.empty();
+        if (over.isPresent()) {
+            script.happen(new Event.GameEnded(new Ending(over.get(), Optional.empty())));
             return;
         }
         int turn = turnEnds ? now.turn() + 1 : now.turn();
         script.happen(new Event.PhaseBegan(now, new Moment(turn, now.player().enemy(), Phase.MOVEMENT)));
+        muster.roll(script);
+    }
+
+    /** Why the game ends with a game-turn that both players have completed, if it does (rule 4.3). */
+    private Optional<String> over(int turn, Script script) {
+        if (turn >= state.lastTurn()) {
+            return Optional.of("The last game-turn is over.");
+        }
+        int face = length.needsDie(turn) ? roll("4 or more ends the battle", script) : 0;
+        return length.endsAfter(turn, face) ? Optional.of("Night falls after turn " + turn + ".") : Optional.empty();
+    }
+
+    private int roll(String meaning, Script script) {
+        int number = state.dice() + 1;
+        int face = Dice.face(state.seed(), number);
+        script.happen(new Event.DieRolled(number, face, meaning));
+        return face;
+    }
+
+    /** Brings about what happens before the first command: the length is set and the first groups roll (rules 4.3, 16.3). */
+    void open(Script script) {
+        if (length instanceof GameLength.Rolled) {
+            shorten(GameLength.rolled(roll("the number of game-turns", script)).turns(), script);
+        } else if (length instanceof GameLength.Fixed fixed) {
+            shorten(fixed.turns(), script);
+        }
+        muster.roll(script);
+    }
+
+    private void shorten(int turns, Script script) {
+        if (turns < state.lastTurn()) {
+            script.happen(new LengthSet(state.lastTurn(), turns));
+        }
     }
 
     private void clearMarks(Script script) {

@@ -1,8 +1,8 @@
 package org.roadtorichmond.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Unit;
 
@@ -10,21 +10,23 @@ import org.roadtorichmond.unit.Unit;
  * What a scenario says of its victory conditions.
  *
  * @param system the id of the victory system
+ * @param allows the ids of the other systems that players may choose instead
  * @param gateway the near end of the line of communications (rule 21.21); always there with {@code road-to-richmond}
  * @param exit the hex by which armies leave for the James (rule 21.12); always there with {@code road-to-richmond}
  * @param bases where supply comes onto the map (rule 21.22); at least one with {@code road-to-richmond}
  * @param supplyRange the longest supply trace, in hexes (rule 21.22)
  * @param train the Union Train, if there is one
- * @param armyPoints the size of the armies; their cost if it is not told (victory.md, On the hex map)
+ * @param sheet what the other systems count by
  */
 public record VictoryTerms(
         String system,
+        List<String> allows,
         Optional<Hex> gateway,
         Optional<Hex> exit,
         List<Hex> bases,
         int supplyRange,
         Optional<Unit> train,
-        OptionalInt armyPoints) {
+        SheetTerms sheet) {
 
     /** The id of the victory system of rule 21. */
     public static final String ROAD_TO_RICHMOND = "road-to-richmond";
@@ -32,8 +34,28 @@ public record VictoryTerms(
     /** The longest supply trace where a scenario does not say otherwise. */
     public static final int USUAL_SUPPLY_RANGE = 10;
 
-    /** Copies the bases. */
+    /** Copies the lists. */
     public VictoryTerms {
+        allows = List.copyOf(allows);
         bases = List.copyOf(bases);
+    }
+
+    /** The system of the scenario and the others that it allows, that one first. */
+    public List<String> choices() {
+        List<String> choices = new ArrayList<>(List.of(system));
+        choices.addAll(allows);
+        return choices;
+    }
+
+    /** The same terms under another system; the present one is then among those allowed. */
+    public VictoryTerms under(String other) {
+        List<String> others = new ArrayList<>(choices());
+        others.remove(other);
+        return new VictoryTerms(other, others, gateway, exit, bases, supplyRange, train, sheet);
+    }
+
+    /** The same terms with others for the systems that count by them. */
+    public VictoryTerms with(SheetTerms others) {
+        return new VictoryTerms(system, allows, gateway, exit, bases, supplyRange, train, others);
     }
 }

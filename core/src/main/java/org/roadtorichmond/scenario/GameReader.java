@@ -19,6 +19,7 @@ import org.roadtorichmond.play.Standing;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.scenario.Node.Member;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.VictorySystems;
 
 /**
  * Reads saved games ({@code game/1}) and plays them through to where they stood.
@@ -189,7 +190,7 @@ final class GameReader {
     }
 
     private Optional<Game> replay(LoadedScenario loaded, Opening opening, long seed, List<Located<Entry>> log) {
-        Game game = new Game(loaded.survey(), opening, seed);
+        Game game = VictorySystems.newGame(loaded.survey(), opening, seed);
         int number = 0;
         for (Located<Entry> entry : log) {
             number++;

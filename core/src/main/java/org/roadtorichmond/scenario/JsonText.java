@@ -61,7 +61,9 @@ final class JsonText {
         out.append(array.elements().isEmpty() ? "[]" : "]");
     }
 
+    /** Most texts need no escape; Gson knows how to write the others. */
     private static String quoted(String text) {
-        return new JsonPrimitive(text).toString();
+        boolean plain = text.chars().allMatch(c -> c >= ' ' && c <= '~' && c != '"' && c != '\\');
+        return plain ? '"' + text + '"' : new JsonPrimitive(text).toString();
     }
 }

@@ -1,6 +1,5 @@
 package org.roadtorichmond.scenario;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -13,7 +12,7 @@ import java.util.function.UnaryOperator;
  */
 final class Migrations {
     /** By the version that a step begins with. The first version has nothing older. */
-    private static final Map<String, UnaryOperator<Node.ObjectNode>> STEPS = new LinkedHashMap<>();
+    private static final Map<String, UnaryOperator<Node.ObjectNode>> STEPS = Map.of();
 
     private Migrations() {}
 

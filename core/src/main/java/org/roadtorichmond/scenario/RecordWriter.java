@@ -1,6 +1,5 @@
 package org.roadtorichmond.scenario;
 
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -77,7 +76,7 @@ final class RecordWriter {
 
     /** The word for one of several classes: {@code UnitMoved} is {@code unit-moved}. */
     static String kind(Class<?> type) {
-        if (!type.isRecord() || !Modifier.isStatic(type.getModifiers())) {
+        if (!type.isRecord()) {
             throw new IllegalArgumentException(type + " cannot be written");
         }
         return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(java.util.Locale.ROOT);

@@ -18,6 +18,7 @@ import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
 
 /**
  * Reads scenarios ({@code scenario/1}), which name their map or contain it.
@@ -66,7 +67,8 @@ final class ScenarioReader {
         Optional<Clock> clock = clock(fields);
         Optional<Rules> rules =
                 fields.has("rules") ? fields.object("rules", new RulesReader(problems)::read) : rulesAsPrinted(fields);
-        UnitReader reader = new UnitReader(hexes, fields.isGood("turns") ? turns : MOST_TURNS);
+        int last = fields.isGood("turns") ? turns : MOST_TURNS;
+        UnitReader reader = new UnitReader(hexes, last);
         List<UnitDraft> drafts = fields.objects("units", reader::unit).stream()
                 .sorted((a, b) -> UnitDraft.ORDER.compare(a.id(), b.id()))
                 .toList();
@@ -74,13 +76,15 @@ final class ScenarioReader {
                 drafts.size() <= MOST_UNITS,
                 "units",
                 "There are more than %d units. Remove some.".formatted(MOST_UNITS));
+        checkGenerals(fields, drafts);
         Roll roll = Roll.of(drafts, rules.orElse(Rules.standard()));
         if (map.isPresent() && rules.isPresent()) {
             roll.check(map.get().field(), rules.get(), problems);
         }
         Map<Side, Set<Hex>> exits = exits(fields, hexes);
         List<Zone> zones = fields.objectsOrNone("zones", new ZoneReader(hexes)::zone);
-        Optional<VictoryTerms> victory = fields.object("victory", new VictoryReader(hexes, grid, roll.units())::read);
+        Optional<VictoryTerms> victory =
+                fields.object("victory", new VictoryReader(hexes, grid, roll.units(), last)::read);
         String story = fields.proseOr("story", "");
         String notes = fields.proseOr("notes", "");
         return fields.finish(() -> map.flatMap(m -> rules.flatMap(r -> victory.map(v -> {
@@ -103,6 +107,21 @@ final class ScenarioReader {
                     return new LoadedScenario(scenario, new Survey(scenario), m.scenarioJson(root), m.json());
                 }))))
                 .flatMap(loaded -> loaded);
+    }
+
+    /** Tells an army with more than one general (document 003: the General; rule 16.5). */
+    private static void checkGenerals(Fields fields, List<UnitDraft> drafts) {
+        for (Side side : Side.values()) {
+            List<String> generals = drafts.stream()
+                    .filter(draft -> draft.side() == side && draft.tags().contains(Unit.GENERAL))
+                    .map(UnitDraft::id)
+                    .toList();
+            fields.check(
+                    generals.size() <= 1,
+                    "units",
+                    "The %s army has %d units tagged \"general\", %s; expected one at most. Remove the other tags."
+                            .formatted(side.title(), generals.size(), String.join(", ", generals)));
+        }
     }
 
     private static Optional<Rules> rulesAsPrinted(Fields fields) {

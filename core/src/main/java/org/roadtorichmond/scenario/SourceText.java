@@ -17,6 +17,10 @@ import java.util.Arrays;
 final class SourceText {
     private final String text;
     private final int[] lineStarts;
+    /** The offset whose place was asked for last, and the characters before it in its line. */
+    private int counted;
+
+    private int column;
 
     SourceText(String text) {
         this.text = text;
@@ -100,6 +104,11 @@ final class SourceText {
     Place place(int offset, String path) {
         int found = Arrays.binarySearch(lineStarts, offset);
         int line = found >= 0 ? found : -found - 2;
-        return new Place(line + 1, text.codePointCount(lineStarts[line], offset) + 1, path);
+        // Counted on from the last place: a file without line breaks would otherwise be read anew for each of its
+        // values.
+        boolean onward = counted >= lineStarts[line] && counted <= offset;
+        column = onward ? column + text.codePointCount(counted, offset) : text.codePointCount(lineStarts[line], offset);
+        counted = offset;
+        return new Place(line + 1, column + 1, path);
     }
 }

@@ -14,6 +14,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.roadtorichmond.scenario.Node.Member;
 
 /**
@@ -33,6 +34,8 @@ final class TreeReader {
 
     /** The most values in a file, so that a hostile one cannot exhaust the memory; the longest game has a tenth of it. */
     static final int MOST_VALUES = 2_000_000;
+
+    private static final Pattern PLAIN = Pattern.compile("[A-Za-z_][A-Za-z0-9_-]*");
 
     private final SourceText source;
     private final JsonReader reader;
@@ -187,7 +190,7 @@ final class TreeReader {
 
     /** The key as a step of a path; in brackets if it is not a plain name. */
     private static String step(String key) {
-        return key.matches("[A-Za-z_][A-Za-z0-9_-]*") ? "." + key : "['" + key.replace("'", "\\'") + "']";
+        return PLAIN.matcher(key).matches() ? "." + key : "['" + key.replace("'", "\\'") + "']";
     }
 
     private JsonToken look() throws Refusal {
@@ -228,8 +231,12 @@ final class TreeReader {
 
     /** Where Gson stands; it says so only in words: {@code JsonReader at line 3 column 14 path $.units}. */
     private int readerOffset() {
-        String[] words = reader.toString().split(" ", 7);
-        return source.offset(Integer.parseInt(words[3]), Integer.parseInt(words[5]));
+        String told = reader.toString();
+        int line = told.indexOf(" line ") + " line ".length();
+        int lineEnd = told.indexOf(' ', line);
+        int column = lineEnd + " column ".length();
+        int columnEnd = told.indexOf(' ', column);
+        return source.offset(Integer.parseInt(told, line, lineEnd, 10), Integer.parseInt(told, column, columnEnd, 10));
     }
 
     private void refuseMore() throws Refusal {

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Arrival;
+import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.unit.Side;
 
 /** Reads the units of a scenario, and when and where the reinforcements among them come. */
@@ -70,6 +71,8 @@ final class UnitReader {
         }
         List<Hex> entries = hexes.list(fields, "hexes");
         boolean optional = fields.truthOr("optional", false);
-        return fields.finish(() -> new Arrival(turn, last, entries, optional));
+        int number = fields.integerOr("number", 1, CombatTable.FACES, Arrival.USUAL_NUMBER);
+        Optional<String> group = fields.optionalText("group");
+        return fields.finish(() -> new Arrival(turn, last, entries, optional, number, group));
     }
 }

@@ -7,6 +7,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Outcome;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.VictorySystems;
 
 /** Resolves the commands of a saved game again and compares what they bring about with what was recorded. */
 public final class Verification {
@@ -26,7 +27,7 @@ public final class Verification {
     /** Plays a game again from its opening; nothing if all comes out the same. */
     public static Optional<Difference> verify(SavedGame saved) {
         Game recorded = saved.game();
-        Game again = new Game(
+        Game again = VictorySystems.newGame(
                 saved.scenario().survey(), recorded.opening(), recorded.state().seed());
         int number = 0;
         for (Entry entry : recorded.log()) {

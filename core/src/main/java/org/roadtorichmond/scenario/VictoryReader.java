@@ -1,11 +1,14 @@
 package org.roadtorichmond.scenario;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -21,7 +24,6 @@ final class VictoryReader {
     private static final String GATEWAY = "0117";
     private static final String EXIT = "1528";
     private static final List<String> BASES = List.of(EXIT, "2426");
-    private static final int MOST_POINTS = 100_000_000;
 
     /** The victory systems as files name them. */
     static final List<String> SYSTEMS = List.of(
@@ -35,9 +37,11 @@ final class VictoryReader {
     private final HexReader hexes;
     private final Optional<HexGrid> grid;
     private final List<Unit> units;
+    private final int turns;
 
-    /** A reader for a map, if it is known, and for units, those without faults. */
-    VictoryReader(HexReader hexes, Optional<HexGrid> grid, List<Unit> units) {
+    /** A reader for a map, if it is known, for units, those without faults, and for a number of game-turns. */
+    VictoryReader(HexReader hexes, Optional<HexGrid> grid, List<Unit> units, int turns) {
+        this.turns = turns;
         this.hexes = hexes;
         this.grid = grid;
         this.units = units;
@@ -52,14 +56,39 @@ final class VictoryReader {
                     "Found the system %s, expected %s%s."
                             .formatted(Words.quoted(system), Words.either(SYSTEMS), Words.guess(system, SYSTEMS)));
         }
+        List<String> allows = allows(fields, system);
+        Set<String> systems = new TreeSet<>(allows);
+        systems.add(system);
         boolean needed = system.equals(VictoryTerms.ROAD_TO_RICHMOND);
         Optional<Hex> gateway = end(fields, "gateway", GATEWAY, needed);
         Optional<Hex> exit = end(fields, "exit", EXIT, needed);
         List<Hex> bases = bases(fields, needed);
         int range = fields.integerOr("supplyRange", 0, MapReader.LARGEST, VictoryTerms.USUAL_SUPPLY_RANGE);
         Optional<Unit> train = fields.optionalText("train").flatMap(id -> train(fields, id));
-        OptionalInt points = needed ? OptionalInt.empty() : fields.optionalInteger("armyPoints", 1, MOST_POINTS);
-        return fields.finish(() -> new VictoryTerms(system, gateway, exit, bases, range, train, points));
+        SheetTerms sheet = new SheetTermsReader(hexes, turns).read(fields, systems);
+        return fields.finish(() -> new VictoryTerms(system, allows, gateway, exit, bases, range, train, sheet));
+    }
+
+    /** The other systems that players may choose. */
+    private static List<String> allows(Fields fields, String system) {
+        List<String> allowed = new ArrayList<>();
+        for (Located<String> other : fields.textsOrNone("allows")) {
+            String id = other.value();
+            if (!SYSTEMS.contains(id)) {
+                fields.faultAt(
+                        other.at(),
+                        "allows",
+                        "Found the system %s, expected %s%s."
+                                .formatted(Words.quoted(id), Words.either(SYSTEMS), Words.guess(id, SYSTEMS)));
+            } else if (id.equals(system) || allowed.contains(id)) {
+                fields.faultAt(
+                        other.at(),
+                        "allows",
+                        "The system %s is named already. Remove one.".formatted(Words.quoted(id)));
+            }
+            allowed.add(id);
+        }
+        return allowed;
     }
 
     private Optional<Hex> end(Fields fields, String key, String usual, boolean needed) {

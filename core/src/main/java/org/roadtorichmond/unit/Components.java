@@ -19,6 +19,10 @@ public final class Components {
     public static final ComponentMapper<MovedThisPhase> MOVED = ComponentMapper.getFor(MovedThisPhase.class);
     public static final ComponentMapper<AttackedThisPhase> ATTACKED = ComponentMapper.getFor(AttackedThisPhase.class);
 
+    public static final ComponentMapper<Spoils> SPOILS = ComponentMapper.getFor(Spoils.class);
+    public static final ComponentMapper<AtHand> AT_HAND = ComponentMapper.getFor(AtHand.class);
+    public static final ComponentMapper<Latecomer> LATECOMER = ComponentMapper.getFor(Latecomer.class);
+
     /** The units on the map. */
     public static final Family ON_MAP =
             Family.all(Designation.class, Allegiance.class, Position.class).get();

@@ -31,9 +31,23 @@ public record Unit(
         List<String> tags)
         implements Comparable<Unit> {
 
+    /** Tags a unit that is the general of its army (rule 16.5). */
+    public static final String GENERAL = "general";
+
+    /** Tags a unit that bears colours (rule 16.5). */
+    public static final String COLOURS = "colours";
+
+    /** Tags a unit that is a leader and no body of troops (rule 16.5). */
+    public static final String CHARACTER = "character";
+
     /** Copies the tags. */
     public Unit {
         tags = List.copyOf(tags);
+    }
+
+    /** Whether the unit carries a tag (rule 16.5). */
+    public boolean tagged(String tag) {
+        return tags.contains(tag);
     }
 
     /** Whether the unit is a train: no zone of control, never attacks (rules 7.1, 8.1). */

@@ -33,6 +33,13 @@ public record Adjudication(
                 system, names, sides, winner, none, Optional.empty(), none, Optional.empty(), Optional.empty());
     }
 
+    /** The same with a line more for an army, another winner and another outcome, where outcomes are told. */
+    Adjudication won(Winner other, Army army, Line line, Outcome clear) {
+        Both<Tally> told = Both.each(each -> each == army ? sides.of(each).with(line) : sides.of(each));
+        return new Adjudication(
+                system, names, told, other, battlePoints, outcome.map(before -> clear), tokens, objective, withdraws);
+    }
+
     Adjudication withBattlePoints(Shares points) {
         return new Adjudication(
                 system, names, sides, winner, Optional.of(points), outcome, tokens, objective, withdraws);

@@ -36,17 +36,26 @@ public final class RoadToRichmond implements VictorySystem {
     }
 
     @Override
+    public String title() {
+        return "Road to Richmond";
+    }
+
+    @Override
+    public String explanation() {
+        return "Each side scores the enemy strength it eliminates, and units and strength that leave the map by the named hexes."
+                + " What becomes of the Union Train, and whose line of communications is open at the end, decides which exits count.";
+    }
+
+    @Override
     public Adjudication adjudicate(Game game) {
         GameState state = game.state();
         Count count = new Count(state);
         Tally union = new Tally(count.union());
         Tally confederate = new Tally(count.confederate());
-        Winner winner = state.ending()
-                .flatMap(ending -> ending.conceded())
-                .map(side -> side == Side.UNION ? Winner.B : Winner.A)
+        Winner winner = Armies.conceded(state)
+                .map(army -> Winner.of(army.enemy()))
                 .orElse(Winner.ofMore(union.total(), confederate.total()));
-        Both<String> names = new Both<>(Side.UNION.word(), Side.CONFEDERATE.word());
-        return Adjudication.of(ID, names, new Both<>(union, confederate), winner);
+        return Adjudication.of(ID, Armies.NAMES, new Both<>(union, confederate), winner);
     }
 
     /** The line of communications of a side as the game stands (rule 21.21); unconnected where the scenario names no ends. */

@@ -1,5 +1,6 @@
 package org.roadtorichmond.victory;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -14,6 +15,13 @@ public record Tally(List<Line> lines) {
     /** Copies the list. */
     public Tally {
         lines = List.copyOf(lines);
+    }
+
+    /** The same lines and one more. */
+    Tally with(Line line) {
+        List<Line> more = new ArrayList<>(lines);
+        more.add(line);
+        return new Tally(more);
     }
 
     /** The victory points: the sum of the lines, so that no point is without its line. */

@@ -17,6 +17,11 @@ public enum Winner {
         return a > b ? A : B;
     }
 
+    /** An army as the winner. */
+    public static Winner of(Army army) {
+        return army == Army.A ? A : B;
+    }
+
     /** Whether it is this army that won. */
     public boolean is(Army army) {
         return this == (army == Army.A ? A : B);

@@ -53,7 +53,8 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
         }
         int bonus = sheet.bonus().of(army);
         if (bonus > 0) {
-            lines.add(new Line("withdrawal.bonus", bonus, List.of(), "Objectives achieved: %d.".formatted(bonus)));
+            lines.add(new Line(
+                    "withdrawal.bonus", bonus, sheet.achieved().of(army), "Objectives achieved: %d.".formatted(bonus)));
         }
         return lines;
     }
@@ -79,7 +80,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
     }
 
     /** Why the army must withdraw; nothing if it need not. */
-    private static List<Line> withdrawals(List<Unit> army) {
+    static List<Line> withdrawals(List<Unit> army) {
         List<Line> reasons = new ArrayList<>();
         for (Unit unit : army) {
             if (unit.general() && unit.state() != WithdrawalSheet.State.PRESENT) {

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import org.roadtorichmond.hex.Hex;
@@ -21,6 +20,7 @@ import org.roadtorichmond.map.Way;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.play.Zone;
@@ -55,12 +55,13 @@ final class RandomScenarios {
         }
         VictoryTerms terms = new VictoryTerms(
                 VictoryTerms.ROAD_TO_RICHMOND,
+                List.of(),
                 Optional.of(at(1, MIDDLE)),
                 Optional.of(at(COLUMNS, MIDDLE)),
                 List.of(at(COLUMNS, MIDDLE)),
                 5,
                 units.stream().filter(Unit::train).findFirst(),
-                OptionalInt.empty());
+                SheetTerms.USUAL);
         Set<Hex> exits = Set.of(at(COLUMNS, MIDDLE));
         return new Scenario(
                 "Random " + random.nextInt(1000),

@@ -58,8 +58,8 @@ class SightLinesTest {
 
     private static long[] cube(int hex) {
         int column = GRID.hex(hex).column();
-        long x = column - 1;
-        long z = GRID.hex(hex).row() - 1 - (column - 1) / 2;
+        long x = column - 1L;
+        long z = GRID.hex(hex).row() - 1L - (column - 1) / 2;
         return new long[] {x, -x - z, z};
     }
 

@@ -69,10 +69,12 @@ class SupplyTraceTest {
         "0314, 0314, none",
         // The road is cut in the middle, so the trace leaves it and reaches its last hex over land.
         "0114, 0214, 0114 0213 0314",
-        "0112, 0113, 0112 0212 0213 0214 0314"
+        // Of the road hexes beside 0213 any may be the first.
+        "0112, 0113, 0112 0212 0213 (0114 )?0214 0314"
     })
     void enemies(String from, String held, String path) {
-        assertEquals(path, trace(plain(), from, "0314", 10, held));
+        String found = trace(plain(), from, "0314", 10, held);
+        assertTrue(found.matches(path), found);
     }
 
     @Test
@@ -125,7 +127,9 @@ class SupplyTraceTest {
                 .road("W", "0103 0203 0303")
                 .edge("0303", "W");
         assertEquals("none", trace(world, "0101", "0303", 10, "none"));
-        assertEquals("0201 0202 0203 0303", trace(world, "0201", "0303", 10, "none"));
+        assertEquals("none", trace(world, "0201", "0303", 1, "none"));
+        String path = trace(world, "0201", "0303", 2, "none");
+        assertTrue(path.matches("0201 0202 (0103 )?(0203 )?0303"), path);
         assertEquals("none", trace(world, "0301", "0303", 10, "none"));
     }
 

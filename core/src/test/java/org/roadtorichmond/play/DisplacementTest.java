@@ -117,6 +117,27 @@ class DisplacementTest {
     }
 
     @Test
+    @DisplayName(
+            "a beaten friend who has still to retreat is not displaced: his own retreat, ordered first, makes room")
+    void stillToRetreat() {
+        // The siege guns drive C from 0302 and both F from 0301; C has no way but 0301.
+        Table table = World.of("......", ".~.~..", "..~...", "......")
+                .river("0302/0201 0302/0401")
+                .phase(Side.UNION, Phase.COMBAT)
+                .rules(Certain.result(CombatResult.DR))
+                .union("S", Arm.SIEGE_ARTILLERY, 4, "0304")
+                .confederate("C", "0302")
+                .confederate("F1", "0301")
+                .confederate("F2", "0301")
+                .play()
+                .attack("S", "0301 0302");
+        table.refused("8.6", table.retreating("C", "0301", "F1"));
+        table.retreat("F2", "0201").retreat("C", "0301").retreat("F1", "0201");
+        assertEquals("0301 0201 0201", table.hexOf("C") + " " + table.hexOf("F1") + " " + table.hexOf("F2"));
+        table.endPhase();
+    }
+
+    @Test
     @DisplayName("a displaced train obeys its own ground: it keeps to the ways")
     void displacedTrain() {
         Table table = World.of(

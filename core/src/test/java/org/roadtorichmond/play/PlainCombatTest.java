@@ -97,15 +97,15 @@ class PlainCombatTest {
     }
 
     @Test
-    @DisplayName("on 600 small random battles, after each attack")
+    @DisplayName("on 300 small random battles, after each attack")
     void few() {
-        fight(0, 600);
+        fight(0, 300);
     }
 
     @Test
     @Tag("long")
-    @DisplayName("on 40000 small random battles, after each attack")
+    @DisplayName("on 4000 small random battles, after each attack")
     void many() {
-        fight(600, 40600);
+        fight(300, 4300);
     }
 }

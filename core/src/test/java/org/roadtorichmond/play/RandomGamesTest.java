@@ -26,7 +26,7 @@ import org.roadtorichmond.victory.RoadToRichmond;
 @DisplayName("games of random commands")
 class RandomGamesTest {
     private static final int GAMES = 200;
-    private static final int LONG_GAMES = 5000;
+    private static final int LONG_GAMES = 1000;
 
     /** Takes the last command back and carries it out again, and expects the same twice. */
     private static void assertReversible(Game game, long before) {

@@ -2,6 +2,7 @@ package org.roadtorichmond.scenario;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
@@ -9,6 +10,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
@@ -17,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.play.Phase;
@@ -156,5 +160,33 @@ final class DocumentsTest {
         }
         assertTrue(AtomicFile.write(file.resolve("below"), new byte[0]).isPresent());
         assertTrue(AtomicFile.write(folder, new byte[0]).isPresent());
+    }
+
+    @Test
+    void a_huge_scenario_opens_without_delay() {
+        int size = 300;
+        HexGrid grid = new HexGrid(size, size);
+        String row = "\"" + ".".repeat(size) + "\"";
+        String map =
+                "{\"format\": \"map/1\", \"name\": \"Huge\", \"columns\": %d, \"rows\": %d, \"legend\": {\".\": \"clear\"}, \"terrain\": [%s]}"
+                        .formatted(size, size, String.join(",", Collections.nCopies(size, row)));
+        StringBuilder hexes = new StringBuilder();
+        for (int i = 0; i < size * size; i++) {
+            hexes.append(grid.hex(i).number()).append(' ');
+        }
+        String zone = "{\"name\": \"All\", \"hexes\": \"%s\", \"holds\": \"union\", \"until\": {\"enemyWithin\": 900}}"
+                .formatted(hexes.toString().strip());
+        String scenario =
+                "{\"format\": \"scenario/1\", \"name\": \"Huge\", \"map\": %s, \"turns\": 9, \"units\": [], \"zones\": [%s], \"victory\": {\"system\": \"withdrawal\"}}"
+                        .formatted(map, zone);
+        Result<Document> result =
+                assertTimeout(Duration.ofSeconds(20), () -> DOCUMENTS.open(scenario.getBytes(StandardCharsets.UTF_8)));
+        assertEquals(List.of(), result.problems());
+    }
+
+    @Test
+    void one_line_of_many_values_is_read_without_delay() {
+        String json = "{\"format\": \"map/1\", \"rows\": [" + "7,".repeat(300_000) + "7]}";
+        assertTimeout(Duration.ofSeconds(20), () -> DOCUMENTS.open(json.getBytes(StandardCharsets.UTF_8)));
     }
 }

@@ -53,6 +53,18 @@ class ExamplesTest {
         return EXPECTED.getAsJsonObject(file).getAsJsonObject(question);
     }
 
+    private static Game game(String file) {
+        Document document = new Documents(Shelf.of(List.of()))
+                .open(Examples.folder().resolve(file))
+                .value()
+                .orElseThrow();
+        if (document instanceof Document.PositionDocument position) {
+            return new Game(
+                    position.position().scenario().survey(), position.position().opening(), 1);
+        }
+        return new Game(((Document.ScenarioDocument) document).scenario().survey(), 1);
+    }
+
     @ParameterizedTest(name = "{0}: where units can go")
     @MethodSource("withReach")
     void reach(String file) {
@@ -67,7 +79,7 @@ class ExamplesTest {
             }
             expected.put(unit.getAsJsonObject().get("unit").getAsString(), hexes);
         }
-        Game game = ExamplePosition.game(file);
+        Game game = game(file);
         SortedMap<String, SortedMap<String, String>> found = new TreeMap<>();
         for (Unit unit : game.state().onMap(game.state().moment().player())) {
             found.put(unit.id(), reach(game, unit));
@@ -101,7 +113,7 @@ class ExamplesTest {
 
     private static void line(String file, Side side) {
         JsonObject expected = answer(file, "loc " + side.word());
-        GameState state = ExamplePosition.game(file).state();
+        GameState state = game(file).state();
         VictoryTerms terms = state.scenario().victory();
         IntPredicate enemyHeld = hex -> state.deployment().occupied(hex, side.enemy());
         Communications found = state.survey()
@@ -131,7 +143,7 @@ class ExamplesTest {
                 .getAsJsonObject("supplied")
                 .entrySet()
                 .forEach(entry -> expected.put(entry.getKey(), entry.getValue().getAsBoolean()));
-        GameState state = ExamplePosition.game(file).state();
+        GameState state = game(file).state();
         VictoryTerms terms = state.scenario().victory();
         SupplyTrace trace =
                 new SupplyTrace(state.scenario().field(), state.survey().costs());

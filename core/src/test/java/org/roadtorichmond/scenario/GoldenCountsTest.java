@@ -1,6 +1,7 @@
 package org.roadtorichmond.scenario;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -9,13 +10,17 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Reach;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -49,7 +54,7 @@ class GoldenCountsTest {
             Game game = game(name);
             while (game.state().moment().player() != side) {
                 enterAll(game);
-                game.execute(new Command.EndPhase());
+                assertTrue(game.execute(new Command.EndPhase()).accepted());
             }
             found.add(side.word(), counts(game));
         }
@@ -57,8 +62,8 @@ class GoldenCountsTest {
     }
 
     private static Game game(String name) {
-        return SHELF.read(name, Optional.empty())
-                .then(file -> ScenarioReader.read(file.root(), SHELF.beside(Optional.empty())))
+        return new Documents(SHELF)
+                .openScenario(name)
                 .value()
                 .map(loaded -> new Game(loaded.survey(), 1))
                 .orElseThrow();
@@ -100,23 +105,27 @@ class GoldenCountsTest {
         counts.addProperty("stops", stops);
         counts.addProperty("entries", entries);
         enterAll(game);
-        game.execute(new Command.EndPhase());
-        counts.addProperty("attacks", attacks(game));
+        assertTrue(game.execute(new Command.EndPhase()).accepted());
+        counts.addProperty("attacks", new LegalCommands(game).attacks().size());
+        counts.add("outcomes", outcomes(game));
         return counts;
     }
 
-    /** Attacks of one unit on one hex if nobody marches. */
-    private static int attacks(Game game) {
-        int attacks = 0;
-        for (Unit unit : game.state().forces().units()) {
-            for (int hex = 0; hex < game.state().scenario().field().grid().size(); hex++) {
-                Hex target = game.state().scenario().field().grid().hex(hex);
-                attacks += game.check(new Command.Attack(List.of(unit), List.of(target)))
-                                .isEmpty()
-                        ? 1
-                        : 0;
+    /** The printed results of all faces of the die in every legal first attack, if nobody marches. */
+    private static JsonObject outcomes(Game game) {
+        Map<CombatResult, Integer> outcomes = new TreeMap<>();
+        for (Command command : new LegalCommands(game).attacks()) {
+            Command.Attack attack = (Command.Attack) command;
+            Odds odds = game.rules()
+                    .combat()
+                    .strengths(attack.attackers(), attack.targets())
+                    .odds();
+            for (CombatResult result : game.state().scenario().rules().table().column(odds)) {
+                outcomes.merge(result, 1, Integer::sum);
             }
         }
-        return attacks;
+        JsonObject counts = new JsonObject();
+        outcomes.forEach((result, faces) -> counts.addProperty(result.name(), faces));
+        return counts;
     }
 }

@@ -30,10 +30,7 @@ final class RandomPlay {
             List<Command> allowed = candidates().stream()
                     .filter(command -> game.check(command).isEmpty())
                     .toList();
-            if (allowed.isEmpty()) {
-                return;
-            }
-            game.execute(allowed.get(random.nextInt(allowed.size())));
+            game.execute(allowed.isEmpty() ? new Command.EndPhase() : allowed.get(random.nextInt(allowed.size())));
         }
     }
 
@@ -55,6 +52,7 @@ final class RandomPlay {
         commands.add(new Command.TakeLosses(combat.due()));
         for (Unit unit : combat.movers()) {
             commands.add(new Command.TakeLosses(List.of(unit)));
+            commands.add(new Command.PlaceToken(unit));
             for (RetreatSystem.Refuge refuge : game.rules().retreats().refuges(unit, combat)) {
                 commands.add(new Command.Retreat(unit, refuge.hex(), Optional.empty()));
                 refuge.displaceable()
@@ -81,8 +79,9 @@ final class RandomPlay {
     }
 
     private void marches(List<Command> commands) {
-        if (random.nextInt(6) == 0) {
+        if (random.nextInt(12) == 0 && game.check(new Command.EndPhase()).isEmpty()) {
             commands.add(new Command.EndPhase());
+            return;
         }
         for (Unit unit : game.state().forces().units()) {
             if (unit.side() != game.state().moment().player()) {
@@ -94,16 +93,13 @@ final class RandomPlay {
                     .entries(unit)
                     .keySet()
                     .forEach(hex -> commands.add(new Command.EnterUnit(unit, hex)));
-            if (game.state().onMap(unit) && random.nextInt(4) == 0) {
+            if (game.state().onMap(unit) && random.nextInt(8) == 0) {
                 Reach reach = game.rules().movement().reach(unit);
                 for (int i = 0; i < reach.count(); i++) {
                     commands.add(new Command.MoveUnit(
                             unit, game.state().scenario().field().grid().hex(reach.hex(i))));
                 }
             }
-        }
-        if (commands.isEmpty()) {
-            commands.add(new Command.EndPhase());
         }
     }
 }

@@ -2,14 +2,14 @@ package org.roadtorichmond.testing;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** Victory conditions by hex numbers; where none are given, the first and the last hex are gateway and exit. */
-record Terms(String system, String gateway, String exit, String bases, int supplyRange) {
+record Terms(String system, String gateway, String exit, String bases, int supplyRange, SheetTerms sheet) {
 
     VictoryTerms in(Ground ground, List<Unit> units) {
         Hex from = gateway.isEmpty() ? ground.grid().hex(0) : ground.hex(gateway);
@@ -19,6 +19,6 @@ record Terms(String system, String gateway, String exit, String bases, int suppl
                 .filter(unit -> unit.train() && unit.side() == Side.UNION)
                 .findFirst();
         return new VictoryTerms(
-                system, Optional.of(from), Optional.of(to), depots, supplyRange, train, OptionalInt.empty());
+                system, List.of(), Optional.of(from), Optional.of(to), depots, supplyRange, train, sheet);
     }
 }

@@ -23,17 +23,18 @@ import org.roadtorichmond.map.Water;
 import org.roadtorichmond.map.Way;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Dice;
-import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.play.Standing;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.VictorySystems;
 
 /**
  * Builds a tiny world: a map from letters, a few units on it, and the game as it stands. The Union moves first unless told
@@ -64,7 +65,7 @@ public final class World {
     private int turn = 1;
     private Optional<Side> player = Optional.empty();
     private Phase phase = Phase.MOVEMENT;
-    private Terms terms = new Terms("road-to-richmond", "", "", "", 10);
+    private Terms terms = new Terms("road-to-richmond", "", "", "", 10, SheetTerms.USUAL);
 
     private World(Ground ground) {
         this.ground = ground;
@@ -336,13 +337,19 @@ public final class World {
 
     /** Sets the victory conditions of Road to Richmond; without it the first and the last hex are gateway and exit. */
     public World victory(String gateway, String exit, String bases, int range) {
-        terms = new Terms(terms.system(), gateway, exit, bases, range);
+        terms = new Terms(terms.system(), gateway, exit, bases, range, terms.sheet());
         return this;
     }
 
     /** Sets the victory system. */
     public World system(String id) {
-        terms = new Terms(id, terms.gateway(), terms.exit(), terms.bases(), terms.supplyRange());
+        terms = new Terms(id, terms.gateway(), terms.exit(), terms.bases(), terms.supplyRange(), terms.sheet());
+        return this;
+    }
+
+    /** Sets what the systems that count costs go by. */
+    public World sheet(SheetTerms sheet) {
+        terms = new Terms(terms.system(), terms.gateway(), terms.exit(), terms.bases(), terms.supplyRange(), sheet);
         return this;
     }
 
@@ -387,6 +394,6 @@ public final class World {
         standings.replaceAll((unit, standing) ->
                 changes.getOrDefault(unit.id(), same -> same).apply(standing));
         Opening opening = new Opening(new Moment(turn, player.orElse(first), phase), standings, open);
-        return new Table(new Game(new Survey(scenario), opening, seed));
+        return new Table(VictorySystems.newGame(new Survey(scenario), opening, seed));
     }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.victory.WithdrawalSheet.State;
 import org.roadtorichmond.victory.WithdrawalSheet.Unit;
 

@@ -16,9 +16,10 @@ final class Games {
     /** The game that a document stands for. */
     static Result<Game> of(Document document) {
         if (document instanceof Document.ScenarioDocument scenario) {
-            return Result.good(new Game(scenario.scenario().survey(), ANY_SEED));
+            return Result.good(VictorySystems.newGame(scenario.scenario().survey(), ANY_SEED));
         } else if (document instanceof Document.PositionDocument position) {
-            return Result.good(new Game(position.position().scenario().survey(), position.position().opening(), ANY_SEED));
+            return Result.good(VictorySystems.newGame(
+                    position.position().scenario().survey(), position.position().opening(), ANY_SEED));
         } else if (document instanceof Document.GameDocument saved) {
             return Result.good(saved.saved().game());
         }

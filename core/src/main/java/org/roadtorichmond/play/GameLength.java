@@ -1,8 +1,8 @@
-package org.roadtorichmond.victory;
+package org.roadtorichmond.play;
 
 /**
- * How long a game of the {@code withdrawal} system lasts (document 003, Turns complete). Dice are given, never rolled
- * here.
+ * How long a game lasts, within the game-turns of its scenario (rule 4.3; document 003, Turns complete). Dice are given, never
+ * rolled here.
  */
 public sealed interface GameLength {
     /** Whether a die decides, at the end of this turn, whether the game ends. */
@@ -16,9 +16,22 @@ public sealed interface GameLength {
      */
     boolean endsAfter(int turn, int die);
 
-    /** The length rolled at the start: 1-2 six turns, 3-4 seven, 5-6 eight. */
-    static GameLength rolled(int die) {
+    /** The length that a die rolled at the start gives: 1-2 six turns, 3-4 seven, 5-6 eight. */
+    static Fixed rolled(int die) {
         return new Fixed(6 + (die - 1) / 2);
+    }
+
+    /** A die at the start of the game tells the number of turns, see {@link #rolled}. */
+    record Rolled() implements GameLength {
+        @Override
+        public boolean needsDie(int turn) {
+            return false;
+        }
+
+        @Override
+        public boolean endsAfter(int turn, int die) {
+            return false;
+        }
     }
 
     /**
@@ -51,7 +64,7 @@ public sealed interface GameLength {
         }
     }
 
-    /** No limit: until a side concedes or withdraws. */
+    /** No limit but the scenario's: until a side concedes or withdraws. */
     record Unlimited() implements GameLength {
         @Override
         public boolean needsDie(int turn) {

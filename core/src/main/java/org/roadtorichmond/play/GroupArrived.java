@@ -1,0 +1,27 @@
+package org.roadtorichmond.play;
+
+import java.util.List;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * A group of reinforcements is at hand and may enter from now on (rule 16.3).
+ *
+ * @param group its name, for players
+ * @param units those of the group who are awaited
+ */
+public record GroupArrived(String group, List<Unit> units) implements Event {
+    /** Copies the units. */
+    public GroupArrived {
+        units = List.copyOf(units);
+    }
+
+    @Override
+    public void apply(Editor editor) {
+        units.forEach(unit -> editor.atHand(unit, true));
+    }
+
+    @Override
+    public void revert(Editor editor) {
+        units.forEach(unit -> editor.atHand(unit, false));
+    }
+}

@@ -1,0 +1,19 @@
+package org.roadtorichmond.play;
+
+/**
+ * It became known how many game-turns the game has at most (rule 4.3; document 003, Turns complete).
+ *
+ * @param before the last game-turn before
+ * @param after the last game-turn now
+ */
+public record LengthSet(int before, int after) implements Event {
+    @Override
+    public void apply(Editor editor) {
+        editor.lastTurn(after);
+    }
+
+    @Override
+    public void revert(Editor editor) {
+        editor.lastTurn(before);
+    }
+}

@@ -1,0 +1,22 @@
+package org.roadtorichmond.play;
+
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * A spoils token was put on a unit, since an enemy scoring unit that it was engaged with was destroyed in combat (document 001).
+ *
+ * @param unit who got it
+ * @param victim who was destroyed
+ * @param before the tokens on the unit before
+ */
+public record TokenPlaced(Unit unit, Unit victim, int before) implements Event {
+    @Override
+    public void apply(Editor editor) {
+        editor.tokens(unit, before + 1);
+    }
+
+    @Override
+    public void revert(Editor editor) {
+        editor.tokens(unit, before);
+    }
+}

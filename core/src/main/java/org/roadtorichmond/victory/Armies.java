@@ -1,0 +1,54 @@
+package org.roadtorichmond.victory;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/** The two sides of a hex game as the armies of a sheet: the Union is A, the Confederacy B (victory.md, On the hex map). */
+final class Armies {
+    /** What they are called. */
+    static final Both<String> NAMES = new Both<>(Side.UNION.word(), Side.CONFEDERATE.word());
+
+    private Armies() {}
+
+    static Side side(Army army) {
+        return army == Army.A ? Side.UNION : Side.CONFEDERATE;
+    }
+
+    static Army of(Side side) {
+        return side == Side.UNION ? Army.A : Army.B;
+    }
+
+    /** Who has conceded, if anybody. */
+    static Optional<Army> conceded(GameState state) {
+        return state.ending().flatMap(ending -> ending.conceded()).map(Armies::of);
+    }
+
+    /** The rows of both armies' sheets, each ordered by the id of the unit. */
+    static <T> Both<List<T>> rows(Scenario scenario, Function<Unit, T> row) {
+        return Both.each(army -> scenario.units().stream()
+                .filter(unit -> unit.side() == side(army))
+                .map(row)
+                .toList());
+    }
+
+    /** What a unit costs: its printed strength at the scenario's price. */
+    static int cost(Scenario scenario, Unit unit) {
+        return Math.multiplyExact(unit.strength(), scenario.rules().costPerPoint());
+    }
+
+    /** The size of an army: as the scenario says, or what the costlier army costs. */
+    static int points(Scenario scenario) {
+        Both<List<Integer>> costs = rows(scenario, unit -> cost(scenario, unit));
+        long costlier = Math.max(sum(costs.a()), sum(costs.b()));
+        return scenario.victory().sheet().armyPoints().orElse((int) Math.min(Math.max(costlier, 1), Integer.MAX_VALUE));
+    }
+
+    private static long sum(List<Integer> costs) {
+        return costs.stream().mapToLong(Integer::longValue).sum();
+    }
+}

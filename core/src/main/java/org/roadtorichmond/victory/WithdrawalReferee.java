@@ -1,0 +1,26 @@
+package org.roadtorichmond.victory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.play.Ending;
+import org.roadtorichmond.play.GameLength;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Referee;
+
+/** Ends games of the withdrawal system: by its length, and as soon as an army is forced to withdraw (document 003). */
+record WithdrawalReferee(GameLength length) implements Referee {
+    @Override
+    public Optional<Ending> judge(GameState state) {
+        Both<List<WithdrawalSheet.Unit>> armies = FieldSheets.withdrawalRows(state);
+        List<String> reasons = new ArrayList<>();
+        for (Army army : Army.values()) {
+            for (Line reason : Withdrawal.withdrawals(armies.of(army))) {
+                reasons.add(Armies.side(army).title() + ": " + reason.why());
+            }
+        }
+        return reasons.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Ending(String.join(" ", reasons), Optional.empty()));
+    }
+}
