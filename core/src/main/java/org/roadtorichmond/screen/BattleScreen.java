@@ -37,7 +37,7 @@ final class BattleScreen extends Page {
     private final BattleSheets sheets;
     private final Panels panels = new Panels();
     private Board board;
-    private boolean placed;
+    private float placedAt;
     private boolean logOpen;
     private boolean reported;
 
@@ -155,10 +155,10 @@ final class BattleScreen extends Page {
         int width = Gdx.graphics.getWidth() - theme.px(SIDE_WIDTH);
         int height = Gdx.graphics.getHeight() - foot - theme.px(42);
         camera.area(0, foot, width, height);
-        if (!placed) {
-            placed = true;
+        if (placedAt != theme.scale()) {
+            placedAt = theme.scale();
             camera.fit();
-            camera.atLeast(READABLE);
+            camera.atLeast(READABLE * theme.scale());
             lookAtArmy();
         }
     }

@@ -63,7 +63,7 @@ final class DecisionPanel {
         row(table, page.text("decide.lossesOf", chosen, combat.losses()), "bold");
         for (Unit unit : combat.due()) {
             boolean taken = losses.units().contains(unit);
-            act(table, (taken ? "× " : "   ") + unit.id() + " (" + unit.strength() + ")", "list", () -> toggle(unit));
+            act(table, unit.id() + " (" + unit.strength() + ")", taken ? "chosen" : "list", () -> toggle(unit));
         }
         var refusal = game.check(new Command.TakeLosses(losses.units()));
         refusal.ifPresent(why -> row(table, why.toString(), "warning"));
@@ -78,12 +78,11 @@ final class DecisionPanel {
 
     private void movers(Table table, Combat combat, Selection.Mover mover) {
         for (Unit unit : combat.movers()) {
-            String mark = unit.equals(mover.unit()) ? "› " : "   ";
             String where = game.state().hexOf(unit).map(hex -> "   " + hex).orElse("");
             act(
                     table,
-                    mark + unit.id() + where,
-                    "list",
+                    unit.id() + where,
+                    unit.equals(mover.unit()) ? "chosen" : "list",
                     () -> control.select(new Selection.Mover(unit, Optional.empty())));
         }
         mover.crowded().ifPresent(hex -> {

@@ -2,6 +2,7 @@ package org.roadtorichmond.screen;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
 import org.roadtorichmond.play.Entry;
@@ -21,6 +22,7 @@ final class LogDrawer {
         this.session = session;
         chronicle = new Chronicle(page.studio().texts());
         words = page.wrapped("", "default");
+        words.setAlignment(Align.topLeft);
         Table table = new Table();
         table.add(words).grow().top().left();
         pane = new Pane(table, page.theme());

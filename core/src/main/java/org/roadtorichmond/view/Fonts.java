@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** Fonts made for each size that is asked for, so that writing is as sharp as the screen, and ways to write with them. */
 public final class Fonts implements Disposable {
     /** Letters beyond the usual ones: dashes, quotes, an ellipsis, fractions, umlauts, arrows of the Latin blocks. */
-    private static final String MORE_LETTERS = "–—‘’‚“”„…½¼¾×·•°→←↑↓✓ÄÖÜäöüßéèàâêôîçÉ«»§†−";
+    private static final String MORE_LETTERS = "–—‘’‚“”„…½¼¾×·•°→←↑↓✓ÄÖÜäöüßéèàâêôîçÉ«»‹›§†−";
 
     private static final int SMALLEST = 6;
 
@@ -52,7 +52,7 @@ public final class Fonts implements Disposable {
         Color ink = cut.ink();
         if (ink != null) {
             parameter.color = ink;
-            parameter.borderWidth = Math.max(1f, cut.size() / 9f);
+            parameter.borderWidth = Math.max(1f, cut.size() / 12f);
             parameter.borderColor = Palette.clear(Palette.PAPER, 0.9f);
             parameter.borderGamma = 1.2f;
             // Each letter grows by its border; without this, names would be spaced out by it.

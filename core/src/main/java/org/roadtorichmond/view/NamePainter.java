@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,11 +61,11 @@ final class NamePainter {
     private List<Name> arrange(float scale, Fonts fonts) {
         List<Name> names = new ArrayList<>();
         Sheet sheet = new Sheet(scale, fonts, names, new ArrayList<>());
-        int size = size(scale, 0.5f, 12, 32);
+        int size = size(scale, 0.5f, 10, 32);
         for (Place place : field.places()) {
             spot(sheet, place.name(), layout.x(place.hex()), layout.y(place.hex()), size, Palette.INK);
         }
-        field.edges().forEach(edge -> names.add(edgeName(edge, scale)));
+        edgeNames(sheet);
         field.waters().forEach(water -> waterName(water, scale, names));
         if (scale >= CROSSINGS_FROM) {
             int small = size(scale, 0.34f, 11, 22);
@@ -85,7 +86,7 @@ final class NamePainter {
         return Math.max(least, Math.min(most, Math.round(scale * part)));
     }
 
-    private static void spot(Sheet sheet, String text, float x, float y, int size, Color color) {
+    private void spot(Sheet sheet, String text, float x, float y, int size, Color color) {
         float scale = sheet.scale();
         float width = sheet.fonts().width(sheet.fonts().haloed(Face.NAMES, size, color), text);
         Rectangle best = new Rectangle();
@@ -97,7 +98,8 @@ final class NamePainter {
                     (y + candidate[1]) * scale - size * 0.5f,
                     width,
                     size);
-            float overlap = 0;
+            float outside = Math.max(0, -box.x) + Math.max(0, box.x + width - layout.width() * scale);
+            float overlap = outside * size;
             for (Rectangle other : sheet.taken()) {
                 overlap += overlap(box, other);
             }
@@ -116,18 +118,37 @@ final class NamePainter {
         return width > 0 && height > 0 ? width * height : 0;
     }
 
-    private Name edgeName(MapEdge edge, float scale) {
-        float[] end = Edges.end(edge.hex(), layout);
-        int size = size(scale, 0.46f, 11, 28);
+    /** Writes where ways lead along the edges of the paper; where two would meet, the one named first stays. */
+    private void edgeNames(Sheet sheet) {
+        float scale = sheet.scale();
+        int size = size(scale, 0.46f, 9, 28);
+        Map<Edges, List<float[]>> taken = new EnumMap<>(Edges.class);
+        for (MapEdge edge : field.edges()) {
+            Edges side = Edges.of(edge.hex(), layout);
+            boolean upright = side == Edges.LEFT || side == Edges.RIGHT;
+            float[] end = Edges.end(edge.hex(), layout);
+            String text = "to " + edge.to();
+            float half = sheet.fonts().width(sheet.fonts().haloed(Face.NAMES, size, Palette.ACTION), text) / 2;
+            float length = (upright ? layout.height() : layout.width()) * scale;
+            float room = MapCamera.MARGIN * scale * 0.8f;
+            float along = Math.max(half - room, Math.min(length + room - half, end[upright ? 1 : 0] * scale));
+            List<float[]> others = taken.computeIfAbsent(side, key -> new ArrayList<>());
+            if (others.stream().noneMatch(o -> along - half < o[1] + size && along + half > o[0] - size)) {
+                others.add(new float[] {along - half, along + half});
+                sheet.names().add(edgeName(side, text, along, end, scale, size));
+            }
+        }
+    }
+
+    private static Name edgeName(Edges side, String text, float along, float[] end, float scale, int size) {
         float off = size * 0.75f;
         float x = end[0] * scale;
         float y = end[1] * scale;
-        String text = "to " + edge.to();
-        return switch (Edges.of(edge.hex(), layout)) {
-            case LEFT -> new Name(text, x - off, y, 90, Face.NAMES, size, Palette.ACTION);
-            case RIGHT -> new Name(text, x + off, y, -90, Face.NAMES, size, Palette.ACTION);
-            case TOP -> new Name(text, x, y + off, 0, Face.NAMES, size, Palette.ACTION);
-            case BOTTOM -> new Name(text, x, y - off, 0, Face.NAMES, size, Palette.ACTION);
+        return switch (side) {
+            case LEFT -> new Name(text, x - off, along, 90, Face.NAMES, size, Palette.ACTION);
+            case RIGHT -> new Name(text, x + off, along, -90, Face.NAMES, size, Palette.ACTION);
+            case TOP -> new Name(text, along, y + off, 0, Face.NAMES, size, Palette.ACTION);
+            case BOTTOM -> new Name(text, along, y - off, 0, Face.NAMES, size, Palette.ACTION);
         };
     }
 
