@@ -11,7 +11,6 @@ import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
-import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
@@ -20,13 +19,18 @@ import org.roadtorichmond.victory.VictorySystems;
  * played again; how the games are shared out among threads does not matter to any of them.
  *
  * @param survey the scenario
- * @param system how the games are scored
+ * @param systems how the games are scored, each game under each of them; the scenario's own system decides when a game ends
  * @param union makes the Union's commander, anew for each game
  * @param confederate makes the Confederates'
  */
 public record Experiment(
-        Survey survey, VictorySystem system, Supplier<Commander> union, Supplier<Commander> confederate) {
+        Survey survey, List<VictorySystem> systems, Supplier<Commander> union, Supplier<Commander> confederate) {
     private static final double NANOS = 1e9;
+
+    /** Copies the systems. */
+    public Experiment {
+        systems = List.copyOf(systems);
+    }
 
     /**
      * Plays the games.
@@ -61,13 +65,9 @@ public record Experiment(
 
     private GameResult play(long seed) {
         Game game = new Playout(union.get(), confederate.get()).play(VictorySystems.newGame(survey, seed));
-        Adjudication result = system.adjudicate(game);
-        return new GameResult(
-                seed,
-                result.winner(),
-                result.sides().a().total(),
-                result.sides().b().total(),
-                game.log().size(),
-                game.state().hash());
+        List<Score> scores = systems.stream()
+                .map(system -> Score.of(system.adjudicate(game)))
+                .toList();
+        return new GameResult(seed, scores, game.log().size(), game.state().hash());
     }
 }

@@ -1,15 +1,18 @@
 package org.roadtorichmond.balance;
 
-import org.roadtorichmond.victory.Winner;
+import java.util.List;
 
 /**
  * How one game of an experiment ended.
  *
  * @param seed the seed of its dice
- * @param winner who won; army A is the Union
- * @param unionPoints the Union's victory points
- * @param confederatePoints the Confederates'
+ * @param scores how it counts under each system of the experiment, in the experiment's order
  * @param commands how many commands it took
  * @param hash the hash of its last state
  */
-public record GameResult(long seed, Winner winner, long unionPoints, long confederatePoints, int commands, long hash) {}
+public record GameResult(long seed, List<Score> scores, int commands, long hash) {
+    /** Copies the scores. */
+    public GameResult {
+        scores = List.copyOf(scores);
+    }
+}

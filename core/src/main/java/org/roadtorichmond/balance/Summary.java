@@ -1,6 +1,7 @@
 package org.roadtorichmond.balance;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.roadtorichmond.victory.Winner;
 
 /**
@@ -19,24 +20,31 @@ public record Summary(List<GameResult> results, double seconds) {
         }
     }
 
-    /** How many games an army won, or nobody. */
-    public Proportion won(Winner winner) {
-        int won = (int)
-                results.stream().filter(result -> result.winner() == winner).count();
+    /** The ids of the systems under which the games were scored, in order. */
+    public List<String> systems() {
+        return results.get(0).scores().stream().map(Score::system).toList();
+    }
+
+    private Stream<Score> scores(String system) {
+        return results.stream()
+                .flatMap(result -> result.scores().stream())
+                .filter(score -> score.system().equals(system));
+    }
+
+    /** How many games an army won under a system, or nobody. */
+    public Proportion won(String system, Winner winner) {
+        int won = (int) scores(system).filter(score -> score.winner() == winner).count();
         return new Proportion(won, results.size());
     }
 
-    /** The Union's victory points, on average. */
-    public double meanUnionPoints() {
-        return results.stream().mapToLong(GameResult::unionPoints).average().orElseThrow();
+    /** The Union's victory points under a system, on average. */
+    public double meanUnionPoints(String system) {
+        return scores(system).mapToLong(Score::unionPoints).average().orElseThrow();
     }
 
-    /** The Confederates' victory points, on average. */
-    public double meanConfederatePoints() {
-        return results.stream()
-                .mapToLong(GameResult::confederatePoints)
-                .average()
-                .orElseThrow();
+    /** The Confederates' victory points under a system, on average. */
+    public double meanConfederatePoints(String system) {
+        return scores(system).mapToLong(Score::confederatePoints).average().orElseThrow();
     }
 
     /** How many games a second were played, on all threads together. */

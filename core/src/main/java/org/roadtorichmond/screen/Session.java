@@ -1,5 +1,6 @@
 package org.roadtorichmond.screen;
 
+import java.security.SecureRandom;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -17,6 +18,8 @@ import org.roadtorichmond.unit.Side;
  * from which commands go to the game.
  */
 final class Session {
+    private static final int LARGEST_SEED = 1_000_000_000;
+
     private final LoadedScenario loaded;
     private final Game game;
     private final Seats seats;
@@ -27,6 +30,11 @@ final class Session {
         this.loaded = loaded;
         this.game = game;
         this.seats = seats;
+    }
+
+    /** A seed for players who wish for none: this is where chance comes into a game, once, and then it is written down. */
+    static long anySeed() {
+        return new SecureRandom().nextInt(LARGEST_SEED);
     }
 
     LoadedScenario loaded() {

@@ -84,9 +84,8 @@ final class ControlTest {
     void shadesTheRange() {
         click("0202");
         Board board = board();
-        long shades = board.under().stream()
-                .filter(Overlay.Shade.class::isInstance)
-                .count();
+        long shades =
+                board.under().stream().filter(Overlay.Shade.class::isInstance).count();
         long notes =
                 board.over().stream().filter(Overlay.Note.class::isInstance).count();
         assertEquals(session.game().rules().movement().reach(unit("1/B")).count(), shades);
@@ -129,8 +128,7 @@ final class ControlTest {
         assertEquals("2-1", model.strengths().orElseThrow().odds().label());
         assertEquals(6, model.faces().size());
         assertEquals(
-                6,
-                model.chances().values().stream().mapToInt(Integer::intValue).sum());
+                6, model.chances().values().stream().mapToInt(Integer::intValue).sum());
     }
 
     @Test
@@ -141,14 +139,19 @@ final class ControlTest {
         click("0504");
         control.select(new Selection.Attack(List.of(unit("1/B"), unit("2/B")), List.of(hex("0404"))));
         control.confirm();
-        assertEquals(Optional.empty(), control.refusal().filter(why -> !why.rule().equals("8.3")));
+        assertEquals(
+                Optional.empty(), control.refusal().filter(why -> !why.rule().equals("8.3")));
         if (control.refusal().isEmpty()) {
             assertEquals(1, session.game().state().dice());
-            session.game().state().combat().filter(c -> c.stage() == Combat.Stage.ADVANCES).ifPresent(combat -> {
-                assertInstanceOf(Selection.Mover.class, control.selection());
-                control.endPhase();
-                assertTrue(session.game().state().combat().isEmpty());
-            });
+            session.game()
+                    .state()
+                    .combat()
+                    .filter(c -> c.stage() == Combat.Stage.ADVANCES)
+                    .ifPresent(combat -> {
+                        assertInstanceOf(Selection.Mover.class, control.selection());
+                        control.endPhase();
+                        assertTrue(session.game().state().combat().isEmpty());
+                    });
         }
     }
 

@@ -9,25 +9,42 @@ import org.roadtorichmond.scenario.Result;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Line;
+import org.roadtorichmond.victory.Scores;
 import org.roadtorichmond.victory.Shares;
-import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.victory.Winner;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.ParameterException;
 
 /** Tells who wins, and why, point by point. */
 @Command(
         name = "adjudicate",
         description = "Tells who wins a position, saved game or tally sheet if it ended now, and why, point by point.")
 final class AdjudicateCommand extends QuestionCommand {
+    @Mixin
+    private SystemsOption others;
+
+    @Override
+    void checkUsage() {
+        others.check(spec);
+        if (others.systems().size() > 1) {
+            throw new ParameterException(spec.commandLine(), "--as names one system here; simulate compares several");
+        }
+    }
+
     @Override
     Result<Answer> answer(Document document) {
         if (document instanceof Document.TallyDocument tally) {
-            return Result.good(answer(tally.sheet().adjudicate()));
+            return others.systems().isEmpty()
+                    ? Result.good(answer(tally.sheet().adjudicate()))
+                    : Games.unfit("a tally sheet is scored by the system that it names; leave --as out");
         }
         return Games.of(document).then(game -> {
-            String system = game.state().scenario().victory().system();
-            return VictorySystems.named(system)
-                    .map(found -> Result.good(answer(found.adjudicate(game))))
+            String system = others.systems().isEmpty()
+                    ? game.state().scenario().victory().system()
+                    : others.systems().get(0);
+            return Scores.as(game, system)
+                    .map(result -> Result.good(answer(result)))
                     .orElseGet(() -> Games.unscored(game.state().scenario()));
         });
     }

@@ -1,8 +1,12 @@
 package org.roadtorichmond.desktop;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.balance.Experiment;
 import org.roadtorichmond.balance.Proportion;
@@ -14,6 +18,7 @@ import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.victory.Winner;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
@@ -58,8 +63,12 @@ final class SimulateCommand extends QuestionCommand {
             description = "On how many threads (${DEFAULT-VALUE}).")
     private int threads;
 
+    @Mixin
+    private SystemsOption others;
+
     @Override
     void checkUsage() {
+        others.check(spec);
         within("--games", games, MOST_GAMES);
         within("--threads", threads, MOST_THREADS);
         known("--union", union);
@@ -86,29 +95,43 @@ final class SimulateCommand extends QuestionCommand {
             return Games.unfit("games are simulated from a scenario; give a file whose format is scenario/1");
         }
         Survey survey = scenario.scenario().survey();
-        return VictorySystems.named(survey.scenario().victory().system())
-                .map(system -> Result.good(answer(survey, system)))
-                .orElseGet(() -> Games.unscored(survey.scenario()));
-    }
-
-    private Answer answer(Survey survey, VictorySystem system) {
+        Set<String> ids = new LinkedHashSet<>();
+        ids.add(survey.scenario().victory().system());
+        ids.addAll(others.systems());
+        List<VictorySystem> systems =
+                ids.stream().flatMap(id -> VictorySystems.named(id).stream()).toList();
         Experiment experiment =
-                new Experiment(survey, system, () -> Commanders.named(union), () -> Commanders.named(confederate));
+                new Experiment(survey, systems, () -> Commanders.named(union), () -> Commanders.named(confederate));
         Summary summary = experiment.run(games, seed, threads);
-        return new Answer(json(summary), text(survey.scenario().name(), summary));
+        return Result.good(new Answer(json(summary), text(survey.scenario().name(), summary)));
     }
 
     private JsonObject json(Summary summary) {
         JsonObject json = new JsonObject();
         json.addProperty("games", games);
         json.addProperty("seed", seed);
-        json.add("union", side(union, summary.won(Winner.A), summary.meanUnionPoints()));
-        json.add("confederate", side(confederate, summary.won(Winner.B), summary.meanConfederatePoints()));
-        json.addProperty("draws", summary.won(Winner.NONE).count());
+        addSides(json, summary, summary.systems().get(0));
         json.addProperty("seconds", summary.seconds());
         json.addProperty("gamesPerSecond", summary.gamesPerSecond());
         json.addProperty("signature", signature(summary));
+        if (!others.systems().isEmpty()) {
+            JsonArray systems = new JsonArray();
+            for (String system : summary.systems()) {
+                JsonObject one = new JsonObject();
+                one.addProperty("system", system);
+                addSides(one, summary, system);
+                systems.add(one);
+            }
+            json.add("systems", systems);
+        }
         return json;
+    }
+
+    private void addSides(JsonObject json, Summary summary, String system) {
+        json.add("union", side(union, summary.won(system, Winner.A), summary.meanUnionPoints(system)));
+        json.add(
+                "confederate", side(confederate, summary.won(system, Winner.B), summary.meanConfederatePoints(system)));
+        json.addProperty("draws", summary.won(system, Winner.NONE).count());
     }
 
     private static JsonObject side(String commander, Proportion won, double points) {
@@ -127,20 +150,25 @@ final class SimulateCommand extends QuestionCommand {
     }
 
     private List<String> text(String name, Summary summary) {
-        return List.of(
-                "%s, %s from seed %d".formatted(name, Tables.count(games, "game", "games"), seed),
-                "",
-                "                         wins   share  95 % interval   mean points",
-                row("Union", union, summary.won(Winner.A), summary.meanUnionPoints()),
-                row("Confederate", confederate, summary.won(Winner.B), summary.meanConfederatePoints()),
-                "%-12s %-8s %8d".formatted("draws", "", summary.won(Winner.NONE).count()),
-                "",
-                String.format(
-                        Locale.ROOT,
-                        "%.2f seconds, %.2f games a second, signature %s",
-                        summary.seconds(),
-                        summary.gamesPerSecond(),
-                        signature(summary)));
+        List<String> text = new ArrayList<>();
+        text.add("%s, %s from seed %d".formatted(name, Tables.count(games, "game", "games"), seed));
+        for (String system : summary.systems()) {
+            text.add("");
+            text.add("%-24s wins   share  95 %% interval   mean points".formatted(system));
+            text.add(row("Union", union, summary.won(system, Winner.A), summary.meanUnionPoints(system)));
+            text.add(row(
+                    "Confederate", confederate, summary.won(system, Winner.B), summary.meanConfederatePoints(system)));
+            text.add("%-12s %-8s %8d"
+                    .formatted("draws", "", summary.won(system, Winner.NONE).count()));
+        }
+        text.add("");
+        text.add(String.format(
+                Locale.ROOT,
+                "%.2f seconds, %.2f games a second, signature %s",
+                summary.seconds(),
+                summary.gamesPerSecond(),
+                signature(summary)));
+        return text;
     }
 
     private static String row(String side, String commander, Proportion won, double points) {

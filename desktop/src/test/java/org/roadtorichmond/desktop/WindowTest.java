@@ -33,11 +33,7 @@ final class WindowTest {
     private static final float CLOSE = 0.06f;
 
     private final Program program = Window.program(new WindowOptions(
-            Optional.empty(),
-            Optional.of("training"),
-            Optional.of("human"),
-            Optional.of("human"),
-            OptionalLong.of(7)));
+            Optional.empty(), Optional.of("training"), Optional.of("human"), Optional.of("human"), OptionalLong.of(7)));
 
     @BeforeEach
     void needsDisplay() {
@@ -104,7 +100,8 @@ final class WindowTest {
 
     private int y(String number) {
         MapCamera camera = program.camera().orElseThrow();
-        return Gdx.graphics.getHeight() - Math.round(camera.pixelY(camera.layout().y(hex(number))));
+        return Gdx.graphics.getHeight()
+                - Math.round(camera.pixelY(camera.layout().y(hex(number))));
     }
 
     /** Presses and releases the left button over a hex. */
