@@ -65,6 +65,8 @@ final class BoardModel {
         } else if (selection instanceof Selection.Losses losses) {
             selected.addAll(losses.units());
             state.combat().ifPresent(combat -> able.addAll(combat.due()));
+        } else if (selection instanceof Selection.Spoils) {
+            state.combat().ifPresent(combat -> able.addAll(combat.due()));
         } else if (selection instanceof Selection.Mover mover) {
             mover(mover);
         }
@@ -73,11 +75,10 @@ final class BoardModel {
     private void units(Selection.Units units) {
         selected.addAll(units.units());
         if (state.moment().phase() == Phase.MOVEMENT && control.session().humanDecides()) {
-            Ranges.of(game, units.units())
-                    .forEach((hex, range) -> {
-                        under.add(new Overlay.Shade(hex, range.stops() ? Palette.REACH_HALT : Palette.REACH));
-                        over.add(new Overlay.Note(hex, Texts.halves(range.cost())));
-                    });
+            Ranges.of(game, units.units()).forEach((hex, range) -> {
+                under.add(new Overlay.Shade(hex, range.stops() ? Palette.REACH_HALT : Palette.REACH));
+                over.add(new Overlay.Note(hex, Texts.halves(range.cost())));
+            });
             control.hover()
                     .ifPresent(hex -> Ranges.path(game, units.units().get(0), hex)
                             .ifPresent(path -> over.add(new Overlay.Route(path, Palette.PATH, true))));

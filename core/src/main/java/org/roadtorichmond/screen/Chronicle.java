@@ -6,9 +6,13 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.GroupArrived;
+import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Strengths;
+import org.roadtorichmond.play.TokenPlaced;
+import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.unit.Unit;
 
 /** Tells what happened in sentences, each die with its odds and each multiplier with its rule. */
@@ -50,6 +54,19 @@ public final class Chronicle {
             return texts.get("log.ended", ended.ending().reason());
         } else if (event instanceof Event.ZoneFreed freed) {
             return texts.get("log.freed", freed.name());
+        }
+        return tellSpecial(event);
+    }
+
+    private String tellSpecial(Event event) {
+        if (event instanceof GroupArrived arrived) {
+            return texts.get("log.group", arrived.group(), names(arrived.units()));
+        } else if (event instanceof LengthSet length) {
+            return texts.get("log.length", length.after());
+        } else if (event instanceof TokenPlaced token) {
+            return texts.get("log.token", token.unit(), token.victim());
+        } else if (event instanceof TokensLost tokens) {
+            return texts.get("log.tokensLost", tokens.unit(), tokens.tokens());
         }
         return tellCombat(event);
     }

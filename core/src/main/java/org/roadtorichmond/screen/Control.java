@@ -170,7 +170,9 @@ final class Control {
     void settle() {
         if (session.humanDecides() && state().combat().isPresent()) {
             selection = decisions.settle(selection);
-        } else if (selection instanceof Selection.Losses || selection instanceof Selection.Mover) {
+        } else if (selection instanceof Selection.Losses
+                || selection instanceof Selection.Mover
+                || selection instanceof Selection.Spoils) {
             selection = Selection.NONE;
         } else if (selection instanceof Selection.Units units) {
             boolean there = session.humanDecides()

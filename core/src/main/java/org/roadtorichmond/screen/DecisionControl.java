@@ -27,6 +27,7 @@ final class DecisionControl {
             case LOSSES -> selection instanceof Selection.Losses ? selection : new Selection.Losses(List.of());
             case RETREATS, ADVANCES ->
                 selection instanceof Selection.Mover mover && can(mover.unit()) ? selection : first();
+            case SPOILS -> new Selection.Spoils();
         };
     }
 
@@ -60,6 +61,10 @@ final class DecisionControl {
 
     /** What a click on a hex orders, if it orders anything. */
     Optional<Command> command(Selection selection, Hex hex) {
+        if (selection instanceof Selection.Spoils) {
+            List<Unit> takers = here(hex);
+            return takers.size() == 1 ? Optional.of(new Command.PlaceToken(takers.get(0))) : Optional.empty();
+        }
         if (!(selection instanceof Selection.Mover mover)
                 || !goals(mover.unit()).contains(hex)) {
             return Optional.empty();
@@ -78,11 +83,16 @@ final class DecisionControl {
                         mover.unit(), hex, displaceable.stream().findFirst()));
     }
 
-    /** What a click that orders nothing chooses. */
-    Selection click(Selection selection, Hex hex) {
-        List<Unit> here = combat().movers().stream()
+    /** Who of those concerned stands in a hex. */
+    private List<Unit> here(Hex hex) {
+        return combat().movers().stream()
                 .filter(unit -> game.state().hexOf(unit).filter(hex::equals).isPresent())
                 .toList();
+    }
+
+    /** What a click that orders nothing chooses. */
+    Selection click(Selection selection, Hex hex) {
+        List<Unit> here = here(hex);
         if (selection instanceof Selection.Losses losses && !here.isEmpty()) {
             return new Selection.Losses(AttackControl.nextSubset(losses.units(), here));
         }

@@ -30,6 +30,7 @@ final class DecisionPanel {
             case LOSSES -> "decide.losses";
             case RETREATS -> "decide.retreat";
             case ADVANCES -> "decide.advance";
+            case SPOILS -> "decide.spoils";
         };
         row(table, page.text(heading), "heading");
         row(table, page.text("decide.result", combat.number(), combat.result().title()), "book");
@@ -37,6 +38,10 @@ final class DecisionPanel {
             losses(table, combat, losses);
         } else if (control.selection() instanceof Selection.Mover mover) {
             movers(table, combat, mover);
+        } else if (control.selection() instanceof Selection.Spoils) {
+            for (Unit unit : combat.movers()) {
+                act(table, unit.id(), "list", () -> control.send(new Command.PlaceToken(unit)));
+            }
         }
         if (combat.stage() == Combat.Stage.ADVANCES) {
             act(table, page.text("bar.endAdvance"), "action", control::endPhase);

@@ -74,6 +74,9 @@ final class HintModel {
     }
 
     private String decision(Combat combat) {
+        if (combat.stage() == Combat.Stage.SPOILS) {
+            return texts.get("hint.spoils");
+        }
         if (control.selection() instanceof Selection.Losses losses) {
             int chosen = losses.units().stream().mapToInt(Unit::strength).sum();
             return texts.get("hint.losses", Math.max(0, combat.losses() - chosen));

@@ -13,6 +13,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.LoadedScenario;
 import org.roadtorichmond.scenario.Result;
+import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.Screenshot;
 
@@ -62,7 +63,9 @@ public final class Program extends ApplicationAdapter {
     private Screen battle(Studio made, LoadedScenario loaded) {
         long seed = casting.seed().orElse(System.nanoTime() & 0xffffffL);
         Session session = new Session(
-                loaded, new Game(loaded.survey(), seed), casting.seats().orElse(Seats.BOTH_HUMAN));
+                loaded,
+                VictorySystems.newGame(loaded.survey(), seed),
+                casting.seats().orElse(Seats.BOTH_HUMAN));
         return new BattleScreen(made, session);
     }
 

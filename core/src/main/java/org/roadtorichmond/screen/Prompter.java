@@ -13,6 +13,7 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystems;
 
 /**
  * Asks the commanders for their commands, one at a time and with a pause in which each can be seen.
@@ -72,7 +73,7 @@ final class Prompter implements Disposable {
     private Game upToDate(List<Entry> log) {
         Game game = twin;
         if (game == null || !isBeginning(game.log(), log)) {
-            game = new Game(
+            game = VictorySystems.newGame(
                     session.game().state().survey(),
                     session.game().opening(),
                     session.game().state().seed());

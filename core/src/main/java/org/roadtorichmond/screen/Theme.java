@@ -100,7 +100,12 @@ final class Theme implements Disposable {
         skin.add("list", list);
         skin.add(
                 "chosen",
-                button(font(Face.BOLD, TEXT), Palette.INK, Palette.BUTTON_DOWN, Palette.BUTTON_OVER, Palette.BUTTON_DOWN));
+                button(
+                        font(Face.BOLD, TEXT),
+                        Palette.INK,
+                        Palette.BUTTON_DOWN,
+                        Palette.BUTTON_OVER,
+                        Palette.BUTTON_DOWN));
     }
 
     private TextButtonStyle button(BitmapFont font, Color text, Color up, Color over, Color down) {

@@ -16,11 +16,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.roadtorichmond.ai.Commanders;
-import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.LoadedScenario;
 import org.roadtorichmond.scenario.Result;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystems;
 
 /** The title page, on which a battle is set up: which scenario, who plays which side, by which dice. */
 final class TitleScreen extends Page {
@@ -175,7 +175,7 @@ final class TitleScreen extends Page {
         long dice = number.orElse(System.nanoTime() & 0xffffffL);
         scenario()
                 .ifPresent(loaded -> studio().show(new BattleScreen(
-                        studio(), new Session(loaded, new Game(loaded.survey(), dice), seats))));
+                        studio(), new Session(loaded, VictorySystems.newGame(loaded.survey(), dice), seats))));
     }
 
     private void load() {

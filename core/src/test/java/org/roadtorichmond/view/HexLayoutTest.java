@@ -56,8 +56,7 @@ final class HexLayoutTest {
                 if (to != HexGrid.OFF_MAP) {
                     Hex from = GRID.hex(i);
                     assertEquals(steps[direction][0], LAYOUT.x(GRID.hex(to)) - LAYOUT.x(from), 1e-3);
-                    assertEquals(
-                            steps[direction][1] * HexLayout.HEIGHT, LAYOUT.y(GRID.hex(to)) - LAYOUT.y(from), 1e-3);
+                    assertEquals(steps[direction][1] * HexLayout.HEIGHT, LAYOUT.y(GRID.hex(to)) - LAYOUT.y(from), 1e-3);
                 }
             }
         }

@@ -39,9 +39,10 @@ final class AdjudicateCommand extends QuestionCommand {
     private static List<String> text(Adjudication result) {
         List<String> text = new ArrayList<>();
         for (Army army : Army.values()) {
-            text.add("%s: %s".formatted(
-                    result.names().of(army),
-                    Tables.count((int) result.sides().of(army).total(), "victory point", "victory points")));
+            text.add("%s: %s"
+                    .formatted(
+                            result.names().of(army),
+                            Tables.count((int) result.sides().of(army).total(), "victory point", "victory points")));
             for (Line line : result.sides().of(army).lines()) {
                 text.add("  %6d  %-10s %s".formatted(line.points(), line.rule(), line.why()));
                 text.add(Tables.wrapped(" ".repeat(19), line.units()));
@@ -50,18 +51,20 @@ final class AdjudicateCommand extends QuestionCommand {
         result.battlePoints().ifPresent(points -> text.add(shares("Battle points", points, result)));
         result.tokens().ifPresent(tokens -> text.add(shares("Spoils tokens", tokens, result)));
         result.objective().ifPresent(objective -> text.add("Primary objective: " + name(objective, "nobody", result)));
-        result.outcome().ifPresent(outcome -> text.add("Outcome: " + outcome.name().toLowerCase(Locale.ROOT)));
+        result.outcome()
+                .ifPresent(outcome -> text.add("Outcome: " + outcome.name().toLowerCase(Locale.ROOT)));
         text.add("Winner: " + name(result.winner(), "nobody, it is a draw", result));
         return text;
     }
 
     private static String shares(String what, Shares shares, Adjudication result) {
-        return "%s: %s %d, %s %d".formatted(
-                what,
-                result.names().a(),
-                shares.of(Army.A),
-                result.names().b(),
-                shares.of(Army.B));
+        return "%s: %s %d, %s %d"
+                .formatted(
+                        what,
+                        result.names().a(),
+                        shares.of(Army.A),
+                        result.names().b(),
+                        shares.of(Army.B));
     }
 
     private static String name(Winner winner, String nobody, Adjudication result) {

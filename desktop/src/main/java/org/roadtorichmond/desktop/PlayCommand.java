@@ -53,15 +53,21 @@ final class PlayCommand implements Callable<Integer> {
             }
         }
         return Window.open(new WindowOptions(
-                maps.folder(), file, union, confederate, seed.map(OptionalLong::of).orElse(OptionalLong.empty())));
+                maps.folder(),
+                file,
+                union,
+                confederate,
+                seed.map(OptionalLong::of).orElse(OptionalLong.empty())));
     }
 
     private static List<Problem> problems(Result<Document> document) {
         List<Problem> problems = new ArrayList<>(document.problems());
         document.value()
-                .filter(found -> !(found instanceof Document.ScenarioDocument) && !(found instanceof Document.GameDocument))
-                .ifPresent(found -> problems.addAll(
-                        Games.unfit("a scenario or a saved game can be played; this is neither").problems()));
+                .filter(found ->
+                        !(found instanceof Document.ScenarioDocument) && !(found instanceof Document.GameDocument))
+                .ifPresent(found ->
+                        problems.addAll(Games.unfit("a scenario or a saved game can be played; this is neither")
+                                .problems()));
         return problems;
     }
 

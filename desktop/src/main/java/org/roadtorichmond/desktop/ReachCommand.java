@@ -33,7 +33,8 @@ final class ReachCommand extends QuestionCommand {
         if (unit.isEmpty()) {
             boolean movement = game.state().moment().phase() == Phase.MOVEMENT
                     && game.state().ending().isEmpty();
-            return Result.good(movement ? game.state().onMap(game.state().moment().player()) : List.of());
+            return Result.good(
+                    movement ? game.state().onMap(game.state().moment().player()) : List.of());
         }
         Optional<Unit> one = game.state().scenario().unit(unit.get());
         if (one.isEmpty()) {
@@ -55,7 +56,8 @@ final class ReachCommand extends QuestionCommand {
             one.addProperty("unit", each.id());
             one.add("reach", json(reach, hexes));
             array.add(one);
-            text.add(Tables.wrapped(each.id() + ", " + Tables.count(hexes.size(), "hex", "hexes") + ":", words(reach, hexes)));
+            text.add(Tables.wrapped(
+                    each.id() + ", " + Tables.count(hexes.size(), "hex", "hexes") + ":", words(reach, hexes)));
         }
         if (units.isEmpty()) {
             text.add("No unit can move now.");

@@ -55,7 +55,8 @@ final class ReplayCommand extends QuestionCommand {
         difference.ifPresent(found -> json.add("difference", json(found)));
         String text = difference
                 .map(found -> "Command %d: %s".formatted(found.entry(), found.message()))
-                .orElse("All %s resolve as they were recorded.".formatted(Tables.count(commands, "command", "commands")));
+                .orElse("All %s resolve as they were recorded."
+                        .formatted(Tables.count(commands, "command", "commands")));
         return new Answer(json, List.of(text), difference.isEmpty());
     }
 

@@ -23,7 +23,11 @@ final class SimulateCommand extends QuestionCommand {
     private static final int MOST_THREADS = 1024;
     private static final int MOST_GAMES = 10_000_000;
 
-    @Option(names = "--games", paramLabel = "N", defaultValue = "100", description = "How many games (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "How many games (${DEFAULT-VALUE}).")
     private int games;
 
     @Option(
@@ -40,10 +44,18 @@ final class SimulateCommand extends QuestionCommand {
             description = "Who commands the Confederates (${DEFAULT-VALUE}).")
     private String confederate;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "The first game's seed (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "The first game's seed (${DEFAULT-VALUE}).")
     private long seed;
 
-    @Option(names = "--threads", paramLabel = "T", defaultValue = "1", description = "On how many threads (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            defaultValue = "1",
+            description = "On how many threads (${DEFAULT-VALUE}).")
     private int threads;
 
     @Override
@@ -80,8 +92,8 @@ final class SimulateCommand extends QuestionCommand {
     }
 
     private Answer answer(Survey survey, VictorySystem system) {
-        Experiment experiment = new Experiment(
-                survey, system, () -> Commanders.named(union), () -> Commanders.named(confederate));
+        Experiment experiment =
+                new Experiment(survey, system, () -> Commanders.named(union), () -> Commanders.named(confederate));
         Summary summary = experiment.run(games, seed, threads);
         return new Answer(json(summary), text(survey.scenario().name(), summary));
     }

@@ -28,7 +28,10 @@ final class SupplyCommand extends QuestionCommand {
         SupplyTrace supply = RoadToRichmond.supply(game.state());
         JsonArray units = new JsonArray();
         List<String> text = new ArrayList<>();
-        text.add(applies ? "The Train has not entered: supply counts." : "Supply does not count: the Train has entered.");
+        text.add(
+                applies
+                        ? "The Train has not entered: supply counts."
+                        : "Supply does not count: the Train has entered.");
         for (Unit unit : game.state().onMap(Side.UNION)) {
             int hex = game.state().deployment().hexOf(unit);
             Optional<List<Hex>> path = supply.path(hex);

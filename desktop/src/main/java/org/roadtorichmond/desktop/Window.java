@@ -63,11 +63,12 @@ public final class Window {
 
     static Program program(WindowOptions options) {
         Archive archive = new Archive(Shelf.installed(options.maps()), saves());
-        Optional<Seats> seats = options.union().isEmpty() && options.confederate().isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Seats(
-                        options.union().orElse(Seats.HUMAN),
-                        options.confederate().orElse(Seats.HUMAN)));
+        Optional<Seats> seats =
+                options.union().isEmpty() && options.confederate().isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(new Seats(
+                                options.union().orElse(Seats.HUMAN),
+                                options.confederate().orElse(Seats.HUMAN)));
         return new Program(archive, new Casting(options.file(), seats, options.seed()));
     }
 

@@ -38,7 +38,8 @@ class CommandLineIT {
     void repository() throws IOException {
         List<Object> arguments = new ArrayList<>(List.of("validate"));
         try (Stream<Path> files = Files.walk(MAPS)) {
-            files.filter(file -> file.toString().endsWith(".json") && !file.toString().contains("schema"))
+            files.filter(file -> file.toString().endsWith(".json")
+                            && !file.toString().contains("schema"))
                     .forEach(arguments::add);
         }
         Program.Run run = Program.run(arguments.toArray());
@@ -52,8 +53,8 @@ class CommandLineIT {
     void badInput(String command) throws IOException {
         Path damaged = folder.resolve("damaged.json");
         Files.writeString(damaged, "{ \"format\": \"scenario/1\", ");
-        for (Object file : List.of(
-                folder.resolve("missing.json"), damaged, folder, Program.EXAMPLES.resolve("m36.map.json"))) {
+        for (Object file :
+                List.of(folder.resolve("missing.json"), damaged, folder, Program.EXAMPLES.resolve("m36.map.json"))) {
             List<Object> arguments = new ArrayList<>(List.of((Object[]) command.split(" ", -1)));
             arguments.add(file);
             Program.Run run = Program.run(arguments.toArray());
@@ -120,7 +121,15 @@ class CommandLineIT {
                 .json()
                 .get(0);
         JsonObject two = Program.run(
-                        "simulate", "gaines-mill.scenario.json", "--games", "6", "--seed", "5", "--threads", "2", "--json")
+                        "simulate",
+                        "gaines-mill.scenario.json",
+                        "--games",
+                        "6",
+                        "--seed",
+                        "5",
+                        "--threads",
+                        "2",
+                        "--json")
                 .json()
                 .get(0);
         assertEquals(one.get("signature"), two.get("signature"));
@@ -135,7 +144,15 @@ class CommandLineIT {
         Files.writeString(folder.resolve("training.scenario.json"), scenario);
         Program.Run run = Program.run("reach", "--maps", folder, "--json", "training.scenario.json");
         assertEquals(0, run.code(), run.err());
-        assertEquals("U00", run.json().get(0).getAsJsonArray("units").get(0).getAsJsonObject().get("unit").getAsString());
+        assertEquals(
+                "U00",
+                run.json()
+                        .get(0)
+                        .getAsJsonArray("units")
+                        .get(0)
+                        .getAsJsonObject()
+                        .get("unit")
+                        .getAsString());
     }
 
     @Test

@@ -62,13 +62,15 @@ class ExamplesIT {
     /** Every key of the expected answer stands in the given one; of lines only what is fixed is looked at. */
     private static void assertContains(String file, JsonElement expected, JsonElement actual) {
         if (expected.isJsonObject()) {
-            for (Map.Entry<String, JsonElement> entry : expected.getAsJsonObject().entrySet()) {
+            for (Map.Entry<String, JsonElement> entry :
+                    expected.getAsJsonObject().entrySet()) {
                 JsonElement found = actual.getAsJsonObject().get(entry.getKey());
                 assertTrue(found != null, file + ": no " + entry.getKey());
                 assertContains(file + "." + entry.getKey(), entry.getValue(), found);
             }
         } else if (expected.isJsonArray()) {
-            assertEquals(expected.getAsJsonArray().size(), actual.getAsJsonArray().size(), file);
+            assertEquals(
+                    expected.getAsJsonArray().size(), actual.getAsJsonArray().size(), file);
             for (int i = 0; i < expected.getAsJsonArray().size(); i++) {
                 assertContains(
                         file + "[" + i + "]",
