@@ -65,8 +65,6 @@ final class BoardModel {
         } else if (selection instanceof Selection.Losses losses) {
             selected.addAll(losses.units());
             state.combat().ifPresent(combat -> able.addAll(combat.due()));
-        } else if (selection instanceof Selection.Spoils) {
-            state.combat().ifPresent(combat -> able.addAll(combat.due()));
         } else if (selection instanceof Selection.Mover mover) {
             mover(mover);
         }

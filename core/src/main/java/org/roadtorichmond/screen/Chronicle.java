@@ -55,19 +55,6 @@ public final class Chronicle {
         } else if (event instanceof Event.ZoneFreed freed) {
             return texts.get("log.freed", freed.name());
         }
-        return tellSpecial(event);
-    }
-
-    private String tellSpecial(Event event) {
-        if (event instanceof GroupArrived arrived) {
-            return texts.get("log.group", arrived.group(), names(arrived.units()));
-        } else if (event instanceof LengthSet length) {
-            return texts.get("log.length", length.after());
-        } else if (event instanceof TokenPlaced token) {
-            return texts.get("log.token", token.unit(), token.victim());
-        } else if (event instanceof TokensLost tokens) {
-            return texts.get("log.tokensLost", tokens.unit(), tokens.tokens());
-        }
         return tellCombat(event);
     }
 
@@ -96,6 +83,20 @@ public final class Chronicle {
             return texts.get("log.recovered", recovered.unit());
         } else if (event instanceof Event.UnitWeakened weakened) {
             return texts.get("log.weakened", weakened.unit(), weakened.before(), weakened.after());
+        }
+        return tellOfSystems(event);
+    }
+
+    /** What only some victory systems and optional rules bring about. */
+    private String tellOfSystems(Event event) {
+        if (event instanceof TokenPlaced token) {
+            return texts.get("log.token", token.unit(), token.victim());
+        } else if (event instanceof TokensLost tokens) {
+            return texts.get("log.tokensLost", tokens.unit(), tokens.tokens());
+        } else if (event instanceof GroupArrived group) {
+            return texts.get("log.arrived", group.group());
+        } else if (event instanceof LengthSet length) {
+            return texts.get("log.length", length.after());
         }
         return "";
     }

@@ -170,9 +170,7 @@ final class Control {
     void settle() {
         if (session.humanDecides() && state().combat().isPresent()) {
             selection = decisions.settle(selection);
-        } else if (selection instanceof Selection.Losses
-                || selection instanceof Selection.Mover
-                || selection instanceof Selection.Spoils) {
+        } else if (selection instanceof Selection.Losses || selection instanceof Selection.Mover) {
             selection = Selection.NONE;
         } else if (selection instanceof Selection.Units units) {
             boolean there = session.humanDecides()

@@ -25,9 +25,8 @@ final class DecisionControl {
     Selection settle(Selection selection) {
         return switch (combat().stage()) {
             case LOSSES -> selection instanceof Selection.Losses ? selection : new Selection.Losses(List.of());
-            case RETREATS, ADVANCES ->
+            case RETREATS, ADVANCES, SPOILS ->
                 selection instanceof Selection.Mover mover && can(mover.unit()) ? selection : first();
-            case SPOILS -> new Selection.Spoils();
         };
     }
 
@@ -48,11 +47,13 @@ final class DecisionControl {
                 .orElse(Selection.NONE);
     }
 
-    /** Where a unit may retreat or advance to. */
+    /** Where a unit may retreat or advance to; where it stands, if it may be given a token. */
     List<Hex> goals(Unit unit) {
-        return combat().stage() == Combat.Stage.ADVANCES
-                ? game.rules().aftermath().advances(unit, combat())
-                : refuges(unit).stream().map(Refuge::hex).toList();
+        return switch (combat().stage()) {
+            case ADVANCES -> game.rules().aftermath().advances(unit, combat());
+            case SPOILS -> game.state().hexOf(unit).stream().toList();
+            case LOSSES, RETREATS -> refuges(unit).stream().map(Refuge::hex).toList();
+        };
     }
 
     List<Refuge> refuges(Unit unit) {
@@ -61,9 +62,8 @@ final class DecisionControl {
 
     /** What a click on a hex orders, if it orders anything. */
     Optional<Command> command(Selection selection, Hex hex) {
-        if (selection instanceof Selection.Spoils) {
-            List<Unit> takers = here(hex);
-            return takers.size() == 1 ? Optional.of(new Command.PlaceToken(takers.get(0))) : Optional.empty();
+        if (combat().stage() == Combat.Stage.SPOILS) {
+            return token(selection, hex);
         }
         if (!(selection instanceof Selection.Mover mover)
                 || !goals(mover.unit()).contains(hex)) {
@@ -83,16 +83,22 @@ final class DecisionControl {
                         mover.unit(), hex, displaceable.stream().findFirst()));
     }
 
-    /** Who of those concerned stands in a hex. */
-    private List<Unit> here(Hex hex) {
-        return combat().movers().stream()
-                .filter(unit -> game.state().hexOf(unit).filter(hex::equals).isPresent())
+    /** The token goes to the chosen unit, or to the only one of the hex that may have it. */
+    private Optional<Command> token(Selection selection, Hex hex) {
+        List<Unit> here = combat().movers().stream()
+                .filter(unit -> goals(unit).contains(hex))
                 .toList();
+        if (selection instanceof Selection.Mover mover && here.contains(mover.unit())) {
+            return Optional.of(new Command.PlaceToken(mover.unit()));
+        }
+        return here.size() == 1 ? Optional.of(new Command.PlaceToken(here.get(0))) : Optional.empty();
     }
 
     /** What a click that orders nothing chooses. */
     Selection click(Selection selection, Hex hex) {
-        List<Unit> here = here(hex);
+        List<Unit> here = combat().movers().stream()
+                .filter(unit -> game.state().hexOf(unit).filter(hex::equals).isPresent())
+                .toList();
         if (selection instanceof Selection.Losses losses && !here.isEmpty()) {
             return new Selection.Losses(AttackControl.nextSubset(losses.units(), here));
         }

@@ -38,10 +38,6 @@ final class DecisionPanel {
             losses(table, combat, losses);
         } else if (control.selection() instanceof Selection.Mover mover) {
             movers(table, combat, mover);
-        } else if (control.selection() instanceof Selection.Spoils) {
-            for (Unit unit : combat.movers()) {
-                act(table, unit.id(), "list", () -> control.send(new Command.PlaceToken(unit)));
-            }
         }
         if (combat.stage() == Combat.Stage.ADVANCES) {
             act(table, page.text("bar.endAdvance"), "action", control::endPhase);

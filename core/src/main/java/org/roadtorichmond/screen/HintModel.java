@@ -74,9 +74,6 @@ final class HintModel {
     }
 
     private String decision(Combat combat) {
-        if (combat.stage() == Combat.Stage.SPOILS) {
-            return texts.get("hint.spoils");
-        }
         if (control.selection() instanceof Selection.Losses losses) {
             int chosen = losses.units().stream().mapToInt(Unit::strength).sum();
             return texts.get("hint.losses", Math.max(0, combat.losses() - chosen));
@@ -85,7 +82,13 @@ final class HintModel {
             if (mover.crowded().isPresent()) {
                 return texts.get("hint.displace", mover.crowded().get());
             }
-            return texts.get(combat.stage() == Combat.Stage.ADVANCES ? "hint.advance" : "hint.retreat", mover.unit());
+            return texts.get(
+                    switch (combat.stage()) {
+                        case ADVANCES -> "hint.advance";
+                        case SPOILS -> "hint.spoils";
+                        case LOSSES, RETREATS -> "hint.retreat";
+                    },
+                    mover.unit());
         }
         return "";
     }

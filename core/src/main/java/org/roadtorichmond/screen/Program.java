@@ -61,7 +61,7 @@ public final class Program extends ApplicationAdapter {
     }
 
     private Screen battle(Studio made, LoadedScenario loaded) {
-        long seed = casting.seed().orElse(System.nanoTime() & 0xffffffL);
+        long seed = casting.seed().orElseGet(Session::anySeed);
         Session session = new Session(
                 loaded,
                 VictorySystems.newGame(loaded.survey(), seed),

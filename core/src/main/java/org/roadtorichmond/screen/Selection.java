@@ -55,9 +55,6 @@ sealed interface Selection {
     /** A unit that retreats or advances; crowded is the full hex for which a friend to be displaced is to be named. */
     record Mover(Unit unit, Optional<Hex> crowded) implements Selection {}
 
-    /** Nothing yet of those who may take a spoils token. */
-    record Spoils() implements Selection {}
-
     /** The empty selection. */
     None NONE = new None();
 }

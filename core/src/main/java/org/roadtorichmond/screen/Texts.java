@@ -16,7 +16,7 @@ public final class Texts {
     }
 
     /** The text with a key, its places filled in. */
-    String get(String key, Object... values) {
+    public String get(String key, Object... values) {
         return values.length == 0 ? bundle.get(key) : bundle.format(key, values);
     }
 

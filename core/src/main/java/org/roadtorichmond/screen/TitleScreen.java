@@ -17,9 +17,11 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.scenario.LoadedScenario;
 import org.roadtorichmond.scenario.Result;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
 /** The title page, on which a battle is set up: which scenario, who plays which side, by which dice. */
@@ -32,6 +34,7 @@ final class TitleScreen extends Page {
     private final List<String> names;
     private final List<Result<LoadedScenario>> scenarios = new ArrayList<>();
     private int chosen;
+    private Optional<String> system = Optional.empty();
     private Seats seats;
     private String seed = "";
 
@@ -75,6 +78,7 @@ final class TitleScreen extends Page {
             int place = i;
             TextButton line = button(title(i), i == chosen ? "chosen" : "list", () -> {
                 chosen = place;
+                system = Optional.empty();
                 rebuild();
             });
             line.getLabel().setAlignment(Align.left);
@@ -161,7 +165,32 @@ final class TitleScreen extends Page {
                         "small"))
                 .row();
         story.add(wrapped(scenario.story(), "book")).row();
+        victory(story, scenario.victory());
         story.add(wrapped(scenario.notes(), "small")).row();
+    }
+
+    /** How the game is won: one of the systems among which the scenario lets players choose, and what it asks of them. */
+    private void victory(Table story, VictoryTerms terms) {
+        List<VictorySystem> systems = terms.choices().stream()
+                .flatMap(id -> VictorySystems.named(id).stream())
+                .toList();
+        int now = system.map(terms.choices()::indexOf).orElse(0);
+        story.add(label(text("title.victory"), "bold")).padTop(theme().px(6)).row();
+        if (systems.size() > 1) {
+            SelectBox<String> box = new SelectBox<>(theme().skin());
+            box.setItems(systems.stream().map(VictorySystem::title).toArray(String[]::new));
+            box.setSelectedIndex(now);
+            box.addListener(new ChangeListener() {
+                @Override
+                public void changed(ChangeEvent event, Actor actor) {
+                    system = Optional.of(systems.get(box.getSelectedIndex()).id());
+                    // The list is still closing itself; the page can be built anew only after that.
+                    Gdx.app.postRunnable(TitleScreen.this::rebuild);
+                }
+            });
+            story.add(box).row();
+        }
+        story.add(wrapped(systems.get(now).explanation(), "book")).row();
     }
 
     private static int count(Scenario scenario, Side side) {
@@ -171,9 +200,9 @@ final class TitleScreen extends Page {
 
     private void begin() {
         OptionalLong number = seed.isEmpty() ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(seed));
-        // Without a wish the clock decides: this is where chance comes into a game, once, and then it is written down.
-        long dice = number.orElse(System.nanoTime() & 0xffffffL);
+        long dice = number.orElseGet(Session::anySeed);
         scenario()
+                .map(loaded -> system.map(loaded::under).orElse(loaded))
                 .ifPresent(loaded -> studio().show(new BattleScreen(
                         studio(), new Session(loaded, VictorySystems.newGame(loaded.survey(), dice), seats))));
     }

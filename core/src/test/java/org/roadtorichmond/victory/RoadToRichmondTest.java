@@ -61,7 +61,11 @@ class RoadToRichmondTest {
     }
 
     static Stream<Arguments> table() {
-        String never = "21.12.6=20";
+        return Stream.of(losses(), unionExits(), confederateExits(), withoutTrain())
+                .flatMap(rows -> rows);
+    }
+
+    private static Stream<Arguments> losses() {
         return Stream.of(
                 row("nothing has happened", withTrain(), world -> world, "", ""),
                 row(
@@ -94,7 +98,11 @@ class RoadToRichmondTest {
                         withTrain(),
                         world -> world.exited("Train", "0501", 4),
                         "21.12.1=1 21.12.3=5",
-                        ""),
+                        ""));
+    }
+
+    private static Stream<Arguments> unionExits() {
+        return Stream.of(
                 row(
                         "21.12.2 strength by the gateway, the Train out, the line open",
                         withTrain(),
@@ -125,7 +133,11 @@ class RoadToRichmondTest {
                         withTrain(),
                         world -> world.exited("Train", "0101", 4).exited("U", "0101", 4),
                         "",
-                        ""),
+                        ""));
+    }
+
+    private static Stream<Arguments> confederateExits() {
+        return Stream.of(
                 row(
                         "21.12.4 two points for Confederate strength after the Train",
                         withTrain(),
@@ -159,7 +171,12 @@ class RoadToRichmondTest {
                                 .exited("C", "0501", 6)
                                 .union("W", "0401"),
                         "",
-                        "21.11.2=10 21.12.5=4"),
+                        "21.11.2=10 21.12.5=4"));
+    }
+
+    private static Stream<Arguments> withoutTrain() {
+        String never = "21.12.6=20";
+        return Stream.of(
                 row(
                         "21.12.5, 21.12.6 the Train never entered",
                         trainAwaited(),

@@ -5,6 +5,7 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
@@ -67,7 +68,7 @@ final class ReachCommand extends QuestionCommand {
         return new Answer(json, text);
     }
 
-    private static JsonArray json(Reach reach, TreeSet<Hex> hexes) {
+    private static JsonArray json(Reach reach, SortedSet<Hex> hexes) {
         JsonArray array = new JsonArray();
         for (Hex hex : hexes) {
             JsonObject one = new JsonObject();
@@ -79,7 +80,7 @@ final class ReachCommand extends QuestionCommand {
         return array;
     }
 
-    private static List<String> words(Reach reach, TreeSet<Hex> hexes) {
+    private static List<String> words(Reach reach, SortedSet<Hex> hexes) {
         return hexes.stream()
                 .map(hex -> hex + "=" + Tables.points(reach.cost(hex.index())) + (reach.stops(hex.index()) ? "!" : ""))
                 .toList();
