@@ -77,13 +77,15 @@ public final class HexLayout {
         float r = down - q / 2;
         int column = Math.round(q);
         int axialRow = Math.round(r);
+        int third = Math.round(-q - r);
         float errorQ = Math.abs(column - q);
         float errorR = Math.abs(axialRow - r);
-        float errorS = Math.abs(-column - axialRow + q + r);
-        if (errorQ > errorR && errorQ > errorS) {
-            column = -axialRow + Math.round(q + r);
-        } else if (errorR > errorS) {
-            axialRow = Math.round(q + r) - column;
+        float errorThird = Math.abs(third + q + r);
+        // The coordinate that was rounded most is put right by the other two, since all three sum to nothing.
+        if (errorQ > errorR && errorQ > errorThird) {
+            column = -axialRow - third;
+        } else if (errorR > errorThird) {
+            axialRow = -column - third;
         }
         return grid.at(column + 1, axialRow + Math.floorDiv(column, 2) + 1);
     }
