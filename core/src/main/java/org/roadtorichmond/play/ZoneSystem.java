@@ -2,9 +2,11 @@ package org.roadtorichmond.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Deployment;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Travel;
 import org.roadtorichmond.unit.Unit;
 
 /** Zones that are closed to a side or hold its units (rule 13). */
@@ -44,7 +46,8 @@ public final class ZoneSystem extends RuleSystem {
         }
         // Asked for every march, and hardly ever is there an answer: a list is made only then.
         List<Zone> holding = List.of();
-        int origin = state.travel(unit).map(travel -> travel.origin().index()).orElse(at);
+        Optional<Travel> travel = state.travel(unit);
+        int origin = travel.isPresent() ? travel.get().origin().index() : at;
         for (Zone zone : zones) {
             if (holds(zone)
                     && zone.holds().get() == unit.side()
