@@ -17,14 +17,14 @@ public final class ZonesOfControl extends EntitySystem implements Deployment.Lis
     private final Survey survey;
     private final HexGrid grid;
     private final Forces forces;
-    private final byte[] counts;
+    private final short[] counts;
 
     ZonesOfControl(Survey survey, Forces forces) {
         setProcessing(false);
         this.survey = survey;
         this.forces = forces;
         grid = survey.scenario().field().grid();
-        counts = new byte[grid.size() * Side.COUNT];
+        counts = new short[grid.size() * Side.COUNT];
     }
 
     @Override
@@ -43,7 +43,7 @@ public final class ZonesOfControl extends EntitySystem implements Deployment.Lis
         }
         for (int direction = 0; direction < Direction.COUNT; direction++) {
             if (survey.controls(hex, direction)) {
-                counts[grid.neighbour(hex, direction) * Side.COUNT + unit.side().ordinal()] += (byte) by;
+                counts[grid.neighbour(hex, direction) * Side.COUNT + unit.side().ordinal()] += (short) by;
             }
         }
     }

@@ -32,7 +32,7 @@ public final class Deployment implements EntityListener {
     private final int[] first;
     private final int[] next;
     private final int[] hexOf;
-    private final byte[] counts;
+    private final short[] counts;
     private final List<Listener> listeners = new ArrayList<>();
 
     Deployment(List<Unit> units, int hexes) {
@@ -40,7 +40,7 @@ public final class Deployment implements EntityListener {
         first = new int[hexes];
         next = new int[units.size()];
         hexOf = new int[units.size()];
-        counts = new byte[hexes * Side.COUNT];
+        counts = new short[hexes * Side.COUNT];
         Arrays.fill(first, NONE);
         Arrays.fill(next, NONE);
         Arrays.fill(hexOf, NONE);

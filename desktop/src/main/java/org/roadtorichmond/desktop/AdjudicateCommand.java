@@ -62,7 +62,9 @@ final class AdjudicateCommand extends QuestionCommand {
                             Tables.count((int) result.sides().of(army).total(), "victory point", "victory points")));
             for (Line line : result.sides().of(army).lines()) {
                 text.add("  %6d  %-10s %s".formatted(line.points(), line.rule(), line.why()));
-                text.add(Tables.wrapped(" ".repeat(19), line.units()));
+                if (!line.units().isEmpty()) {
+                    text.add(Tables.wrapped(" ".repeat(19), line.units()));
+                }
             }
         }
         result.battlePoints().ifPresent(points -> text.add(shares("Battle points", points, result)));

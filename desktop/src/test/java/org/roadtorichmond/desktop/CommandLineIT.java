@@ -105,7 +105,7 @@ class CommandLineIT {
     @Test
     @DisplayName("tells people the same in tables")
     void tables() {
-        assertTrue(Program.run("reach", "gaines-mill.scenario.json").out().contains("hexes:"));
+        assertTrue(Program.run("reach", "training.scenario.json").out().contains("hexes:"));
         assertTrue(Program.run("loc", "--side", "union", "road-to-richmond.scenario.json")
                 .out()
                 .contains("line of communications is "));
