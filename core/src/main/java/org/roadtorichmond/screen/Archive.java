@@ -82,7 +82,7 @@ public final class Archive {
             return Optional.of(String.valueOf(e.getMessage()));
         }
         return AtomicFile.write(
-                folder.resolve(name.replaceAll("[^\\p{L}\\p{N} ._-]", "_") + ENDING), GameWriter.bytes(game));
+                folder.resolve(name.replaceAll("[^\\p{L}\\p{N} ,._-]", "_") + ENDING), GameWriter.bytes(game));
     }
 
     Result<SavedGame> load(Path file) {

@@ -29,14 +29,6 @@ final class BattleInput extends InputAdapter {
         this.camera = camera;
     }
 
-    private static boolean held(int left, int right) {
-        return Gdx.input.isKeyPressed(left) || Gdx.input.isKeyPressed(right);
-    }
-
-    private static boolean control() {
-        return held(Keys.CONTROL_LEFT, Keys.CONTROL_RIGHT);
-    }
-
     private static int up(int y) {
         return Gdx.graphics.getHeight() - y;
     }
@@ -75,7 +67,7 @@ final class BattleInput extends InputAdapter {
         if (!dragging && button == Input.Buttons.LEFT) {
             hex(x, y)
                     .ifPresentOrElse(
-                            hex -> control.click(hex, held(Keys.SHIFT_LEFT, Keys.SHIFT_RIGHT), control()),
+                            hex -> control.click(hex, screen.shift(), screen.control()),
                             control::back);
             screen.refresh();
         } else if (!dragging && button == Input.Buttons.RIGHT) {
@@ -105,7 +97,10 @@ final class BattleInput extends InputAdapter {
 
     @Override
     public boolean keyDown(int key) {
-        return control() ? combined(key) : plain(key) || steer(key);
+        if (screen.covered()) {
+            return false;
+        }
+        return screen.control() ? combined(key) : plain(key) || steer(key);
     }
 
     private boolean combined(int key) {

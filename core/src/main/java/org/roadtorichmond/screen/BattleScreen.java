@@ -8,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.GameState;
@@ -66,6 +67,8 @@ final class BattleScreen extends Page {
         sheets = new BattleSheets(this, control, sheetsOnTop, new SavedGames(studio.archive()));
         prompter = new Prompter(session, why -> sheets.tell(text("menu.title"), why));
         board = BoardModel.of(control, bands);
+        // Whoever comes back to look at the field has read the report.
+        reported = session.game().state().ending().isPresent();
         session.listen(() -> {
             control.settle();
             refresh();
@@ -80,12 +83,18 @@ final class BattleScreen extends Page {
         return session;
     }
 
-    Control control() {
-        return control;
-    }
-
     MapCamera camera() {
         return camera;
+    }
+
+    @Override
+    boolean cancel() {
+        return sheetsOnTop.close();
+    }
+
+    /** Whether a sheet lies over the map, so that keys are not meant for it. */
+    boolean covered() {
+        return sheetsOnTop.open();
     }
 
     @Override
@@ -103,7 +112,10 @@ final class BattleScreen extends Page {
         Label hint = wrapped("", "hint");
         TextButton end = button("", "action", this::endPressed);
         LogDrawer log = new LogDrawer(this, session);
-        Tray tray = new Tray(this, control, bands, this::refresh);
+        Tray tray = new Tray(this, control, bands, () -> {
+            follow();
+            refresh();
+        });
         root.add(top.build(buttons())).growX().colspan(2).height(theme.px(42)).row();
         Table left = new Table();
         left.add().grow().row();
@@ -181,14 +193,22 @@ final class BattleScreen extends Page {
         }
     }
 
-    /** Brings the chosen unit into sight. */
+    /** Brings the chosen unit into sight, or where it can enter. */
     void follow() {
         if (control.selection() instanceof Selection.Units units) {
-            float x = camera.layout().x(units.hex());
-            float y = camera.layout().y(units.hex());
-            if (!camera.shows(x, y)) {
-                camera.look(x, y);
-            }
+            bringIntoSight(units.hex());
+        } else if (control.selection() instanceof Selection.Entering entering) {
+            session.game().rules().reinforcements().entries(entering.unit()).keySet().stream()
+                    .findFirst()
+                    .ifPresent(this::bringIntoSight);
+        }
+    }
+
+    private void bringIntoSight(Hex hex) {
+        float x = camera.layout().x(hex);
+        float y = camera.layout().y(hex);
+        if (!camera.shows(x, y)) {
+            camera.look(x, y);
         }
     }
 
@@ -297,9 +317,9 @@ final class BattleScreen extends Page {
         sheets.menu(() -> studio().show(new TitleScreen(studio())));
     }
 
-    /** One step back: closes the sheet on top, else drops the choice, else opens the menu. */
+    /** One step back: drops the choice, or opens the menu where nothing is chosen. */
     void escape() {
-        if (!sheetsOnTop.close() && !control.back()) {
+        if (!control.back()) {
             menu();
         }
     }

@@ -100,6 +100,11 @@ final class BattleSheets {
                                     "files.saved",
                                     page.studio().archive().folder().resolve(name.getText()))));
         };
+        name.setTextFieldListener((field, letter) -> {
+            if (letter == '\n' || letter == '\r') {
+                write.run();
+            }
+        });
         sheets.show(
                 page.text("files.save"),
                 table,

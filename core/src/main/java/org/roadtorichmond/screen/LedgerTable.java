@@ -19,7 +19,7 @@ final class LedgerTable {
 
     Table build(Game game) {
         Table table = new Table();
-        table.defaults().left().growX();
+        table.top().defaults().left().growX();
         VictorySystems.named(game.state().scenario().victory().system())
                 .map(system -> system.adjudicate(game))
                 .ifPresent(tally -> fill(table, tally));

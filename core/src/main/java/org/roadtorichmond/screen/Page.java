@@ -17,13 +17,18 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import com.badlogic.gdx.utils.ScreenUtils;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import java.util.HashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.view.Palette;
 
 /** A screen with panels: it builds them anew whenever the interface scale changes. */
 abstract class Page extends ScreenAdapter {
+    private static final float LARGER = 1.125f;
+
     private final Studio studio;
     private final Stage stage;
+    private final Set<Integer> modifiers = new HashSet<>();
 
     Page(Studio studio) {
         this.studio = studio;
@@ -52,6 +57,9 @@ abstract class Page extends ScreenAdapter {
     /** Draws what lies under the panels. */
     void paint() {}
 
+    /** Closes what lies on top of the screen; whether there was anything. */
+    abstract boolean cancel();
+
     /** What hears of input that no panel has used. */
     abstract InputProcessor input();
 
@@ -60,21 +68,44 @@ abstract class Page extends ScreenAdapter {
         Gdx.input.setInputProcessor(new InputMultiplexer(shared(), stage, input()));
     }
 
-    /** The keys that work on every screen. */
+    /** Whether Shift is held, as of the event that is being handled. */
+    final boolean shift() {
+        return modifiers.contains(Input.Keys.SHIFT_LEFT) || modifiers.contains(Input.Keys.SHIFT_RIGHT);
+    }
+
+    /** Whether Control is held, as of the event that is being handled. */
+    final boolean control() {
+        return modifiers.contains(Input.Keys.CONTROL_LEFT) || modifiers.contains(Input.Keys.CONTROL_RIGHT);
+    }
+
+    /**
+     * The keys that work on every screen. It also keeps which modifiers are held in the order of events: the backend knows
+     * only what is held by now, and a key that was quickly let go would be missed.
+     */
     private InputProcessor shared() {
         return new InputAdapter() {
             @Override
             public boolean keyDown(int key) {
-                boolean control = Gdx.input.isKeyPressed(Input.Keys.CONTROL_LEFT)
-                        || Gdx.input.isKeyPressed(Input.Keys.CONTROL_RIGHT);
-                if (control && (key == Input.Keys.PAGE_UP || key == Input.Keys.PAGE_DOWN)) {
-                    studio.enlarge(key == Input.Keys.PAGE_UP ? 1.125f : 1 / 1.125f);
-                    rebuild(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
-                    return true;
-                }
+                modifiers.add(key);
+                // Before any text field can swallow it: Escape always leads one step back.
+                return key == Input.Keys.ESCAPE && cancel() || control() && enlarge(key);
+            }
+
+            @Override
+            public boolean keyUp(int key) {
+                modifiers.remove(key);
                 return false;
             }
         };
+    }
+
+    private boolean enlarge(int key) {
+        if (key != Input.Keys.PAGE_UP && key != Input.Keys.PAGE_DOWN) {
+            return false;
+        }
+        studio.enlarge(key == Input.Keys.PAGE_UP ? LARGER : 1 / LARGER);
+        rebuild(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+        return true;
     }
 
     @Override

@@ -23,7 +23,7 @@ final class ReportScreen extends Page {
         Table sheet = panel();
         sheet.pad(theme.px(24));
         sheet.add(label(text("report.title"), "subtitle")).row();
-        sheet.add(label(session.game().state().scenario().name(), "title")).row();
+        sheet.add(label(session.game().state().scenario().name(), "banner")).row();
         session.game()
                 .state()
                 .ending()
@@ -36,10 +36,16 @@ final class ReportScreen extends Page {
                 .row();
         Table buttons = new Table();
         buttons.defaults().pad(theme.px(6)).minWidth(theme.px(180));
+        buttons.add(button(text("report.look"), "default", () -> studio().show(new BattleScreen(studio(), session))));
         buttons.add(button(text("report.again"), "action", () -> studio().show(new TitleScreen(studio()))));
         sheet.add(buttons).padTop(theme.px(14));
         root.add(sheet).growY().pad(theme.px(20));
         stage().addActor(root);
+    }
+
+    @Override
+    boolean cancel() {
+        return false;
     }
 
     @Override

@@ -25,6 +25,7 @@ final class Sheets {
     boolean close() {
         Table old = veil;
         veil = null;
+        page.stage().setKeyboardFocus(null);
         return old != null && old.remove();
     }
 

@@ -69,6 +69,7 @@ final class Theme implements Disposable {
         label("small", font(Face.PLAIN, 13), Palette.FAINT_INK);
         label("heading", font(Face.TITLE, 22), Palette.INK);
         label("title", font(Face.TITLE, 58), Palette.INK);
+        label("banner", font(Face.TITLE, 38), Palette.INK);
         label("subtitle", font(Face.NAMES, 26), Palette.FAINT_INK);
         label("book", font(Face.BOOK, 18), Palette.INK);
         label("top", font(Face.BOLD, 16), Palette.PAPER);

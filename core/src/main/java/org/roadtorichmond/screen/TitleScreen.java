@@ -225,14 +225,16 @@ final class TitleScreen extends Page {
     }
 
     @Override
+    boolean cancel() {
+        return sheets.close();
+    }
+
+    @Override
     InputProcessor input() {
         return new InputAdapter() {
             @Override
             public boolean keyDown(int key) {
-                if (key == Keys.ESCAPE) {
-                    return sheets.close();
-                }
-                if (key == Keys.ENTER) {
+                if (key == Keys.ENTER && !sheets.open()) {
                     begin();
                     return true;
                 }

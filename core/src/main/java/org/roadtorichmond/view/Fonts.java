@@ -92,11 +92,11 @@ public final class Fonts implements Disposable {
     /** Writes a text centred on a point and turned by degrees, counter-clockwise. */
     public void turned(Ink ink, BitmapFont font, String text, float x, float y, float degrees, Color color) {
         Matrix4 before = new Matrix4(ink.batch().getTransformMatrix());
-        turned.idt().translate(x, y, 0).rotate(0, 0, 1, degrees);
+        turned.idt().translate(Math.round(x), Math.round(y), 0).rotate(0, 0, 1, degrees);
         ink.batch().setTransformMatrix(turned);
         font.setColor(color);
         layout.setText(font, text);
-        font.draw(ink.batch(), text, -layout.width / 2, font.getCapHeight() / 2);
+        font.draw(ink.batch(), text, -Math.round(layout.width / 2), Math.round(font.getCapHeight() / 2));
         ink.batch().setTransformMatrix(before);
     }
 

@@ -31,8 +31,8 @@ public final class Palette {
     public static final Color CONFEDERATE_DARK = new Color(0x5f5136ff);
     public static final Color WHITE = new Color(0xffffffff);
     public static final Color SELECTED = new Color(0xffd23cff);
-    public static final Color REACH = new Color(0xffdf7a8c);
-    public static final Color REACH_HALT = new Color(0xf58a3c90);
+    public static final Color REACH = new Color(0xffd65a6a);
+    public static final Color REACH_HALT = new Color(0xf0761e78);
     public static final Color PATH = new Color(0x7a2e8eff);
     public static final Color TARGET = new Color(0xc8322bff);
     public static final Color OWED = new Color(0xd9480fff);
