@@ -65,10 +65,7 @@ final class BattleInput extends InputAdapter {
     @Override
     public boolean touchUp(int x, int y, int pointer, int button) {
         if (!dragging && button == Input.Buttons.LEFT) {
-            hex(x, y)
-                    .ifPresentOrElse(
-                            hex -> control.click(hex, screen.shift(), screen.control()),
-                            control::back);
+            hex(x, y).ifPresentOrElse(hex -> control.click(hex, screen.shift(), screen.control()), control::back);
             screen.refresh();
         } else if (!dragging && button == Input.Buttons.RIGHT) {
             control.takeBack();
