@@ -88,7 +88,7 @@ abstract class Page extends ScreenAdapter {
             public boolean keyDown(int key) {
                 modifiers.add(key);
                 // Before any text field can swallow it: Escape always leads one step back.
-                return key == Input.Keys.ESCAPE && cancel() || control() && enlarge(key);
+                return (key == Input.Keys.ESCAPE && cancel()) || (control() && enlarge(key));
             }
 
             @Override
