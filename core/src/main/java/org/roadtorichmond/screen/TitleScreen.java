@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.VictoryTerms;
@@ -37,6 +38,8 @@ final class TitleScreen extends Page {
     private Optional<String> system = Optional.empty();
     private Seats seats;
     private String seed = "";
+    private @Nullable MapPicture picture;
+    private int pictured = -1;
 
     TitleScreen(Studio studio) {
         super(studio);
@@ -65,8 +68,43 @@ final class TitleScreen extends Page {
                 .width(Math.min(theme.px(STORY_WIDTH), stage().getWidth() - theme.px(LIST_WIDTH + 130)))
                 .growY()
                 .padLeft(theme.px(26));
-        root.add(sheet).growY().pad(theme.px(16));
+        root.left().add(sheet).growY().pad(theme.px(16));
         stage().addActor(root);
+        root.validate();
+        picture(Math.round(sheet.getX() + sheet.getWidth()));
+    }
+
+    /** Shows the map of the chosen scenario beside the sheet. */
+    private void picture(int left) {
+        MapPicture now = picture;
+        if (pictured != chosen || now == null) {
+            if (now != null) {
+                now.dispose();
+            }
+            now = scenario().map(loaded -> new MapPicture(studio(), loaded)).orElse(null);
+            picture = now;
+            pictured = chosen;
+        }
+        if (now != null) {
+            now.place(left, 0, Math.round(stage().getWidth()) - left, Math.round(stage().getHeight()));
+        }
+    }
+
+    @Override
+    void paint() {
+        MapPicture now = picture;
+        if (now != null) {
+            now.paint();
+        }
+    }
+
+    @Override
+    public void dispose() {
+        MapPicture now = picture;
+        if (now != null) {
+            now.dispose();
+        }
+        super.dispose();
     }
 
     private Table left(Theme theme) {
@@ -145,7 +183,7 @@ final class TitleScreen extends Page {
 
     private Table story(Theme theme) {
         Table story = new Table();
-        story.top().defaults().left().growX().padBottom(theme.px(8));
+        story.top().padRight(theme.px(12)).defaults().left().growX().padBottom(theme.px(8));
         if (scenarios.isEmpty()) {
             return story;
         }

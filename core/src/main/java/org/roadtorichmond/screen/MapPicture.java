@@ -1,0 +1,42 @@
+package org.roadtorichmond.screen;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.utils.Disposable;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.scenario.LoadedScenario;
+import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.HexLayout;
+import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.view.MapView;
+
+/** The whole map of a scenario with its set-up, as a picture that nobody can click. */
+final class MapPicture implements Disposable {
+    private final MapCamera camera;
+    private final MapView map;
+    private final Board board;
+
+    MapPicture(Studio studio, LoadedScenario loaded) {
+        Battlefield field = loaded.scenario().field();
+        camera = new MapCamera(new HexLayout(field.grid()));
+        map = new MapView(field, camera.layout(), studio.ink(), studio.fonts());
+        // The dice do not matter to what stands where at first.
+        Session session = new Session(loaded, VictorySystems.newGame(loaded.survey(), 1), Seats.BOTH_HUMAN);
+        board = BoardModel.of(new Control(session), new Bands(loaded.scenario()));
+    }
+
+    /** Fits the map into a part of the window, in pixels from the lower left. */
+    void place(int left, int bottom, int width, int height) {
+        camera.area(left, bottom, width, height);
+        camera.fit();
+    }
+
+    void paint() {
+        map.draw(camera, board, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+    }
+
+    @Override
+    public void dispose() {
+        map.dispose();
+    }
+}
