@@ -80,6 +80,9 @@ class CommandLineIT {
                 "play --union corporal",
                 "play --seed x",
                 "replay --turn 0 save.json",
+                "adjudicate --as chess training.scenario.json",
+                "adjudicate --as simplified,withdrawal training.scenario.json",
+                "simulate --as chess training.scenario.json",
                 "validate --colour"
             })
     @DisplayName("answers wrong usage with exit code 2")
@@ -134,6 +137,28 @@ class CommandLineIT {
                 .get(0);
         assertEquals(one.get("signature"), two.get("signature"));
         assertEquals(one.get("union"), two.get("union"));
+    }
+
+    @Test
+    @DisplayName("scores a game under another system, and the same games under several")
+    void otherSystems() {
+        JsonObject own = Program.run("adjudicate", "--json", "training").json().get(0);
+        assertEquals("road-to-richmond", own.get("system").getAsString());
+        JsonObject other = Program.run("adjudicate", "--json", "--as", "battle-points-17", "training")
+                .json()
+                .get(0);
+        assertEquals("battle-points-17", other.get("system").getAsString());
+        assertEquals(10, other.getAsJsonObject("battlePoints").get("union").getAsInt());
+        JsonObject games = Program.run(
+                        "simulate", "training", "--games", "3", "--json", "--as", "simplified,withdrawal")
+                .json()
+                .get(0);
+        assertEquals(3, games.getAsJsonArray("systems").size());
+        assertEquals(
+                games.getAsJsonObject("union"),
+                games.getAsJsonArray("systems").get(0).getAsJsonObject().get("union"));
+        Path sheet = MAPS.resolve("tallies").resolve("oak-grove-withdrawal.tally.json");
+        assertEquals(2, Program.run("adjudicate", "--as", "simplified", sheet).code());
     }
 
     @Test
