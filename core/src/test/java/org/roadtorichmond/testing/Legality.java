@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.roadtorichmond.hex.Direction;
@@ -20,6 +22,8 @@ import org.roadtorichmond.unit.Unit;
 
 /** What must be true of every state of every game, worked out anew from the units' own hexes and the drawing of the map. */
 public final class Legality {
+    private static final Map<Battlefield, Map<Long, Boolean>> READ = new ConcurrentHashMap<>();
+
     private Legality() {}
 
     /** Fails where the state cannot be. */
@@ -82,12 +86,17 @@ public final class Legality {
         return controllers;
     }
 
-    /** Whether control reaches from a hex to another, read off the drawing of the map (rule 7.1). */
+    /** Whether control reaches from a hex to another, read off the drawing of the map (rule 7.1); each pair is read once. */
     public static boolean controls(GameState state, int from, int to) {
         Battlefield field = state.scenario().field();
         if (field.grid().distance(from, to) != 1) {
             return false;
         }
+        return READ.computeIfAbsent(field, map -> new ConcurrentHashMap<>())
+                .computeIfAbsent((long) from << Integer.SIZE | to, pair -> read(field, from, to));
+    }
+
+    private static boolean read(Battlefield field, int from, int to) {
         boolean river = drawn(field, from, to).anyMatch(Water.Kind.RIVER::equals);
         boolean crossing = field.crossings().stream()
                 .anyMatch(any -> any.hexside().touches(field.grid().hex(from))

@@ -140,6 +140,25 @@ class CommandLineIT {
     }
 
     @Test
+    @DisplayName("tells and verifies a saved game, and reports a damaged one")
+    void replay() throws IOException {
+        Path save = Path.of("..", "core", "src", "test", "resources", "saves", "game-1.json");
+        Program.Run told = Program.run("replay", save);
+        assertEquals(0, told.code(), told.err());
+        assertTrue(told.out().contains("odds"));
+        Program.Run turn = Program.run("replay", "--turn", "2", save);
+        assertTrue(turn.out().lines().count() < told.out().lines().count());
+        JsonObject verified = Program.run("replay", "--verify", "--json", save).json().get(0);
+        assertTrue(verified.get("verified").getAsBoolean());
+        Path damaged = folder.resolve("damaged.json");
+        Files.writeString(damaged, Files.readString(save).replaceFirst("\"turn\": ?2", "\"turn\":3"));
+        Program.Run refused = Program.run("replay", damaged);
+        assertEquals(2, refused.code());
+        assertPlain(refused);
+        assertEquals(0, Program.run("adjudicate", "--json", save).code());
+    }
+
+    @Test
     @DisplayName("scores a game under another system, and the same games under several")
     void otherSystems() {
         JsonObject own = Program.run("adjudicate", "--json", "training").json().get(0);
