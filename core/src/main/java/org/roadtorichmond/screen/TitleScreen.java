@@ -145,7 +145,7 @@ final class TitleScreen extends Page {
 
     private Table story(Theme theme) {
         Table story = new Table();
-        story.top().defaults().left().growX().padBottom(theme.px(8));
+        story.top().padRight(theme.px(8)).defaults().left().growX().padBottom(theme.px(8));
         if (scenarios.isEmpty()) {
             return story;
         }
