@@ -81,8 +81,12 @@ public final class Archive {
         } catch (IOException e) {
             return Optional.of(String.valueOf(e.getMessage()));
         }
-        return AtomicFile.write(
-                folder.resolve(name.replaceAll("[^\\p{L}\\p{N} ,._-]", "_") + ENDING), GameWriter.bytes(game));
+        return AtomicFile.write(file(name), GameWriter.bytes(game));
+    }
+
+    /** The file of a game that is saved under a name: letters that not every disk takes are replaced. */
+    Path file(String name) {
+        return folder.resolve(name.replaceAll("[^\\p{L}\\p{N} ,._-]", "_") + ENDING);
     }
 
     Result<SavedGame> load(Path file) {

@@ -72,7 +72,8 @@ final class AttackControl {
                 return new Selection.Attack(chosen, targets);
             }
         }
-        return new Selection.Attack(proposal(hex), targets);
+        Selection.Attack plan = new Selection.Attack(proposal(hex), targets);
+        return able(plan).isEmpty() ? new Selection.Look(hex) : plan;
     }
 
     private List<Unit> keepAble(List<Unit> units, List<Hex> targets) {
@@ -83,9 +84,15 @@ final class AttackControl {
         return targets.stream().allMatch(target -> combat().able(unit, target) || combat().bombards(unit, target));
     }
 
-    /** A good beginning: those who have no other target; if there are none, all who are adjacent. */
+    /** A good beginning: those who have no other target; if there are none, all who are adjacent; else who can bombard. */
     private List<Unit> proposal(Hex hex) {
         List<Unit> able = combat().able(hex);
+        if (able.isEmpty()) {
+            return state().onMap(state().moment().player()).stream()
+                    .filter(unit -> combat().bombards(unit, hex))
+                    .sorted()
+                    .toList();
+        }
         List<Unit> bound =
                 able.stream().filter(unit -> combat().targets(unit).size() == 1).toList();
         return bound.isEmpty() ? able : bound;

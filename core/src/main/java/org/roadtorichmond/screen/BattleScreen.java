@@ -165,8 +165,9 @@ final class BattleScreen extends Page {
     private void place(Theme theme) {
         int foot = theme.px(58);
         int width = Gdx.graphics.getWidth() - theme.px(SIDE_WIDTH);
-        int height = Gdx.graphics.getHeight() - foot - theme.px(42);
-        camera.area(0, foot, width, height);
+        int drawer = logOpen ? theme.px(LOG_HEIGHT) : 0;
+        int height = Gdx.graphics.getHeight() - foot - drawer - theme.px(42);
+        camera.area(0, foot + drawer, width, height);
         if (placedAt != theme.scale()) {
             placedAt = theme.scale();
             camera.fit();
@@ -259,7 +260,8 @@ final class BattleScreen extends Page {
             return text("bar.report");
         }
         if (state.combat().isPresent()) {
-            return text("bar.endAdvance");
+            boolean advances = state.combat().get().stage() == Combat.Stage.ADVANCES;
+            return text(advances ? "bar.endAdvance" : "bar.endCombat");
         }
         boolean marching = state.moment().phase() == Phase.MOVEMENT;
         String words = text(marching ? "bar.endMovement" : "bar.endCombat");
@@ -302,6 +304,7 @@ final class BattleScreen extends Page {
     void toggleLog() {
         logOpen = !logOpen;
         drawer();
+        place(theme());
         refresh();
     }
 

@@ -37,8 +37,9 @@ final class BattleSheets {
     }
 
     void ledger() {
+        boolean over = control.session().game().state().ending().isPresent();
         sheets.show(
-                page.text("ledger.title"),
+                page.text(over ? "ledger.final" : "ledger.title"),
                 new LedgerTable(page).build(control.session().game()),
                 WIDE,
                 closing());
@@ -86,7 +87,7 @@ final class BattleSheets {
 
     void save() {
         GameState state = control.session().game().state();
-        String proposal = state.scenario().name().replace("'", "") + ", turn "
+        String proposal = state.scenario().name().replaceAll("[':]", "") + ", turn "
                 + state.moment().turn() + " " + state.moment().player().word();
         TextField name = new TextField(proposal, page.theme().skin());
         Table table = new Table();
@@ -97,8 +98,7 @@ final class BattleSheets {
                     page.text("files.save"),
                     trouble.map(why -> page.text("files.failed", why))
                             .orElse(page.text(
-                                    "files.saved",
-                                    page.studio().archive().folder().resolve(name.getText()))));
+                                    "files.saved", page.studio().archive().file(name.getText()))));
         };
         name.setTextFieldListener((field, letter) -> {
             if (letter == '\n' || letter == '\r') {

@@ -3,6 +3,7 @@ package org.roadtorichmond.screen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
@@ -99,6 +100,14 @@ public final class Chronicle {
             return texts.get("log.length", length.after());
         }
         return "";
+    }
+
+    /** The die that was rolled in an entry, if one was. */
+    static Optional<Event.DieRolled> die(Entry entry) {
+        return entry.events().stream()
+                .filter(Event.DieRolled.class::isInstance)
+                .map(Event.DieRolled.class::cast)
+                .findFirst();
     }
 
     private String defence(Strengths.Defence defence) {

@@ -68,6 +68,7 @@ final class Control {
 
     /** Chooses something, as a panel or list does. */
     void select(Selection next) {
+        refusal = Optional.empty();
         selection = next;
     }
 
@@ -126,11 +127,15 @@ final class Control {
 
     private void march(Selection.Units units, Hex hex) {
         List<Unit> arrived = new ArrayList<>();
+        Optional<Refusal> first = Optional.empty();
         for (Unit unit : units.units()) {
             if (send(new Command.MoveUnit(unit, hex))) {
                 arrived.add(unit);
+            } else if (first.isEmpty()) {
+                first = refusal;
             }
         }
+        refusal = first;
         if (!arrived.isEmpty()) {
             selection = new Selection.Units(hex, arrived);
         }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.RetreatSystem.Refuge;
 import org.roadtorichmond.unit.Unit;
@@ -33,7 +35,7 @@ final class DecisionPanel {
             case SPOILS -> "decide.spoils";
         };
         row(table, page.text(heading), "heading");
-        row(table, page.text("decide.result", combat.number(), combat.result().title()), "book");
+        row(table, page.text("decide.result", combat.number(), rolled(combat)), "book");
         if (control.selection() instanceof Selection.Losses losses) {
             losses(table, combat, losses);
         } else if (control.selection() instanceof Selection.Mover mover) {
@@ -42,6 +44,19 @@ final class DecisionPanel {
         if (combat.stage() == Combat.Stage.ADVANCES) {
             act(table, page.text("bar.endAdvance"), "action", control::endPhase);
         }
+    }
+
+    /** The die that has led to this, with its odds. */
+    private String rolled(Combat combat) {
+        List<Entry> log = game.log();
+        for (int i = log.size() - 1; i >= 0; i--) {
+            Optional<Event.DieRolled> die = Chronicle.die(log.get(i));
+            if (die.isPresent()) {
+                return page.text("log.die", die.get().face(), die.get().meaning());
+            }
+        }
+        // A game that opens in the middle of a combat has not seen the die.
+        return combat.result().title();
     }
 
     private void row(Table table, String words, String style) {

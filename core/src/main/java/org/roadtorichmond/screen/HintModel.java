@@ -1,9 +1,11 @@
 package org.roadtorichmond.screen;
 
+import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Phase;
@@ -68,15 +70,35 @@ final class HintModel {
             return texts.get("hint.units");
         }
         Owed owed = Agenda.owed(game);
-        return owed.nothing()
-                ? texts.get("hint.attackFree")
-                : texts.get("hint.attackOwed", owed.units().size(), owed.hexes().size());
+        if (!owed.nothing()) {
+            return rolled()
+                    + texts.get(
+                            "hint.attackOwed", owed.units().size(), owed.hexes().size());
+        }
+        boolean more = game.state().onMap(game.state().decider()).stream()
+                .anyMatch(unit -> !game.rules().combat().targetsAtAnyRange(unit).isEmpty());
+        return rolled() + texts.get(more ? "hint.attackFree" : "hint.attackNone");
+    }
+
+    /** What has just been rolled, where it asked for no decision that would tell it. */
+    private String rolled() {
+        List<Entry> log = game.log();
+        return log.isEmpty()
+                ? ""
+                : Chronicle.die(log.get(log.size() - 1))
+                        .map(die -> texts.get("log.die", die.face(), die.meaning()) + " ")
+                        .orElse("");
     }
 
     private String decision(Combat combat) {
         if (control.selection() instanceof Selection.Losses losses) {
             int chosen = losses.units().stream().mapToInt(Unit::strength).sum();
-            return texts.get("hint.losses", Math.max(0, combat.losses() - chosen));
+            if (chosen < combat.losses()) {
+                return texts.get("hint.losses", combat.losses() - chosen);
+            }
+            return game.check(new Command.TakeLosses(losses.units()))
+                    .map(why -> texts.get("hint.refused", why))
+                    .orElse(texts.get("hint.lossesEnough"));
         }
         if (control.selection() instanceof Selection.Mover mover) {
             if (mover.crowded().isPresent()) {

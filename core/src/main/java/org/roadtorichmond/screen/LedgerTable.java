@@ -30,6 +30,10 @@ final class LedgerTable {
 
     private void fill(Table table, Adjudication tally) {
         table.add(page.wrapped(winner(tally.winner()), "heading")).row();
+        tally.outcome().ifPresent(outcome -> say(table, page.text("ledger.outcome." + outcome.name())));
+        tally.tokens().ifPresent(tokens -> shares(table, "ledger.tokens", tokens));
+        tally.objective().ifPresent(objective -> say(table, page.text("ledger.objective", holder(objective))));
+        tally.battlePoints().ifPresent(points -> shares(table, "ledger.battlePoints", points));
         for (Army army : Army.values()) {
             Side side = army == Army.A ? Side.UNION : Side.CONFEDERATE;
             int gap = page.theme().px(12);
@@ -65,6 +69,27 @@ final class LedgerTable {
         heading(table, page.text(key, shares.of(Army.A), shares.of(Army.B)));
         for (Shares.Share share : shares.lines()) {
             table.add(page.wrapped(page.text("ledger.line", share.why(), share.rule()), "default"))
+                    .row();
+        }
+    }
+
+    private String holder(Winner winner) {
+        return switch (winner) {
+            case A -> Side.UNION.title();
+            case B -> Side.CONFEDERATE.title();
+            case NONE -> page.text("ledger.nobody");
+        };
+    }
+
+    private void say(Table table, String words) {
+        table.add(page.wrapped(words, "bold")).padTop(page.theme().px(6)).row();
+    }
+
+    /** What both sides hold of something that is not victory points, and how they came by it. */
+    private void shares(Table table, String key, Shares shares) {
+        say(table, page.text(key, Side.UNION.title(), shares.of(Army.A), Side.CONFEDERATE.title(), shares.of(Army.B)));
+        for (Shares.Share share : shares.lines()) {
+            table.add(page.wrapped(page.text("ledger.line", share.why(), share.rule()), "small"))
                     .row();
         }
     }

@@ -120,6 +120,10 @@ final class SidePanel {
         facts.add(page.wrapped(unit.id() + " · " + unit.formation(), "small")).row();
         facts.add(page.wrapped(strength(unit), "default")).row();
         facts.add(page.wrapped(movement(unit), "default")).row();
+        int tokens = state.tokens(unit);
+        if (tokens > 0) {
+            facts.add(page.wrapped(page.text("side.tokens", tokens), "good")).row();
+        }
         for (String fact : conditions(unit)) {
             facts.add(page.wrapped(fact, "warning")).row();
         }

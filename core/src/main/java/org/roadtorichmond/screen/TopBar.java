@@ -8,6 +8,7 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Adjudication;
+import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.VictorySystems;
 
 /** The bar at the top: turn, hour, phase, side, points, and the way to everything else. */
@@ -72,11 +73,15 @@ final class TopBar {
     }
 
     private String points(Adjudication tally) {
-        return page.text("top.points", Side.UNION.title(), tally.sides().a().total())
+        return page.text("top.points", Side.UNION.title(), held(tally, Army.A))
                 + "   "
-                + page.text(
-                        "top.points",
-                        Side.CONFEDERATE.title(),
-                        tally.sides().b().total());
+                + page.text("top.points", Side.CONFEDERATE.title(), held(tally, Army.B));
+    }
+
+    /** What decides: victory points, or tokens where only they are counted. */
+    private static long held(Adjudication tally, Army army) {
+        return tally.system().equals("spoils-of-war")
+                ? tally.tokens().map(tokens -> tokens.of(army)).orElse(0)
+                : tally.sides().of(army).total();
     }
 }

@@ -21,10 +21,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.screen.Program;
+import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.view.Screenshot;
@@ -198,6 +200,41 @@ final class WindowTest {
                                     .setUp()
                                     .get(game().state().scenario().unit("1/B").orElseThrow()),
                             place("1/B").orElseThrow());
+                });
+    }
+
+    @Test
+    @DisplayName("the beaten retreat by a click, and the victor advances by another")
+    void retreatsAndAdvances() {
+        play(
+                () -> {},
+                () -> clickUnit("1/B"),
+                () -> click("0403"),
+                () -> clickUnit("2/B"),
+                () -> click("0304"),
+                () -> key(Input.Keys.SPACE),
+                () -> clickUnit("2/B"),
+                () -> click("0404"),
+                () -> key(Input.Keys.ENTER),
+                () -> {
+                    Combat combat = game().state().combat().orElseThrow();
+                    assertEquals(Combat.Stage.RETREATS, combat.stage());
+                    Unit beaten = combat.movers().get(0);
+                    click(game().rules()
+                            .retreats()
+                            .refuges(beaten, combat)
+                            .get(0)
+                            .hex()
+                            .number());
+                },
+                () -> {
+                    Combat combat = game().state().combat().orElseThrow();
+                    assertEquals(Combat.Stage.ADVANCES, combat.stage());
+                    Unit victor = combat.movers().get(0);
+                    Hex goal =
+                            game().rules().aftermath().advances(victor, combat).get(0);
+                    click(goal.number());
+                    assertEquals(Optional.of(goal), place(victor.id()));
                 });
     }
 }
