@@ -1,7 +1,6 @@
 package org.roadtorichmond.screen;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import java.util.Locale;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Adjudication;
@@ -52,33 +51,6 @@ final class LedgerTable {
                 table.add(page.label(page.text("ledger.none"), "small")).row();
             }
         }
-        tally.battlePoints().ifPresent(points -> shares(table, "ledger.battlePoints", points));
-        tally.tokens().ifPresent(tokens -> shares(table, "ledger.tokens", tokens));
-        tally.objective().ifPresent(who -> heading(table, page.text("ledger.objective", holder(who))));
-        tally.outcome()
-                .ifPresent(outcome ->
-                        heading(table, page.text("ledger." + outcome.name().toLowerCase(Locale.ROOT))));
-    }
-
-    private void heading(Table table, String words) {
-        table.add(page.label(words, "bold")).padTop(page.theme().px(12)).row();
-    }
-
-    /** What is shared between the sides, and every finding that shifted it. */
-    private void shares(Table table, String key, Shares shares) {
-        heading(table, page.text(key, shares.of(Army.A), shares.of(Army.B)));
-        for (Shares.Share share : shares.lines()) {
-            table.add(page.wrapped(page.text("ledger.line", share.why(), share.rule()), "default"))
-                    .row();
-        }
-    }
-
-    private String holder(Winner winner) {
-        return switch (winner) {
-            case A -> Side.UNION.title();
-            case B -> Side.CONFEDERATE.title();
-            case NONE -> page.text("ledger.nobody");
-        };
     }
 
     private void say(Table table, String words) {
@@ -103,7 +75,11 @@ final class LedgerTable {
     }
 
     private String winner(Winner winner) {
-        return winner == Winner.NONE ? page.text("ledger.draw") : page.text("ledger.winner", holder(winner));
+        return switch (winner) {
+            case A -> page.text("ledger.winner", Side.UNION.title());
+            case B -> page.text("ledger.winner", Side.CONFEDERATE.title());
+            case NONE -> page.text("ledger.draw");
+        };
     }
 
     private void line(Table table, Line line) {

@@ -148,7 +148,8 @@ class CommandLineIT {
         assertTrue(told.out().contains("odds"));
         Program.Run turn = Program.run("replay", "--turn", "2", save);
         assertTrue(turn.out().lines().count() < told.out().lines().count());
-        JsonObject verified = Program.run("replay", "--verify", "--json", save).json().get(0);
+        JsonObject verified =
+                Program.run("replay", "--verify", "--json", save).json().get(0);
         assertTrue(verified.get("verified").getAsBoolean());
         Path damaged = folder.resolve("damaged.json");
         Files.writeString(damaged, Files.readString(save).replaceFirst("\"turn\": ?2", "\"turn\":3"));
