@@ -123,8 +123,8 @@ final class BattleInput extends InputAdapter {
             case Keys.SPACE -> control.endPhase();
             case Keys.X -> control.leave();
             case Keys.Z -> control.toggle(Layer.CONTROL);
-            case Keys.S -> control.toggle(Layer.SUPPLY);
-            case Keys.L -> control.toggle(Layer.COMMUNICATIONS);
+            case Keys.S -> screen.sheets().layer(Layer.SUPPLY);
+            case Keys.L -> screen.sheets().layer(Layer.COMMUNICATIONS);
             case Keys.V -> screen.sheets().ledger();
             case Keys.G -> screen.toggleLog();
             case Keys.F1 -> screen.sheets().keys();

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.RoadToRichmond;
 
 /** The sheets of the battle screen: menu, ledger, keys, saving and loading, and questions before what cannot be taken back. */
 final class BattleSheets {
@@ -43,6 +44,15 @@ final class BattleSheets {
                 new LedgerTable(page).build(control.session().game()),
                 WIDE,
                 closing());
+    }
+
+    /** Shows or hides an overlay that only one victory system knows; under the others it is told why nothing is seen. */
+    void layer(Layer layer) {
+        if (control.session().game().state().scenario().victory().system().equals(RoadToRichmond.ID)) {
+            control.toggle(layer);
+        } else {
+            tell(page.text("menu.title"), page.text("layer.idle"));
+        }
     }
 
     void keys() {

@@ -78,8 +78,11 @@ final class TopBar {
                 + page.text("top.points", Side.CONFEDERATE.title(), held(tally, Army.B));
     }
 
-    /** What decides: victory points, or tokens where only they are counted. */
+    /** What decides: battle points where they are shared, tokens where only they are counted, else victory points. */
     private static long held(Adjudication tally, Army army) {
+        if (tally.battlePoints().isPresent()) {
+            return tally.battlePoints().get().of(army);
+        }
         return tally.system().equals("spoils-of-war")
                 ? tally.tokens().map(tokens -> tokens.of(army)).orElse(0)
                 : tally.sides().of(army).total();
