@@ -33,6 +33,11 @@ public record Adjudication(
                 system, names, sides, winner, none, Optional.empty(), none, Optional.empty(), Optional.empty());
     }
 
+    /** The same with other names for the armies; the sentences keep those that they were written with. */
+    Adjudication named(Both<String> others) {
+        return new Adjudication(system, others, sides, winner, battlePoints, outcome, tokens, objective, withdraws);
+    }
+
     /** The same with a line more for an army, another winner and another outcome, where outcomes are told. */
     Adjudication won(Winner other, Army army, Line line, Outcome clear) {
         Both<Tally> told = Both.each(each -> each == army ? sides.of(each).with(line) : sides.of(each));

@@ -10,8 +10,11 @@ import org.roadtorichmond.unit.Unit;
 
 /** The two sides of a hex game as the armies of a sheet: the Union is A, the Confederacy B (victory.md, On the hex map). */
 final class Armies {
-    /** What they are called. */
+    /** What they are called where programs read. */
     static final Both<String> NAMES = new Both<>(Side.UNION.word(), Side.CONFEDERATE.word());
+
+    /** What they are called in sentences. */
+    static final Both<String> TITLES = new Both<>("Union", "Confederacy");
 
     private Armies() {}
 

@@ -87,7 +87,7 @@ final class FieldSheets {
 
     /** Where nobody was asked, each token goes to the first that may have it. */
     private static SpoilsSheet withUsualTokens(SpoilsSheet sheet) {
-        SpoilsCourse course = new SpoilsCourse(sheet, Armies.NAMES);
+        SpoilsCourse course = new SpoilsCourse(sheet, Armies.TITLES);
         List<SpoilsSheet.Event> events = new ArrayList<>();
         for (SpoilsSheet.Event event : sheet.events()) {
             Optional<String> taker = course.takers(event).stream().findFirst();

@@ -39,7 +39,7 @@ record OnTheMap<S>(
 
     @Override
     public Adjudication adjudicate(Game game) {
-        Adjudication scored = system.score(sheet.apply(game), Armies.NAMES);
+        Adjudication scored = system.score(sheet.apply(game), Armies.TITLES).named(Armies.NAMES);
         return scored.withdraws().isPresent()
                 ? scored
                 : Armies.conceded(game.state())

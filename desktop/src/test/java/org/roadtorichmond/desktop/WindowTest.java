@@ -42,7 +42,8 @@ final class WindowTest {
     void needsDisplay() {
         if (!Window.hasDisplay()) {
             // Maven tells how many tests were skipped, but not why.
-            System.out.println("Skipped, for there is no display: " + WindowTest.class.getName() + "; run under xvfb-run.");
+            System.out.println(
+                    "Skipped, for there is no display: " + WindowTest.class.getName() + "; run under xvfb-run.");
         }
         assumeTrue(Window.hasDisplay(), "no display: run under xvfb-run to test the window");
     }
