@@ -18,7 +18,8 @@ import org.roadtorichmond.testing.RandomPlay;
 class RealGamesTest {
     private static final int SELDOM = 8;
 
-    private static void play(String scenario, long seed, int checkEvery) {
+    /** Plays a game to its end and back to its start; the answer is how many attacks it saw. */
+    private static int play(String scenario, long seed, int checkEvery) {
         Survey survey = new Documents(Shelf.of(List.of()))
                 .openScenario(scenario)
                 .value()
@@ -32,12 +33,13 @@ class RealGamesTest {
             }
         });
         Legality.check(game.state());
-        assertTrue(game.state().attacks() > 0, "there was a fight");
+        int attacks = game.state().attacks();
         while (!game.log().isEmpty()) {
             game.revert();
         }
         assertEquals(opening, game.state().hash());
         Legality.check(game.state());
+        return attacks;
     }
 
     @ParameterizedTest(name = "{0}, seed {1}")
@@ -50,7 +52,7 @@ class RealGamesTest {
     })
     @DisplayName("keep the rules, end, and can be taken back to the start")
     void few(String scenario, long seed) {
-        play(scenario, seed, SELDOM);
+        assertTrue(play(scenario, seed, SELDOM) > 0, "there was a fight");
     }
 
     @Tag("long")
@@ -58,8 +60,11 @@ class RealGamesTest {
     @ValueSource(strings = {"training.scenario.json", "gaines-mill.scenario.json", "road-to-richmond.scenario.json"})
     @DisplayName("the same many times over")
     void many(String scenario) {
+        int attacks = 0;
         for (long seed = 3; seed < 10; seed++) {
-            play(scenario, seed, 1);
+            attacks += play(scenario, seed, 1);
         }
+        // Armies that wander at random may miss each other once, but not every time.
+        assertTrue(attacks > 0, "there were fights");
     }
 }
