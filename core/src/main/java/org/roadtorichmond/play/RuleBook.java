@@ -1,7 +1,11 @@
 package org.roadtorichmond.play;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import org.roadtorichmond.play.Desk.Hours;
 
 /**
  * All systems of rules of one game, and which of them answers for which command.
@@ -22,6 +26,7 @@ public final class RuleBook {
     private final SpoilsSystem spoils;
     private final TurnSequence sequence;
     private final Referee referee;
+    private final Map<Class<?>, Desk<?>> desks = new HashMap<>();
 
     RuleBook(GameState state, Referee referee) {
         this.state = state;
@@ -51,6 +56,7 @@ public final class RuleBook {
                 sequence)) {
             state.forces().engine().addSystem(system);
         }
+        openDesks();
     }
 
     /** Zones of the scenario. */
@@ -98,71 +104,37 @@ public final class RuleBook {
         sequence.open(script);
     }
 
+    private void open(Desk<?> desk) {
+        desks.put(desk.kind(), desk);
+    }
+
+    private void openDesks() {
+        open(new Desk<>(Command.MoveUnit.class, Hours.ORDERS, movement::check, movement::resolve));
+        open(new Desk<>(Command.EnterUnit.class, Hours.ORDERS, reinforcements::check, reinforcements::resolve));
+        open(new Desk<>(Command.ExitUnit.class, Hours.ORDERS, exits::check, exits::resolve));
+        open(new Desk<>(Command.Attack.class, Hours.ORDERS, attacks::check, attacks::resolve));
+        open(new Desk<>(Command.EndPhase.class, Hours.ORDERS, sequence::check, sequence::resolve));
+        open(new Desk<>(Command.TakeLosses.class, Hours.DECISIONS, aftermath::check, aftermath::resolve));
+        open(new Desk<>(Command.Retreat.class, Hours.DECISIONS, aftermath::check, aftermath::resolve));
+        open(new Desk<>(Command.Advance.class, Hours.DECISIONS, aftermath::check, aftermath::resolve));
+        open(new Desk<>(Command.EndAdvance.class, Hours.DECISIONS, aftermath::check, aftermath::resolve));
+        open(new Desk<>(Command.PlaceToken.class, Hours.DECISIONS, aftermath::check, aftermath::resolve));
+        open(new Desk<>(Command.Concede.class, Hours.ALWAYS, sequence::check, sequence::resolve));
+    }
+
+    private Desk<?> desk(Command command) {
+        return Objects.requireNonNull(desks.get(command.getClass()), "nobody deals with this kind of command");
+    }
+
     Optional<Refusal> check(Command command) {
-        if (state.ending().isPresent()) {
-            return Optional.of(new Refusal("4.3", "The game is over."));
-        }
-        if (command instanceof Command.Concede concede) {
-            return sequence.check(concede);
-        }
-        return state.combat().isPresent() ? checkDecision(command) : checkOrder(command);
-    }
-
-    private Optional<Refusal> checkDecision(Command command) {
-        if (command instanceof Command.TakeLosses losses) {
-            return aftermath.check(losses);
-        } else if (command instanceof Command.Retreat retreat) {
-            return aftermath.check(retreat);
-        } else if (command instanceof Command.Advance advance) {
-            return aftermath.check(advance);
-        } else if (command instanceof Command.EndAdvance end) {
-            return aftermath.check(end);
-        } else if (command instanceof Command.PlaceToken token) {
-            return aftermath.check(token);
-        }
-        return Optional.of(new Refusal("8.8", "A combat is to be finished first."));
-    }
-
-    private Optional<Refusal> checkOrder(Command command) {
-        if (command instanceof Command.MoveUnit move) {
-            return movement.check(move);
-        } else if (command instanceof Command.EnterUnit enter) {
-            return reinforcements.check(enter);
-        } else if (command instanceof Command.ExitUnit exit) {
-            return exits.check(exit);
-        } else if (command instanceof Command.Attack attack) {
-            return attacks.check(attack);
-        } else if (command instanceof Command.EndPhase end) {
-            return sequence.check(end);
-        }
-        return Optional.of(new Refusal("8.8", "No combat waits for that."));
+        return state.ending().isPresent()
+                ? Optional.of(new Refusal("4.3", "The game is over."))
+                : desk(command).refusal(command, state.combat().isPresent());
     }
 
     /** Brings about what a command that has been checked asks for. */
     void resolve(Command command, Script script) {
-        if (command instanceof Command.MoveUnit move) {
-            movement.resolve(move, script);
-        } else if (command instanceof Command.EnterUnit enter) {
-            reinforcements.resolve(enter, script);
-        } else if (command instanceof Command.ExitUnit exit) {
-            exits.resolve(exit, script);
-        } else if (command instanceof Command.Attack attack) {
-            attacks.resolve(attack, script);
-        } else if (command instanceof Command.TakeLosses losses) {
-            aftermath.resolve(losses, script);
-        } else if (command instanceof Command.Retreat retreat) {
-            aftermath.resolve(retreat, script);
-        } else if (command instanceof Command.Advance advance) {
-            aftermath.resolve(advance, script);
-        } else if (command instanceof Command.EndAdvance end) {
-            aftermath.resolve(end, script);
-        } else if (command instanceof Command.PlaceToken token) {
-            aftermath.resolve(token, script);
-        } else if (command instanceof Command.EndPhase end) {
-            sequence.resolve(end, script);
-        } else if (command instanceof Command.Concede concede) {
-            sequence.resolve(concede, script);
-        }
+        desk(command).carryOut(command, script);
         zones.judge(script);
         judge(script);
     }

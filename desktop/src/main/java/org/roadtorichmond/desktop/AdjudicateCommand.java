@@ -3,6 +3,7 @@ package org.roadtorichmond.desktop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.AdjudicationJson;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Result;
@@ -39,14 +40,15 @@ final class AdjudicateCommand extends QuestionCommand {
                     ? Result.good(answer(tally.sheet().adjudicate()))
                     : Games.unfit("a tally sheet is scored by the system that it names; leave --as out");
         }
-        return Games.of(document).then(game -> {
-            String system = others.systems().isEmpty()
-                    ? game.state().scenario().victory().system()
-                    : others.systems().get(0);
-            return Scores.as(game, system)
-                    .map(result -> Result.good(answer(result)))
-                    .orElseGet(() -> Games.unscored(game.state().scenario()));
-        });
+        // Scenarios and options that name no known system have been refused before.
+        return Games.of(document)
+                .then(game -> Result.good(answer(Scores.as(game, system(game)).orElseThrow())));
+    }
+
+    private String system(Game game) {
+        return others.systems().stream()
+                .findFirst()
+                .orElse(game.state().scenario().victory().system());
     }
 
     private static Answer answer(Adjudication result) {

@@ -1,7 +1,6 @@
 package org.roadtorichmond.desktop;
 
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Problem;
 import org.roadtorichmond.scenario.Result;
@@ -29,11 +28,5 @@ final class Games {
     /** A question that does not fit a file as a whole. */
     static <T> Result<T> unfit(String message) {
         return Result.bad(new Problem(1, 1, "$", message));
-    }
-
-    /** A scenario whose victory system cannot score games on the map. */
-    static <T> Result<T> unscored(Scenario scenario) {
-        return unfit("games on the map are not scored by " + scenario.victory().system() + "; the systems are "
-                + String.join(", ", VictorySystems.ids()));
     }
 }

@@ -1,0 +1,43 @@
+package org.roadtorichmond.play;
+
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+
+/**
+ * Where one kind of command is dealt with.
+ *
+ * @param kind the kind of command
+ * @param hours when it can be given
+ * @param check why the rules forbid one, if they do
+ * @param resolve what brings about a command that has been checked
+ * @param <C> the kind of command
+ */
+record Desk<C extends Command>(
+        Class<C> kind, Hours hours, Function<C, Optional<Refusal>> check, BiConsumer<C, Script> resolve) {
+
+    /** When a kind of command can be given. */
+    enum Hours {
+        /** While no combat waits for a decision. */
+        ORDERS,
+        /** While one does. */
+        DECISIONS,
+        ALWAYS
+    }
+
+    /** Why a command of this desk's kind is forbidden, if it is. */
+    Optional<Refusal> refusal(Command command, boolean combatWaits) {
+        if (combatWaits && hours == Hours.ORDERS) {
+            return Optional.of(new Refusal("8.8", "A combat is to be finished first."));
+        }
+        if (!combatWaits && hours == Hours.DECISIONS) {
+            return Optional.of(new Refusal("8.8", "No combat waits for that."));
+        }
+        return check.apply(kind.cast(command));
+    }
+
+    /** Brings about a command of this desk's kind. */
+    void carryOut(Command command, Script script) {
+        resolve.accept(kind.cast(command), script);
+    }
+}
