@@ -91,6 +91,21 @@ public final class Game {
         return new Outcome.Accepted(events);
     }
 
+    /**
+     * Carries an attack out, if the rules allow it, as if its die showed a face; for proofs and look-ahead. It is taken back like
+     * any other command; a game in which it stays can be saved, but does not verify.
+     *
+     * @param face 1 to 6
+     */
+    public Outcome suppose(Command.Attack attack, int face) {
+        state.suppose(face);
+        try {
+            return execute(attack);
+        } finally {
+            state.suppose(0);
+        }
+    }
+
     /** Brings back a command that was carried out before, by its recorded events and without asking the rules. */
     public void restore(Entry entry) {
         entry.events().forEach(event -> event.apply(editor));

@@ -34,6 +34,7 @@ public final class GameState {
     private Moment moment;
     private int lastTurn;
     private int dice;
+    private int supposedFace;
     private int attacks;
     private Optional<Combat> combat = Optional.empty();
     private Optional<Ending> ending = Optional.empty();
@@ -100,6 +101,16 @@ public final class GameState {
     /** How many dice have been rolled. */
     public int dice() {
         return dice;
+    }
+
+    /** What the next die shows: that of the seed, unless a face is supposed (rule 17). */
+    int nextFace() {
+        return supposedFace == 0 ? Dice.face(seed, dice + 1) : supposedFace;
+    }
+
+    /** Lets dice show a face until told otherwise; 0 gives the seed's dice back. */
+    void suppose(int face) {
+        supposedFace = face;
     }
 
     /** How many attacks have been made. */

@@ -67,7 +67,7 @@ public final class MusterSystem extends RuleSystem {
     private void roll(Group group, List<Unit> units, Script script) {
         int needed = group.number() + state.moment().turn() - group.turn();
         if (needed < CombatTable.FACES) {
-            int face = Dice.face(state.seed(), state.dice() + 1);
+            int face = state.nextFace();
             String meaning = group.name() + (face <= needed ? " arrives" : " is delayed") + " (" + needed + " or less)";
             script.happen(new Event.DieRolled(state.dice() + 1, face, meaning));
             if (face > needed) {

@@ -79,7 +79,7 @@ public final class TurnSequence extends RuleSystem {
 
     private int roll(String meaning, Script script) {
         int number = state.dice() + 1;
-        int face = Dice.face(state.seed(), number);
+        int face = state.nextFace();
         script.happen(new Event.DieRolled(number, face, meaning));
         return face;
     }

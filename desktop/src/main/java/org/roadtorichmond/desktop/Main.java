@@ -19,6 +19,8 @@ import picocli.CommandLine.Command;
             SupplyCommand.class,
             AdjudicateCommand.class,
             SimulateCommand.class,
+            PerftCommand.class,
+            BenchCommand.class,
             ReplayCommand.class
         })
 public final class Main {
@@ -32,6 +34,7 @@ public final class Main {
     /** The command line, which answers every mistake in one sentence and never with a stack trace. */
     static CommandLine commandLine() {
         CommandLine commandLine = new CommandLine(new Main());
+        commandLine.setCaseInsensitiveEnumValuesAllowed(true);
         commandLine.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8));
         commandLine.setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8));
         commandLine.setExecutionExceptionHandler((exception, failed, parsed) -> {

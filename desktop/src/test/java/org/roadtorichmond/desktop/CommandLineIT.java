@@ -48,7 +48,16 @@ class CommandLineIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"reach", "loc --side union", "supply", "adjudicate", "simulate --games 1", "replay"})
+    @ValueSource(
+            strings = {
+                "reach",
+                "loc --side union",
+                "supply",
+                "adjudicate",
+                "simulate --games 1",
+                "perft --layer reach",
+                "replay"
+            })
     @DisplayName("answers a missing, a damaged and an unfit file with exit code 2 and no stack trace")
     void badInput(String command) throws IOException {
         Path damaged = folder.resolve("damaged.json");
@@ -77,6 +86,12 @@ class CommandLineIT {
                 "simulate training.scenario.json --games many",
                 "simulate training.scenario.json --threads -1",
                 "simulate training.scenario.json --union corporal",
+                "perft training.scenario.json",
+                "perft --layer chess training.scenario.json",
+                "perft --layer combat --depth 3 training.scenario.json",
+                "perft --layer order --depth 0 training.scenario.json",
+                "bench --threads 0",
+                "bench training.scenario.json",
                 "play --union corporal",
                 "play --seed x",
                 "replay --turn 0 save.json",
@@ -137,6 +152,45 @@ class CommandLineIT {
                 .get(0);
         assertEquals(one.get("signature"), two.get("signature"));
         assertEquals(one.get("union"), two.get("union"));
+    }
+
+    @Test
+    @DisplayName(
+            "plays the games of the bench as stated; whoever changes behaviour on purpose states the new signature")
+    void bench() {
+        Program.Run run = Program.run("bench", "--threads", "2", "--json");
+        JsonObject answer = run.json().get(0);
+        assertEquals(answer.get("stated"), answer.get("signature"));
+        assertTrue(answer.get("asStated").getAsBoolean());
+        assertEquals(0, run.code());
+    }
+
+    @Test
+    @DisplayName("divides every number of perft into its parts")
+    void divide() {
+        JsonObject reach = perft("--layer", "reach");
+        JsonObject units = reach.getAsJsonObject("units");
+        assertEquals(units.keySet(), reach.getAsJsonObject("parts").keySet());
+        assertEquals(
+                reach.get("total").getAsInt(),
+                units.entrySet().stream()
+                        .mapToInt(unit -> unit.getValue().getAsInt())
+                        .sum());
+        JsonObject order = perft("--layer", "order", "--depth", "2");
+        assertEquals(
+                order.get("sequences").getAsLong(),
+                order.getAsJsonObject("parts").entrySet().stream()
+                        .mapToLong(part -> part.getValue().getAsLong())
+                        .sum());
+        assertEquals(
+                reach.get("total").getAsInt(), order.getAsJsonObject("parts").size());
+    }
+
+    private static JsonObject perft(String... options) {
+        List<Object> arguments = new ArrayList<>(List.of("perft", "--divide", "--json"));
+        arguments.addAll(List.of(options));
+        arguments.add("training");
+        return Program.run(arguments.toArray()).json().get(0);
     }
 
     @Test

@@ -1,0 +1,86 @@
+package org.roadtorichmond.desktop;
+
+import com.google.gson.JsonObject;
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.roadtorichmond.balance.Bench;
+import org.roadtorichmond.balance.Summary;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Plays a fixed set of games and tells whether they come out as the program's makers say. */
+@Command(
+        name = "bench",
+        description =
+                "Plays a fixed set of seeded games; prints their signature, whether it is the stated one, and the speed.")
+final class BenchCommand implements Callable<Integer> {
+    private static final int MOST_THREADS = 1024;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            defaultValue = "1",
+            description = "On how many threads (${DEFAULT-VALUE}).")
+    private int threads;
+
+    @Option(names = "--json", description = "Print one JSON document.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new ParameterException(
+                    spec.commandLine(), "--threads takes a whole number from 1 to " + MOST_THREADS);
+        }
+        Bench.Run run = Bench.run(threads);
+        boolean asStated = run.signature() == Bench.stated();
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            out.println(json(run, asStated));
+        } else {
+            run.laps().forEach(lap -> out.println(row(lap.scenario(), lap.summary())));
+            out.printf(
+                    Locale.ROOT,
+                    "%d games in %.2f seconds, %.2f a second%n",
+                    run.games(),
+                    run.seconds(),
+                    run.games() / run.seconds());
+            out.println("signature " + hex(run.signature())
+                    + (asStated ? ", as stated" : ", but " + hex(Bench.stated()) + " is stated"));
+        }
+        out.flush();
+        return asStated ? ExitCode.DONE : ExitCode.NO;
+    }
+
+    private static String row(String scenario, Summary summary) {
+        return String.format(
+                Locale.ROOT,
+                "%-28s %3d games %8.2f a second  %s",
+                scenario,
+                summary.results().size(),
+                summary.gamesPerSecond(),
+                hex(summary.signature()));
+    }
+
+    private static JsonObject json(Bench.Run run, boolean asStated) {
+        JsonObject json = new JsonObject();
+        json.addProperty("games", run.games());
+        json.addProperty("seconds", run.seconds());
+        json.addProperty("gamesPerSecond", run.games() / run.seconds());
+        json.addProperty("signature", hex(run.signature()));
+        json.addProperty("stated", hex(Bench.stated()));
+        json.addProperty("asStated", asStated);
+        return json;
+    }
+
+    private static String hex(long signature) {
+        return "%016x".formatted(signature);
+    }
+}

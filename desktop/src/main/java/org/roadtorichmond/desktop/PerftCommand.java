@@ -1,0 +1,182 @@
+package org.roadtorichmond.desktop;
+
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Odds;
+import org.roadtorichmond.play.Perft;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Result;
+import org.roadtorichmond.unit.Unit;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+
+/** Counts what can be played, to prove the rules: the same rules give the same numbers on every machine and in every program. */
+@CommandLine.Command(
+        name = "perft",
+        description = "Counts what can be played in a scenario, position or saved game: numbers that prove the rules.")
+final class PerftCommand extends QuestionCommand {
+    private static final int MOST_MOVES = 9;
+    private static final int THROUGH_THE_COMBAT = 2;
+
+    /** What is counted. */
+    enum Layer {
+        REACH(1),
+        ORDER(MOST_MOVES),
+        COMBAT(THROUGH_THE_COMBAT),
+        TURN(MOST_MOVES);
+
+        private final int deepest;
+
+        Layer(int deepest) {
+            this.deepest = deepest;
+        }
+    }
+
+    @Option(
+            names = "--layer",
+            required = true,
+            paramLabel = "LAYER",
+            description =
+                    "reach: the hexes that units reach; order: sequences of whole moves; combat: first attacks, and to "
+                            + "depth 2 all ways in which they end; turn: whole player-turns, for toy maps.")
+    private Layer layer = Layer.REACH;
+
+    @Option(
+            names = "--depth",
+            paramLabel = "D",
+            defaultValue = "1",
+            description = "How many moves, stages or player-turns (${DEFAULT-VALUE}).")
+    private int depth;
+
+    @Option(names = "--divide", description = "List the parts of which a number is the sum.")
+    private boolean divide;
+
+    @Override
+    void checkUsage() {
+        if (depth < 1 || depth > layer.deepest) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--depth takes a whole number from 1 to %d for this layer".formatted(layer.deepest));
+        }
+    }
+
+    @Override
+    Result<Answer> answer(Document document) {
+        return Games.of(document).then(game -> Result.good(answer(game)));
+    }
+
+    private Answer answer(Game game) {
+        Perft perft = new Perft(game);
+        return switch (layer) {
+            case REACH -> reach(perft.reach());
+            case ORDER -> count(perft.moves(depth));
+            case COMBAT -> combat(perft);
+            case TURN -> count(perft.turns(depth));
+        };
+    }
+
+    private Answer reach(Map<Unit, List<Hex>> reach) {
+        JsonObject units = new JsonObject();
+        List<String> text = new ArrayList<>();
+        Map<String, String> parts = new LinkedHashMap<>();
+        int total = 0;
+        for (Map.Entry<Unit, List<Hex>> unit : reach.entrySet()) {
+            int hexes = unit.getValue().size();
+            total += hexes;
+            units.addProperty(unit.getKey().id(), hexes);
+            text.add("%8d  %s".formatted(hexes, unit.getKey()));
+            parts.put(unit.getKey().id(), String.join(" ", numbers(unit.getValue())));
+        }
+        text.add("%8d  hexes in all".formatted(total));
+        JsonObject json = new JsonObject();
+        json.addProperty("total", total);
+        json.add("units", units);
+        return divided(json, text, parts);
+    }
+
+    private Answer count(Perft.Count count) {
+        JsonObject json = new JsonObject();
+        json.addProperty("sequences", count.sequences());
+        json.addProperty("positions", count.positions());
+        List<String> text =
+                List.of("%d sequences lead to %d positions.".formatted(count.sequences(), count.positions()));
+        return divided(json, text, parts(count));
+    }
+
+    private Answer combat(Perft perft) {
+        Map<Command.Attack, Odds> attacks = perft.attacks();
+        Map<Odds, Integer> columns = new TreeMap<>();
+        attacks.values().forEach(odds -> columns.merge(odds, 1, Integer::sum));
+        JsonObject json = new JsonObject();
+        json.addProperty("attacks", attacks.size());
+        json.add("columns", object(columns));
+        List<String> text = new ArrayList<>();
+        columns.forEach((odds, number) -> text.add("%8d  at %s".formatted(number, odds)));
+        text.add("%8d  attacks in all".formatted(attacks.size()));
+        Map<String, String> parts = new LinkedHashMap<>();
+        attacks.forEach((attack, odds) -> parts.put(words(attack), odds.label()));
+        if (depth < THROUGH_THE_COMBAT) {
+            return divided(json, text, parts);
+        }
+        Perft.Count endings = perft.combats();
+        json.add("outcomes", object(perft.results()));
+        json.addProperty("endings", endings.sequences());
+        json.addProperty("positions", endings.positions());
+        text.add("%d ways to end them lead to %d positions.".formatted(endings.sequences(), endings.positions()));
+        return divided(json, text, parts(endings));
+    }
+
+    private static JsonObject object(Map<?, Integer> numbers) {
+        JsonObject json = new JsonObject();
+        numbers.forEach((key, number) -> json.addProperty(key.toString(), number));
+        return json;
+    }
+
+    private static Map<String, String> parts(Perft.Count count) {
+        Map<String, String> parts = new LinkedHashMap<>();
+        count.parts().forEach((command, sequences) -> parts.put(words(command), Long.toString(sequences)));
+        return parts;
+    }
+
+    private Answer divided(JsonObject json, List<String> text, Map<String, String> parts) {
+        if (!divide) {
+            return new Answer(json, text);
+        }
+        JsonObject list = new JsonObject();
+        parts.forEach(list::addProperty);
+        json.add("parts", list);
+        List<String> all = new ArrayList<>();
+        parts.forEach((part, number) -> all.add(part + ": " + number));
+        all.addAll(text);
+        return new Answer(json, all);
+    }
+
+    private static List<String> numbers(List<Hex> hexes) {
+        return hexes.stream().map(Hex::number).toList();
+    }
+
+    /** A command in as few words as tell it from all others. */
+    private static String words(Command command) {
+        if (command instanceof Command.MoveUnit move) {
+            return move.unit() + " to " + move.to();
+        } else if (command instanceof Command.EnterUnit entry) {
+            return entry.unit() + " enters " + entry.at();
+        } else if (command instanceof Command.ExitUnit exit) {
+            return exit.unit() + " leaves";
+        } else if (command instanceof Command.Attack attack) {
+            return String.join(
+                            " ", attack.attackers().stream().map(Unit::toString).toList())
+                    + " against "
+                    + String.join(" ", numbers(attack.targets()));
+        }
+        return command instanceof Command.EndPhase ? "end of phase" : command.toString();
+    }
+}
