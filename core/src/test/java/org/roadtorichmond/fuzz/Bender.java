@@ -88,7 +88,10 @@ final class Bender {
             case 2 -> slot.insert(slot.key(), slot.child().copy());
             case 3 -> slot.rename(data.consumeBoolean() ? data.pickValue(slots).key() : text());
             case 4 -> slot.put(data.pickValue(slots).child().copy());
-            case 5 -> slot.insert(data.pickValue(slots).key(), data.pickValue(slots).child().copy());
+            case 5 ->
+                slot.insert(
+                        data.pickValue(slots).key(),
+                        data.pickValue(slots).child().copy());
             case 6 -> slot.put(number());
             case 7 -> slot.put(JsonTree.literal(text()));
             case 8 -> slot.put(nested(slot.child()));
@@ -122,7 +125,8 @@ final class Bender {
     /** Another text or number of the file, preferably under the same key: a plausible one in the wrong place. */
     private JsonTree sibling(Slot slot, List<Slot> slots) {
         List<Slot> alike = slots.stream()
-                .filter(other -> other.child().shape() == Shape.LITERAL && other.key().equals(slot.key()))
+                .filter(other ->
+                        other.child().shape() == Shape.LITERAL && other.key().equals(slot.key()))
                 .toList();
         return (alike.isEmpty() ? slot : data.pickValue(alike)).child().copy();
     }

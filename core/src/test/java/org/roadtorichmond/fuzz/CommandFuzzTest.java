@@ -23,7 +23,8 @@ final class CommandFuzzTest {
 
     /** The shipped battles, and under each system the one that all systems can score. */
     private static final List<Survey> SHIPPED = Stream.concat(
-                    Stream.of("training", "gaines-mill", "gaines-mill-withdrawal").map(ShippedScenarios::survey),
+                    Stream.of("training", "gaines-mill", "gaines-mill-withdrawal")
+                            .map(ShippedScenarios::survey),
                     VictorySystems.ids().stream()
                             .map(system -> under(ShippedScenarios.survey("gaines-mill-battle-points"), system)))
             .toList();

@@ -24,7 +24,10 @@ record CommandTrial(Game game) {
         assertEquals(refusal.isEmpty(), outcome.accepted(), command::toString);
         if (outcome instanceof Outcome.Refused refused) {
             assertEquals(refusal, Optional.of(refused.refusal()), command::toString);
-            assertFalse(refused.refusal().rule().isBlank() || refused.refusal().reason().isBlank(), command::toString);
+            assertFalse(
+                    refused.refusal().rule().isBlank()
+                            || refused.refusal().reason().isBlank(),
+                    command::toString);
             assertEquals(before, game.state().hash(), () -> "refused: " + command);
             assertEquals(log, game.log(), () -> "refused: " + command);
         } else {

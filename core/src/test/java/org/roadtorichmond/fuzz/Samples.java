@@ -10,8 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.GameWriter;
+import org.roadtorichmond.scenario.LoadedPosition;
 import org.roadtorichmond.scenario.LoadedScenario;
 import org.roadtorichmond.scenario.SavedGame;
 import org.roadtorichmond.scenario.Shelf;
@@ -69,7 +72,16 @@ final class Samples {
                 json("/saves/game-1.json"),
                 played("training", 3, 12),
                 played("training", 9, 40),
+                begun("r063-5.position.json", 12),
                 played("gaines-mill-withdrawal", 2, 25)));
+    }
+
+    private static JsonObject begun(String position, int commands) {
+        byte[] bytes = whole(position).toString().getBytes(StandardCharsets.UTF_8);
+        LoadedPosition loaded = ((Document.PositionDocument)
+                        new Documents(Shelf.of(List.of())).open(bytes).value().orElseThrow())
+                .position();
+        return saved(loaded.scenario(), loaded.opening(), 5, commands);
     }
 
     private static JsonObject played(String scenario, long seed, int commands) {
@@ -77,7 +89,11 @@ final class Samples {
                 .openScenario(scenario)
                 .value()
                 .orElseThrow();
-        Game game = VictorySystems.newGame(loaded.survey(), seed);
+        return saved(loaded, Opening.of(loaded.scenario()), seed, commands);
+    }
+
+    private static JsonObject saved(LoadedScenario loaded, Opening opening, long seed, int commands) {
+        Game game = VictorySystems.newGame(loaded.survey(), opening, seed);
         RandomPlay player = new RandomPlay(game, seed);
         for (int i = 0; i < commands && game.state().ending().isEmpty(); i++) {
             player.step();

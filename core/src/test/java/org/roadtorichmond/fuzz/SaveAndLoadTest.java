@@ -69,7 +69,8 @@ final class SaveAndLoadTest {
             JsonArray bonuses = new JsonArray();
             bonuses.add(bonus);
             victory.add("bonus", bonuses);
-            victory.addProperty("length", List.of("rolled", "random-end", "none").get(random.nextInt(3)));
+            victory.addProperty(
+                    "length", List.of("rolled", "random-end", "none").get(random.nextInt(3)));
             // Dice may ask for eight.
             scenario.addProperty("turns", 8);
         } else if (system.equals("battle-points-16") && random.nextBoolean()) {
@@ -86,7 +87,8 @@ final class SaveAndLoadTest {
     private static Optional<LoadedPosition> load(int number) {
         Result<Document> result = open(battle(number));
         for (var problem : result.problems()) {
-            boolean drawn = problem.message().contains("crosses a river") || problem.message().contains("cannot stand off");
+            boolean drawn = problem.message().contains("crosses a river")
+                    || problem.message().contains("cannot stand off");
             assertTrue(drawn, () -> number + ": " + problem);
         }
         return result.value().map(document -> ((Document.PositionDocument) document).position());

@@ -60,6 +60,7 @@ final class Use {
         } else if (document instanceof Document.PositionDocument position) {
             play(position.position().scenario(), position.position().opening());
         } else if (document instanceof Document.GameDocument game) {
+            Legality.check(game.saved().game().state());
             ask(game.saved().game());
             assertWritten(game.saved());
         } else if (document instanceof Document.TallyDocument tally) {

@@ -46,9 +46,10 @@ final class WildCommands {
             case 8 -> new Command.EndAdvance();
             case 9 -> new Command.PlaceToken(unit);
             // One byte in many, for who concedes ends the game.
-            case 10 -> data.consumeInt(0, 20) == 1
-                    ? new Command.Concede(data.pickValue(Side.values()))
-                    : new Command.Advance(unit, hex);
+            case 10 ->
+                data.consumeInt(0, 20) == 1
+                        ? new Command.Concede(data.pickValue(Side.values()))
+                        : new Command.Advance(unit, hex);
             default -> new Command.EndPhase();
         };
     }

@@ -10,18 +10,27 @@ public final class Seal {
 
     private Seal() {}
 
-    /** The game with the digests that fit; unchanged if it is not even JSON. */
+    /** The game with all digests that fit; unchanged if it is not even JSON. */
     public static byte[] renewed(byte[] game) {
+        return renewed(game, DIGESTS);
+    }
+
+    /** The game with the checksum that fits, but as it was in those of scenario and map. */
+    static byte[] checksum(byte[] game) {
+        return renewed(game, Map.of());
+    }
+
+    private static byte[] renewed(byte[] game, Map<String, String> digests) {
         return TreeReader.read(game)
                 .value()
-                .map(root -> JsonText.of(sealed(root)).getBytes(StandardCharsets.UTF_8))
+                .map(root -> JsonText.of(renewed(root, digests)).getBytes(StandardCharsets.UTF_8))
                 .orElse(game);
     }
 
-    private static Node.ObjectNode sealed(Node.ObjectNode root) {
+    private static Node.ObjectNode renewed(Node.ObjectNode root, Map<String, String> digests) {
         Map<String, Node.Member> members = new LinkedHashMap<>(root.members());
-        DIGESTS.forEach((content, digest) -> root.member(content)
-                .ifPresent(member -> put(members, digest, Digest.of(JsonText.of(member.value())))));
+        digests.forEach((content, digest) ->
+                root.member(content).ifPresent(member -> put(members, digest, Digest.of(JsonText.of(member.value())))));
         Node.Member old = members.remove(GameWriter.CHECKSUM);
         if (old != null) {
             String checksum = Digest.of(JsonText.of(new Node.ObjectNode(root.at(), members)));

@@ -48,8 +48,7 @@ public final class ScenarioFile {
         json.addProperty("player", opening.moment().player().word());
         json.addProperty("phase", opening.moment().phase().name().toLowerCase(Locale.ROOT));
         json.add("open", texts(opening.freed().stream().sorted().toList()));
-        List<Map.Entry<Unit, Standing>> standings =
-                List.copyOf(new TreeMap<>(opening.standings()).entrySet());
+        List<Map.Entry<Unit, Standing>> standings = List.copyOf(new TreeMap<>(opening.standings()).entrySet());
         json.add("units", list(standings, entry -> standing(entry.getKey(), entry.getValue())));
         return json;
     }
