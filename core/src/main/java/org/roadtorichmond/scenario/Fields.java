@@ -157,6 +157,17 @@ final class Fields {
         return optional(key, Optional::of);
     }
 
+    /** The elements of a list as they stand, for what has a form of its own; none if the value is no list, which is told. */
+    List<Node> elements(String key) {
+        Optional<Node> value = value(key);
+        if (value.isPresent() && !(value.get() instanceof Node.ArrayNode)) {
+            fault(
+                    key,
+                    "Found %s, expected a list [ ... ].".formatted(value.get().found()));
+        }
+        return value.isPresent() && value.get() instanceof Node.ArrayNode list ? list.elements() : List.of();
+    }
+
     /** All keys of the object in the order of the file, for objects whose keys are data (a legend, a table). */
     Set<String> keys() {
         return object.members().keySet();

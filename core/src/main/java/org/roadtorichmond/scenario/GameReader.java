@@ -1,24 +1,17 @@
 package org.roadtorichmond.scenario;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Opening;
-import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.play.Standing;
-import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.scenario.Node.Member;
-import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 
 /**
@@ -70,7 +63,7 @@ final class GameReader {
         }
         RecordReader records = new RecordReader(loaded.get().scenario(), problems);
         Optional<Opening> opening = fields.has("opening")
-                ? fields.object("opening", inner -> opening(inner, loaded.get().scenario(), records))
+                ? fields.object("opening", new OpeningReader(loaded.get(), records, problems)::read)
                 : setUp(fields, loaded.get());
         List<Located<Entry>> log = fields.objects("log", entry -> entry(entry, records));
         Optional<Game> game = fields.finish(() -> opening.flatMap(o -> replay(loaded.get(), o, seed.orElse(0L), log)))
@@ -126,56 +119,13 @@ final class GameReader {
         return content;
     }
 
-    // --- Opening ---------------------------------------------------------------------------------------------------
-
-    private Optional<Opening> opening(Fields fields, Scenario scenario, RecordReader records) {
-        Optional<Moment> moment = fields.value("moment").flatMap(node -> records.read(Moment.class, node));
-        moment.ifPresent(m -> fields.check(
-                m.turn() >= 1 && m.turn() <= scenario.turns(),
-                "moment",
-                "Found turn %d, expected 1 to %d.".formatted(m.turn(), scenario.turns())));
-        Map<Unit, Standing> standings = new HashMap<>();
-        for (Node node : elements(fields, "units")) {
-            records.read(GameWriter.Stood.class, node)
-                    .ifPresent(stood -> standings.put(stood.unit(), stood.standing()));
-        }
-        fields.check(
-                standings.size() == scenario.units().size(),
-                "units",
-                "Found %d different units, expected all %d of the scenario. Use another copy."
-                        .formatted(standings.size(), scenario.units().size()));
-        List<String> zones = scenario.zones().stream().map(Zone::name).toList();
-        List<Located<String>> open = fields.texts("open");
-        for (Located<String> name : open) {
-            if (!zones.contains(name.value())) {
-                problems.add(
-                        name.at(), "No zone is called %s. Use another copy.".formatted(Words.quoted(name.value())));
-            }
-        }
-        return fields.finish(() -> moment.map(m -> new Opening(
-                        m,
-                        standings,
-                        new TreeSet<>(open.stream().map(Located::value).toList()))))
-                .flatMap(o -> o);
-    }
-
-    private static List<Node> elements(Fields fields, String key) {
-        Optional<Node> value = fields.value(key);
-        if (value.isPresent() && !(value.get() instanceof Node.ArrayNode)) {
-            fields.fault(
-                    key,
-                    "Found %s, expected a list [ ... ].".formatted(value.get().found()));
-        }
-        return value.isPresent() && value.get() instanceof Node.ArrayNode list ? list.elements() : List.of();
-    }
-
     // --- Log -------------------------------------------------------------------------------------------------------
 
     private Optional<Located<Entry>> entry(Fields fields, RecordReader records) {
         Place at = fields.at();
         Optional<Command> command = fields.value("command").flatMap(node -> records.read(Command.class, node));
         List<Event> events = new ArrayList<>();
-        elements(fields, "events")
+        fields.elements("events")
                 .forEach(node -> records.read(Event.class, node).ifPresent(events::add));
         String hash = fields.text("hash");
         if (fields.isGood("hash")) {

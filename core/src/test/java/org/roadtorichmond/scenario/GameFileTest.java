@@ -2,6 +2,7 @@ package org.roadtorichmond.scenario;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -82,6 +83,29 @@ final class GameFileTest {
         assertEquals(game.state().hash(), loaded.game().state().hash());
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\"hex\":\"0404\"|\"hex\":\"0704\"|enemies never share a hex",
+                "\"turn\":10,\"player\"|\"turn\":99,\"player\"|expected 1 to",
+                "\"strength\":(\\d+)|\"strength\":2147483647|impossible strength",
+                "\"strength\":(\\d+)|\"strength\":-1|impossible strength",
+                "\"unit\":\"C03/4/J\"|\"unit\":\"U01/2/J\"|listed already"
+            })
+    void an_opening_that_no_position_may_have_is_refused_even_with_a_new_checksum(String change) {
+        Path file = Examples.folder().resolve("r063-5.position.json");
+        LoadedPosition position =
+                ((Document.PositionDocument) DOCUMENTS.open(file).value().orElseThrow()).position();
+        Game game = new Game(position.scenario().survey(), position.opening(), 7);
+        String good = text(new SavedGame(position.scenario(), game, Map.of()));
+        String[] parts = change.split("\\|", -1);
+        int opening = good.indexOf("\"opening\"");
+        String forged = good.substring(0, opening) + good.substring(opening).replaceFirst(parts[0], parts[1]);
+        assertNotEquals(good, forged);
+        List<Problem> problems = load(signed(forged)).problems();
+        assertTrue(problems.toString().contains(parts[2]), problems::toString);
+    }
+
     @Test
     void a_changed_digit_is_noticed() {
         String good = text(played("training", 5, 30));
@@ -117,8 +141,8 @@ final class GameFileTest {
         for (int i = 0; i < 300; i++) {
             int from = good.indexOf("\"log\"") + random.nextInt(good.length() - good.indexOf("\"log\"") - 200);
             int to = from + random.nextInt(12);
-            String forged = signed(good.substring(0, from) + words[random.nextInt(words.length)] + good.substring(to));
-            refused += load(forged.getBytes(StandardCharsets.UTF_8)).problems().isEmpty() ? 0 : 1;
+            byte[] forged = signed(good.substring(0, from) + words[random.nextInt(words.length)] + good.substring(to));
+            refused += load(forged).problems().isEmpty() ? 0 : 1;
         }
         assertTrue(refused > 280, "only " + refused);
     }
@@ -138,21 +162,13 @@ final class GameFileTest {
         String good = text(played("training", 5, 40));
         String[] parts = change.split("\\|", -1);
         assertTrue(good.contains(parts[0]), good);
-        String forged = signed(good.replaceFirst(java.util.regex.Pattern.quote(parts[0]), parts[1]));
-        assertTrue(!load(forged.getBytes(StandardCharsets.UTF_8)).problems().isEmpty());
+        byte[] forged = signed(good.replaceFirst(java.util.regex.Pattern.quote(parts[0]), parts[1]));
+        assertTrue(!load(forged).problems().isEmpty());
     }
 
     /** The text with the checksum that fits, if it is JSON at all. */
-    private static String signed(String text) {
-        return TreeReader.read(text.getBytes(StandardCharsets.UTF_8))
-                .value()
-                .map(root -> {
-                    java.util.Map<String, Node.Member> rest = new java.util.LinkedHashMap<>(root.members());
-                    rest.remove("checksum");
-                    String checksum = Digest.of(JsonText.of(new Node.ObjectNode(root.at(), rest)));
-                    return text.replaceFirst("\"checksum\": \"[0-9a-f]*\"", "\"checksum\": \"" + checksum + "\"");
-                })
-                .orElse(text);
+    private static byte[] signed(String text) {
+        return Seal.checksum(text.getBytes(StandardCharsets.UTF_8));
     }
 
     @Test

@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,7 +24,8 @@ import org.roadtorichmond.unit.Unit;
 
 /** What must be true of every state of every game, worked out anew from the units' own hexes and the drawing of the map. */
 public final class Legality {
-    private static final Map<Battlefield, Map<Long, Boolean>> READ = new ConcurrentHashMap<>();
+    /** Weak, since fuzzers make more maps than memory holds. */
+    private static final Map<Battlefield, Map<Long, Boolean>> READ = Collections.synchronizedMap(new WeakHashMap<>());
 
     private Legality() {}
 

@@ -1,0 +1,144 @@
+package org.roadtorichmond.fuzz;
+
+import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import java.util.List;
+import org.roadtorichmond.fuzz.JsonTree.Shape;
+import org.roadtorichmond.fuzz.JsonTree.Slot;
+
+/**
+ * Makes files out of a fuzzer's bytes. An input that ends in a line feed, as text files do, is the file itself; any other chooses
+ * one of several good files and what to spoil in it, so that the file gets past the first checks.
+ */
+final class Bender {
+    private static final int MOST_CHANGES = 8;
+    private static final int DEEP = 100;
+    private static final int LONG = 5000;
+
+    /** What stands in files that nobody meant to write. */
+    private static final List<String> JUNK = List.of(
+            "null",
+            "true",
+            "false",
+            "0",
+            "1",
+            "-1",
+            "-0.0",
+            "0.5",
+            "2",
+            "3",
+            "99",
+            "999",
+            "9999",
+            "2147483647",
+            "2147483648",
+            "-9223372036854775809",
+            "1e999999999",
+            "1e-999999999",
+            "0.1234567890123456789",
+            "NaN",
+            "\"\"",
+            "\" \"",
+            "\"0101\"",
+            "\"0101 0102 0103\"",
+            "\"0101/0102\"",
+            "\"9999\"",
+            "\"001001\"",
+            "\"../../maps\"",
+            "\"\\u0000\"",
+            "\"\\ud800\"",
+            "\"\\ud83d\\ude00\"",
+            "\"%s%n\"",
+            "\"a\nb\"",
+            "'single'",
+            "{}",
+            "[]",
+            "[[]]",
+            "[null]",
+            "{\"\":0}",
+            "",
+            "\ufeff",
+            "/* comment */ 1");
+
+    private final FuzzedDataProvider data;
+
+    Bender(FuzzedDataProvider data) {
+        this.data = data;
+    }
+
+    /** The next file. */
+    byte[] file(List<JsonTree> good) {
+        boolean spoilt = data.consumeBoolean();
+        if (!spoilt) {
+            return data.consumeRemainingAsBytes();
+        }
+        JsonTree tree = data.pickValue(good).copy();
+        for (int changes = data.consumeInt(0, MOST_CHANGES); changes > 0; changes--) {
+            List<Slot> slots = tree.slots();
+            if (!slots.isEmpty()) {
+                change(data.pickValue(slots), slots);
+            }
+        }
+        return cut(tree.text()).getBytes(java.nio.charset.StandardCharsets.UTF_8);
+    }
+
+    private void change(Slot slot, List<Slot> slots) {
+        switch (data.consumeInt(0, 9)) {
+            case 0 -> slot.put(JsonTree.literal(data.pickValue(JUNK)));
+            case 1 -> slot.remove();
+            case 2 -> slot.insert(slot.key(), slot.child().copy());
+            case 3 -> slot.rename(data.consumeBoolean() ? data.pickValue(slots).key() : text());
+            case 4 -> slot.put(data.pickValue(slots).child().copy());
+            case 5 ->
+                slot.insert(
+                        data.pickValue(slots).key(),
+                        data.pickValue(slots).child().copy());
+            case 6 -> slot.put(number());
+            case 7 -> slot.put(JsonTree.literal(text()));
+            case 8 -> slot.put(nested(slot.child()));
+            default -> slot.put(sibling(slot, slots));
+        }
+    }
+
+    private JsonTree number() {
+        return JsonTree.literal(
+                data.consumeBoolean()
+                        ? String.valueOf(data.consumeInt(0, 20))
+                        : String.valueOf(data.consumeInt() / (data.consumeBoolean() ? 1 : 2.0)));
+    }
+
+    private String text() {
+        return switch (data.consumeInt(0, 3)) {
+            case 0 -> "\"%02d%02d\"".formatted(data.consumeInt(0, 12), data.consumeInt(0, 12));
+            case 1 -> '"' + "x".repeat(data.consumeInt(1, LONG)) + '"';
+            default -> JsonTree.quoted(data.consumeString(20));
+        };
+    }
+
+    private JsonTree nested(JsonTree inner) {
+        JsonTree nested = inner;
+        for (int depth = data.consumeInt(1, DEEP); depth > 0; depth--) {
+            nested = JsonTree.listOf(nested);
+        }
+        return nested;
+    }
+
+    /** Another text or number of the file, preferably under the same key: a plausible one in the wrong place. */
+    private JsonTree sibling(Slot slot, List<Slot> slots) {
+        List<Slot> alike = slots.stream()
+                .filter(other ->
+                        other.child().shape() == Shape.LITERAL && other.key().equals(slot.key()))
+                .toList();
+        return (alike.isEmpty() ? slot : data.pickValue(alike)).child().copy();
+    }
+
+    /** Seldom a file that was cut off, or has something in its midst. */
+    private String cut(String text) {
+        int at = data.consumeInt(0, text.length());
+        return switch (data.consumeInt(0, 31)) {
+            case 1 -> text.substring(0, at);
+            case 2 -> text.substring(0, at) + data.pickValue(JUNK) + text.substring(at);
+            case 3 -> text + data.consumeString(10);
+            default -> text;
+        };
+    }
+}

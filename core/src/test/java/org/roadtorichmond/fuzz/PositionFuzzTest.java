@@ -1,0 +1,18 @@
+package org.roadtorichmond.fuzz;
+
+import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import com.code_intelligence.jazzer.junit.DictionaryFile;
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+
+@DisplayName("Any position is read or its problems are told")
+final class PositionFuzzTest {
+    private static final List<JsonTree> GOOD = Samples.positions();
+
+    @DictionaryFile(resourcePath = "words.dict")
+    @FuzzTest(maxDuration = "")
+    void read(FuzzedDataProvider data) {
+        Reading.of(new Bender(data).file(GOOD));
+    }
+}
