@@ -1,6 +1,7 @@
 package org.roadtorichmond.crash;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -69,7 +70,7 @@ final class TinyDisk implements AutoCloseable {
                 run("umount", "-l", folder.toString());
             }
         } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
+            throw new UncheckedIOException(e);
         }
     }
 
