@@ -44,8 +44,8 @@ public final class AtomicFile {
         try {
             Files.createDirectories(folder);
             // Not Files.createTempFile, whose files only their owner may read.
-            Path fresh =
-                    folder.resolve(".writing-%d-%x.tmp".formatted(ProcessHandle.current().pid(), System.nanoTime()));
+            Path fresh = folder.resolve(
+                    ".writing-%d-%x.tmp".formatted(ProcessHandle.current().pid(), System.nanoTime()));
             try {
                 force(fresh, content);
                 replace(fresh, target);

@@ -21,8 +21,7 @@ public record Autosave(Path file, long number, OptionalInt keptFor) {
             .reversed()
             .thenComparing(autosave -> autosave.keptFor().orElse(0));
 
-    private static final Pattern NAME =
-            Pattern.compile("(?:autosave|turn-([0-9]{1,4}))-([0-9]{1,18})\\.game\\.json");
+    private static final Pattern NAME = Pattern.compile("(?:autosave|turn-([0-9]{1,4}))-([0-9]{1,18})\\.game\\.json");
 
     /** An autosave that rotates. */
     static Autosave rotating(Path folder, long number) {

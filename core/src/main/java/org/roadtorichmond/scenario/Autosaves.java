@@ -82,11 +82,15 @@ public final class Autosaves {
             swept = true;
         }
         // Counted on here as well: a folder that cannot be listed now may show its autosaves again later.
-        long number = Math.max(lastNumber, list().stream().mapToLong(Autosave::number).max().orElse(0)) + 1;
+        long number = Math.max(
+                        lastNumber,
+                        list().stream().mapToLong(Autosave::number).max().orElse(0))
+                + 1;
         lastNumber = number;
         snapshot.begun().ifPresent(turn -> owed.put(turn, snapshot.bytes()));
         Optional<String> trouble = keep(number);
-        Optional<String> last = replace(Autosave.rotating(folder, number), snapshot.bytes(), ROTATING, Autosave::rotates);
+        Optional<String> last =
+                replace(Autosave.rotating(folder, number), snapshot.bytes(), ROTATING, Autosave::rotates);
         return last.or(() -> trouble);
     }
 
@@ -138,7 +142,8 @@ public final class Autosaves {
      * @return nothing if they are gone; else, in one sentence, why not
      */
     public Optional<String> clear() {
-        // Oldest first: should the process die meanwhile, the newest is what remains, and that shows how the game ended.
+        // Oldest first: should the process die meanwhile, the newest is what remains, and that shows how the game
+        // ended.
         List<Autosave> rotating =
                 new ArrayList<>(list().stream().filter(Autosave::rotates).toList());
         Collections.reverse(rotating);
@@ -164,8 +169,8 @@ public final class Autosaves {
             try {
                 Files.deleteIfExists(autosave.file());
             } catch (IOException | SecurityException e) {
-                trouble = Optional.of("The autosave %s was not deleted, because %s"
-                        .formatted(autosave.file(), AtomicFile.reason(e)));
+                trouble = Optional.of(
+                        "The autosave %s was not deleted, because %s".formatted(autosave.file(), AtomicFile.reason(e)));
             }
         }
         return trouble;

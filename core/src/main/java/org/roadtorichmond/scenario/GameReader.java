@@ -49,11 +49,12 @@ final class GameReader {
             Fields fields = new Fields(newest, problems);
             fields.constant("format", Formats.GAME);
             Optional<String> name = fields.object("scenario", scenario -> Optional.of(scenario.text("name")));
-            Optional<Integer> first = fields.optionalObject("opening", opening -> opening.object("moment", GameReader::turn));
+            Optional<Integer> first =
+                    fields.optionalObject("opening", opening -> opening.object("moment", GameReader::turn));
             List<List<Integer>> begun = fields.objects("log", entry -> Optional.of(turnsBegun(entry)));
             Optional<Integer> last = begun.stream().flatMap(List::stream).reduce((earlier, later) -> later);
-            return problems.result(name.map(
-                    n -> new GameSummary(n, last.or(() -> first).orElse(1), begun.size())));
+            return problems.result(
+                    name.map(n -> new GameSummary(n, last.or(() -> first).orElse(1), begun.size())));
         });
     }
 

@@ -33,7 +33,11 @@ public final class GameWriter {
 
     /** What stands before the log, and what it was made of. */
     private record Head(
-            LoadedScenario scenario, Opening opening, long seed, Map<String, String> options, Map<String, String> members) {
+            LoadedScenario scenario,
+            Opening opening,
+            long seed,
+            Map<String, String> options,
+            Map<String, String> members) {
         boolean fits(SavedGame saved) {
             return scenario == saved.scenario()
                     && opening == saved.game().opening()

@@ -78,8 +78,8 @@ final class AtomicFileTest {
     void what_killed_processes_have_left_goes_and_all_else_stays() throws IOException {
         // No process has a number as great as the first.
         Path dead = Files.createFile(folder.resolve(".writing-999999999999-1a.tmp"));
-        Path alive = Files.createFile(
-                folder.resolve(".writing-%d-1a.tmp".formatted(ProcessHandle.current().pid())));
+        Path alive = Files.createFile(folder.resolve(
+                ".writing-%d-1a.tmp".formatted(ProcessHandle.current().pid())));
         Path strange = Files.createFile(folder.resolve("notes.tmp"));
         new Campaign(folder);
         assertFalse(Files.exists(dead));

@@ -121,7 +121,6 @@ final class AutosavingPlayer {
     }
 
     private static void say(String what, Game game) {
-        System.out.println(
-                what + " " + game.state().seed() + " " + game.log().size());
+        System.out.println(what + " " + game.state().seed() + " " + game.log().size());
     }
 }

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 
@@ -52,8 +51,8 @@ final class Child implements AutoCloseable {
 
     /** Starts a child that no file may grow beyond a size, in KiB. */
     static Child playWithin(int kibibytes, Path folder, String scenario, long seed) throws IOException {
-        List<String> command = new ArrayList<>(
-                List.of("bash", "-c", "ulimit -f " + kibibytes + " && exec \"$@\"", "limited"));
+        List<String> command =
+                new ArrayList<>(List.of("bash", "-c", "ulimit -f " + kibibytes + " && exec \"$@\"", "limited"));
         command.addAll(command(folder, scenario, seed, Saving.AT_ONCE));
         return new Child(command);
     }

@@ -23,10 +23,8 @@ import org.roadtorichmond.play.Game;
 
 @DisplayName("Autosaves")
 final class AutosavesTest {
-    private static final LoadedScenario SCENARIO = new Documents(Shelf.of(List.of()))
-            .openScenario("training")
-            .value()
-            .orElseThrow();
+    private static final LoadedScenario SCENARIO =
+            new Documents(Shelf.of(List.of())).openScenario("training").value().orElseThrow();
 
     @TempDir
     private Path folder;
@@ -72,11 +70,13 @@ final class AutosavesTest {
     @Test
     void the_three_newest_are_there() {
         play(10);
-        assertEquals(List.of(11L, 10L, 9L), rotating().stream().map(Autosave::number).toList());
+        assertEquals(
+                List.of(11L, 10L, 9L), rotating().stream().map(Autosave::number).toList());
         assertEquals(
                 List.of(10, 9, 8),
                 rotating().stream()
-                        .map(autosave -> autosave.summary().value().orElseThrow().entries())
+                        .map(autosave ->
+                                autosave.summary().value().orElseThrow().entries())
                         .toList());
     }
 
@@ -86,14 +86,16 @@ final class AutosavesTest {
             play(1);
         }
         play(2);
-        List<Autosave> kept =
-                autosaves.list().stream().filter(autosave -> !autosave.rotates()).toList();
+        List<Autosave> kept = autosaves.list().stream()
+                .filter(autosave -> !autosave.rotates())
+                .toList();
         assertEquals(
                 List.of(OptionalInt.of(3), OptionalInt.of(2), OptionalInt.of(1)),
                 kept.stream().map(Autosave::keptFor).toList());
         for (Autosave autosave : kept) {
             Game begun = autosave.open().value().orElseThrow().game();
-            assertEquals(autosave.keptFor().orElseThrow(), begun.state().moment().turn());
+            assertEquals(
+                    autosave.keptFor().orElseThrow(), begun.state().moment().turn());
             if (!begun.log().isEmpty()) {
                 begun.revert();
                 assertEquals(

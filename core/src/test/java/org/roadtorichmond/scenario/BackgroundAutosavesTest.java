@@ -17,10 +17,8 @@ import org.roadtorichmond.play.Game;
 
 @DisplayName("Autosaves in the background")
 final class BackgroundAutosavesTest {
-    private static final LoadedScenario SCENARIO = new Documents(Shelf.of(List.of()))
-            .openScenario("training")
-            .value()
-            .orElseThrow();
+    private static final LoadedScenario SCENARIO =
+            new Documents(Shelf.of(List.of())).openScenario("training").value().orElseThrow();
 
     @TempDir
     private Path folder;
