@@ -39,14 +39,15 @@ public final class GameWriter {
             Map<String, String> options,
             Map<String, String> members) {
         boolean fits(SavedGame saved) {
-            return scenario == saved.scenario()
-                    && opening == saved.game().opening()
+            return scenario.equals(saved.scenario())
+                    && opening.equals(saved.game().opening())
                     && seed == saved.game().state().seed()
                     && options.equals(saved.options());
         }
     }
 
     /** An entry of the log and its text in UTF-8. */
+    @SuppressWarnings("ArrayRecordComponent") // Nobody compares lines or changes their bytes.
     private record Line(Entry entry, byte[] text) {}
 
     /** A unit of an opening position and its state. */
@@ -72,7 +73,7 @@ public final class GameWriter {
     /** Brings the lines up to the log: those of commands that were taken back go, those of new ones come. */
     private void follow(List<Entry> log) {
         int same = 0;
-        while (same < Math.min(lines.size(), log.size()) && lines.get(same).entry() == log.get(same)) {
+        while (same < Math.min(lines.size(), log.size()) && lines.get(same).entry().equals(log.get(same))) {
             same++;
         }
         lines.subList(same, lines.size()).clear();

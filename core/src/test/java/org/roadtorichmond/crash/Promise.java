@@ -40,6 +40,6 @@ record Promise(long seed, int entries, boolean ended) {
         }
         long foundSeed = found.get().game().state().seed();
         int foundEntries = found.get().game().log().size();
-        return foundSeed > seed || foundSeed == seed && foundEntries >= entries - lost;
+        return foundSeed > seed || (foundSeed == seed && foundEntries >= entries - lost);
     }
 }
