@@ -1,0 +1,76 @@
+package org.roadtorichmond.benchmarks;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jgrapht.GraphPath;
+import org.jgrapht.graph.DefaultWeightedEdge;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Setup;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.path.MovementRange;
+import org.roadtorichmond.path.Obstacles;
+
+/** The cheapest way across the real map, from one road that leaves it to another; another two each time. */
+public class FarPathBenchmark extends Timed {
+    /** More half points than any way across the map costs. */
+    static final int ENOUGH = 500;
+
+    private static final Obstacles NOBODY = new EmptyField();
+
+    private final Peninsula peninsula = new Peninsula();
+    private final Rotation<Journey> journeys = new Rotation<>(peninsula.journeys());
+    private final short[] steps = peninsula.costs().cheapest(Arm.INFANTRY);
+    private final MovementRange range = new MovementRange(peninsula.grid());
+    private JGraphTSearch jgrapht;
+    private GdxAiSearch gdxAi;
+    private HashMapDijkstra hashMap;
+
+    /** Makes the graphs of the peers. */
+    @Setup
+    public void setUp() {
+        jgrapht = new JGraphTSearch(peninsula.grid(), steps, peninsula.field().roads());
+        gdxAi = new GdxAiSearch(peninsula.grid(), steps);
+        hashMap = new HashMapDijkstra(peninsula.grid(), steps);
+    }
+
+    /** The search of movement ranges with no budget to speak of, and the way read from it. */
+    @Benchmark
+    public List<Integer> movementRange() {
+        Journey journey = journeys.next();
+        range.search(journey.from(), ENOUGH, steps, NOBODY, false);
+        return range.path(journey.to());
+    }
+
+    /** gdx-ai's indexed A*. */
+    @Benchmark
+    public int gdxAiIndexedAStar() {
+        Journey journey = journeys.next();
+        return gdxAi.path(hex(journey.from()), hex(journey.to()));
+    }
+
+    /** JGraphT's A*. */
+    @Benchmark
+    public GraphPath<Integer, DefaultWeightedEdge> jgraphtAStar() {
+        return jgrapht.aStar(journeys.next());
+    }
+
+    /** JGraphT's Dijkstra. */
+    @Benchmark
+    public GraphPath<Integer, DefaultWeightedEdge> jgraphtDijkstra() {
+        return jgrapht.dijkstra(journeys.next());
+    }
+
+    /** A search with hash maps and a priority queue. */
+    @Benchmark
+    public List<Hex> hashMapDijkstra() {
+        Journey journey = journeys.next();
+        List<Hex> path = new ArrayList<>();
+        hashMap.path(hex(journey.from()), hex(journey.to()), path);
+        return path;
+    }
+
+    private Hex hex(int index) {
+        return peninsula.grid().hex(index);
+    }
+}
