@@ -27,8 +27,7 @@ public class CommunicationsBenchmark extends Timed {
     @Benchmark
     public Communications lineOfCommunications() {
         Journey journey = journeys.next();
-        return lines.find(
-                peninsula.grid().hex(journey.from()), peninsula.grid().hex(journey.to()), hex -> false);
+        return lines.find(peninsula.grid().hex(journey.from()), peninsula.grid().hex(journey.to()), hex -> false);
     }
 
     /** JGraphT's breadth-first search of the same graph. */

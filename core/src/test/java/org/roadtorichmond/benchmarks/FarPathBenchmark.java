@@ -8,20 +8,14 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Setup;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
-import org.roadtorichmond.path.MovementRange;
-import org.roadtorichmond.path.Obstacles;
+import org.roadtorichmond.path.CheapestPath;
 
 /** The cheapest way across the real map, from one road that leaves it to another; another two each time. */
 public class FarPathBenchmark extends Timed {
-    /** More half points than any way across the map costs. */
-    static final int ENOUGH = 500;
-
-    private static final Obstacles NOBODY = new EmptyField();
-
     private final Peninsula peninsula = new Peninsula();
     private final Rotation<Journey> journeys = new Rotation<>(peninsula.journeys());
     private final short[] steps = peninsula.costs().cheapest(Arm.INFANTRY);
-    private final MovementRange range = new MovementRange(peninsula.grid());
+    private final CheapestPath cheapest = new CheapestPath(peninsula.grid(), steps);
     private JGraphTSearch jgrapht;
     private GdxAiSearch gdxAi;
     private HashMapDijkstra hashMap;
@@ -34,12 +28,12 @@ public class FarPathBenchmark extends Timed {
         hashMap = new HashMapDijkstra(peninsula.grid(), steps);
     }
 
-    /** The search of movement ranges with no budget to speak of, and the way read from it. */
+    /** The search of the game. */
     @Benchmark
-    public List<Integer> movementRange() {
+    public List<Integer> cheapestPath() {
         Journey journey = journeys.next();
-        range.search(journey.from(), ENOUGH, steps, NOBODY, false);
-        return range.path(journey.to());
+        cheapest.search(journey.from(), journey.to());
+        return cheapest.path();
     }
 
     /** gdx-ai's indexed A*. */

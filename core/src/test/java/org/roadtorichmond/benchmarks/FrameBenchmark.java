@@ -11,6 +11,9 @@ public class FrameBenchmark extends Timed {
     /** Opens the window. */
     @Setup
     public void open() {
+        if (!FrameWindow.possible()) {
+            throw new IllegalStateException("There is no display to open a window on; run under xvfb-run.");
+        }
         window = new FrameWindow();
         window.open();
     }

@@ -147,7 +147,8 @@ final class GeneratedMap {
                 Hex north = hex(column, row);
                 for (int direction = 0; direction < Direction.COUNT; direction++) {
                     int to = grid.neighbour(north.index(), direction);
-                    if (to != HexGrid.OFF_MAP && grid.hex(to).row() > banks[grid.hex(to).column()]) {
+                    if (to != HexGrid.OFF_MAP
+                            && grid.hex(to).row() > banks[grid.hex(to).column()]) {
                         course.add(new Hexside(north, grid.hex(to)));
                     }
                 }
