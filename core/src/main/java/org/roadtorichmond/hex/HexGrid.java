@@ -5,8 +5,9 @@ import java.util.Optional;
 /**
  * The geometry of a rectangular map of flat-topped hexes whose even columns stand half a hex lower (rule 1.2).
  *
- * <p>Everything that asks often works on indexes: a hex is one int, its neighbours are read from one flat array. Indexes
- * run down the columns, so that ascending indexes are ascending hex numbers. Immutable; safe for any number of threads.
+ * <p>Everything that asks often works on indexes: a hex is one int, its neighbours and axial coordinates are read from flat
+ * arrays. Indexes run down the columns, so that ascending indexes are ascending hex numbers. Immutable; safe for any number of
+ * threads.
  */
 public final class HexGrid {
 
@@ -22,6 +23,8 @@ public final class HexGrid {
     private final int rows;
     private final Hex[] hexes;
     private final int[] neighbours;
+    private final short[] axialQ;
+    private final short[] axialR;
 
     /**
      * A grid of the given size.
@@ -39,6 +42,12 @@ public final class HexGrid {
         hexes = new Hex[columns * rows];
         for (int i = 0; i < hexes.length; i++) {
             hexes[i] = new Hex(i, i / rows + 1, i % rows + 1, wide);
+        }
+        axialQ = new short[hexes.length];
+        axialR = new short[hexes.length];
+        for (int i = 0; i < hexes.length; i++) {
+            axialQ[i] = (short) (i / rows);
+            axialR[i] = (short) (i % rows - axialQ[i] / 2);
         }
         neighbours = new int[hexes.length * Direction.COUNT];
         for (Hex hex : hexes) {
@@ -141,12 +150,11 @@ public final class HexGrid {
     }
 
     int axialQ(int hex) {
-        return hex / rows;
+        return axialQ[hex];
     }
 
     int axialR(int hex) {
-        int q = hex / rows;
-        return hex % rows - Math.floorDiv(q, 2);
+        return axialR[hex];
     }
 
     int axialIndex(int q, int r) {

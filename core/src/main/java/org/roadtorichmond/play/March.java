@@ -51,8 +51,9 @@ final class March implements Obstacles {
     }
 
     private boolean held(int hex) {
-        for (Zone zone : holding) {
-            if (!state.survey().inZone(zone, hex)) {
+        // By place, since an iterator for every hex of every march would be much to allocate.
+        for (int i = 0; i < holding.size(); i++) {
+            if (!state.survey().inZone(holding.get(i), hex)) {
                 return true;
             }
         }

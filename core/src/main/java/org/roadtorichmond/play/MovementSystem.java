@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.path.CheapestPath;
 import org.roadtorichmond.path.StepCosts;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Travel;
@@ -163,7 +164,18 @@ public final class MovementSystem extends RuleSystem {
                             "3.1", to + " may be entered by " + unit.arm().word() + " along a road or trail only.")
                     : new Refusal("3.4", "The river can be crossed only at a bridge or ford that the unit may use.");
         }
-        return new Refusal("6.1", to + " is farther than " + unit + " can march with what it has left.");
+        return new Refusal(
+                "6.1",
+                to + " is farther than " + unit + " can march with what it has left: "
+                        + onFreeGround(unit, to.index()));
+    }
+
+    private String onFreeGround(Unit unit, int to) {
+        CheapestPath path = new CheapestPath(state.scenario().field().grid(), costs.cheapest(unit.arm()));
+        int halves = path.search(state.deployment().hexOf(unit), to);
+        return halves == CheapestPath.UNREACHABLE
+                ? "no path leads there."
+                : "with nobody in its way it would need " + halves / 2 + (halves % 2 == 0 ? "" : ".5") + " points.";
     }
 
     void resolve(Command.MoveUnit command, Script script) {

@@ -29,6 +29,22 @@ class Rule06MovementTest {
     }
 
     @Test
+    @DisplayName("rule 6.1: who wants to march too far is told what the march would cost")
+    void tooFar() {
+        Table table = World.of("........~")
+                .road("0101 0201")
+                .union("U", Arm.TRAIN, 3, "0101")
+                .play();
+        assertEquals(
+                "0701 is farther than U can march with what it has left: with nobody in its way it would need 5.5 points.",
+                table.game().check(table.moving("U", "0701")).orElseThrow().reason());
+        Table isle = World.of("...").river("0201/0301").union("U", "0101").play();
+        assertEquals(
+                "0301 is farther than U can march with what it has left: no path leads there.",
+                isle.game().check(isle.moving("U", "0301")).orElseThrow().reason());
+    }
+
+    @Test
     @DisplayName("rule 6.1: units move in any order, and their steps may alternate")
     void anyOrder() {
         Table table = World.clear(3, 9).union("A", "0101").union("B", "0301").play();

@@ -1,0 +1,21 @@
+package org.roadtorichmond.benchmarks;
+
+import org.roadtorichmond.path.Obstacles;
+
+/** A field on which nobody stands in anybody's way. */
+final class EmptyField implements Obstacles {
+    @Override
+    public boolean bars(int hex) {
+        return false;
+    }
+
+    @Override
+    public boolean halts(int hex) {
+        return false;
+    }
+
+    @Override
+    public boolean full(int hex) {
+        return false;
+    }
+}

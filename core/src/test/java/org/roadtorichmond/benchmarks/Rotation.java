@@ -1,0 +1,26 @@
+package org.roadtorichmond.benchmarks;
+
+import java.util.List;
+
+/** Hands out the same items in the same order round and round, so that a benchmark never asks twice for the same. */
+final class Rotation<T> {
+    private final List<T> items;
+    private int next;
+
+    Rotation(List<T> items) {
+        if (items.isEmpty()) {
+            throw new IllegalArgumentException("nothing to hand out");
+        }
+        this.items = List.copyOf(items);
+    }
+
+    T next() {
+        T item = items.get(next);
+        next = next + 1 == items.size() ? 0 : next + 1;
+        return item;
+    }
+
+    List<T> items() {
+        return items;
+    }
+}

@@ -1,0 +1,39 @@
+package org.roadtorichmond.benchmarks;
+
+import java.util.List;
+import java.util.Map;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Setup;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.GameWriter;
+import org.roadtorichmond.scenario.SavedGame;
+import org.roadtorichmond.scenario.Shelf;
+
+/** Saving and loading a game in its last turn, to bytes and back. */
+public class SavedGameBenchmark extends Timed {
+    private final Documents documents = new Documents(Shelf.of(List.of()));
+    private SavedGame saved;
+    private byte[] bytes;
+
+    /** Plays a game until late. */
+    @Setup
+    public void setUp() {
+        Peninsula peninsula = new Peninsula();
+        peninsula.playToLastTurn();
+        saved = new SavedGame(peninsula.loaded(), peninsula.game(), Map.of());
+        bytes = GameWriter.bytes(saved);
+    }
+
+    /** The game to bytes. */
+    @Benchmark
+    public byte[] save() {
+        return GameWriter.bytes(saved);
+    }
+
+    /** The bytes to a game, which is checked and brought to where it stood. */
+    @Benchmark
+    public Document load() {
+        return documents.open(bytes).value().orElseThrow();
+    }
+}
