@@ -17,16 +17,56 @@ import org.roadtorichmond.unit.Unit;
 @DisplayName("the engine plays by the rules as they are plainly read")
 class EngineAgreesTest {
     private static final String[] COMMON = {
-        "EnterUnit", "ExitUnit", "MoveUnit", "Attack", "TakeLosses", "Retreat", "Advance", "EndAdvance", "EndPhase",
-        "AR RETREATS", "DR RETREATS", "EX LOSSES", "EX ADVANCES", "AE ADVANCES", "AR ADVANCES", "DE ADVANCES",
-        "DR ADVANCES", "RETREAT", "ADVANCE", "attack on one hex", "attack on several hexes", "bombardment alone",
-        "bombardment with others", "entry", "move in several steps", "night move", "recovered", "weakened",
-        "odds below 1-1", "supplied", "not supplied", "line open", "line cut", "points 21.11.1"
+        "EnterUnit",
+        "ExitUnit",
+        "MoveUnit",
+        "Attack",
+        "TakeLosses",
+        "Retreat",
+        "Advance",
+        "EndAdvance",
+        "EndPhase",
+        "AR RETREATS",
+        "DR RETREATS",
+        "EX LOSSES",
+        "EX ADVANCES",
+        "AE ADVANCES",
+        "AR ADVANCES",
+        "DE ADVANCES",
+        "DR ADVANCES",
+        "RETREAT",
+        "ADVANCE",
+        "attack on one hex",
+        "attack on several hexes",
+        "bombardment alone",
+        "bombardment with others",
+        "entry",
+        "move in several steps",
+        "night move",
+        "recovered",
+        "weakened",
+        "odds below 1-1",
+        "supplied",
+        "not supplied",
+        "line open",
+        "line cut",
+        "points 21.11.1"
     };
     private static final String[] SELDOM = {
-        "DISPLACEMENT", "entry by a detour", "group at hand", "move by rule 3.6", "move of a held unit", "zone freed",
-        "strategic movement beyond the allowance", "eliminated: train", "points 21.11.2", "points 21.12.1",
-        "points 21.12.3", "points 21.12.5", "points 21.12.6", "points 21.22"
+        "DISPLACEMENT",
+        "entry by a detour",
+        "group at hand",
+        "move by rule 3.6",
+        "move of a held unit",
+        "zone freed",
+        "strategic movement beyond the allowance",
+        "eliminated: train",
+        "points 21.11.2",
+        "points 21.12.1",
+        "points 21.12.3",
+        "points 21.12.5",
+        "points 21.12.6",
+        "points 21.22"
     };
 
     private final Variety variety = new Variety();

@@ -28,12 +28,13 @@ import org.roadtorichmond.play.Zone;
  */
 @AnalyzeClasses(packages = "org.roadtorichmond.reference")
 final class IndependenceTest {
-    private static final String ENGINE = "org\\.roadtorichmond\\.(path|victory|scenario|ai|balance|view|screen|testing)\\..*"
-            + "|org\\.roadtorichmond\\.hex\\.(HexGrid|Direction|SightLines)"
-            + "|org\\.roadtorichmond\\.map\\.RoadNetwork"
-            + "|org\\.roadtorichmond\\.unit\\.(?!Unit$|Side$|package-info$).*"
-            + "|org\\.roadtorichmond\\.play\\.(?!(Arrival|CombatResult|CombatTable|Command(\\$.*)?|Odds|Phase|Rules(\\$.*)?"
-            + "|Scenario|VictoryTerms|Zone)$).*";
+    private static final String ENGINE =
+            "org\\.roadtorichmond\\.(path|victory|scenario|ai|balance|view|screen|testing)\\..*"
+                    + "|org\\.roadtorichmond\\.hex\\.(HexGrid|Direction|SightLines)"
+                    + "|org\\.roadtorichmond\\.map\\.RoadNetwork"
+                    + "|org\\.roadtorichmond\\.unit\\.(?!Unit$|Side$|package-info$).*"
+                    + "|org\\.roadtorichmond\\.play\\.(?!(Arrival|CombatResult|CombatTable|Command(\\$.*)?|Odds|Phase|Rules(\\$.*)?"
+                    + "|Scenario|VictoryTerms|Zone)$).*";
 
     private static DescribedPredicate<JavaCall<?>> call(Class<?> type, String names) {
         return target(owner(equivalentTo(type))).and(target(nameMatching(names)));

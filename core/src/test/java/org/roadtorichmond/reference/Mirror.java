@@ -91,7 +91,8 @@ final class Mirror {
             Set<Command> missing = new HashSet<>(expected);
             missing.removeAll(found);
             found.removeAll(expected);
-            throw new AssertionError(where() + ": only the engine allows " + found + ", only the plain rules " + missing);
+            throw new AssertionError(
+                    where() + ": only the engine allows " + found + ", only the plain rules " + missing);
         }
         return commands;
     }
@@ -104,10 +105,14 @@ final class Mirror {
     }
 
     private String where() {
-        StringBuilder log = new StringBuilder(name).append(" in ").append(game.state().moment()).append(" after");
+        StringBuilder log = new StringBuilder(name)
+                .append(" in ")
+                .append(game.state().moment())
+                .append(" after");
         game.log().forEach(entry -> log.append("\n  ").append(entry.command()));
         if (!game.log().isEmpty()) {
-            log.append("\n  yielded ").append(game.log().get(game.log().size() - 1).events());
+            log.append("\n  yielded ")
+                    .append(game.log().get(game.log().size() - 1).events());
         }
         return log.append('\n').toString();
     }
@@ -126,7 +131,8 @@ final class Mirror {
             assertEquals(told(here), told(state, here.unit), () -> where() + here.unit);
         }
         for (Zone zone : state.scenario().zones()) {
-            boolean holds = zone.holds().isPresent() && mine.holds(zone, zone.holds().get());
+            boolean holds =
+                    zone.holds().isPresent() && mine.holds(zone, zone.holds().get());
             assertEquals(holds, game.rules().zones().holds(zone), () -> where() + zone);
         }
         assertEquals(told(mine.fight), state.combat().map(this::told).orElse(""), this::where);
@@ -146,13 +152,12 @@ final class Mirror {
                 ? ""
                 : " from " + here.origin + " for " + here.spent + (here.arrived ? " arrived" : "")
                         + (strategic && !here.arrived && here.strategic ? " strategic" : "");
-        String fate =
-                switch (here.fate) {
-                    case AWAITED -> "awaited";
-                    case ON_THE_MAP -> here.hex + moved;
-                    case EXITED -> "exited " + here.hex + " " + here.turn;
-                    case ELIMINATED -> "eliminated " + here.turn + " " + here.byAttack;
-                };
+        String fate = switch (here.fate) {
+            case AWAITED -> "awaited";
+            case ON_THE_MAP -> here.hex + moved;
+            case EXITED -> "exited " + here.hex + " " + here.turn;
+            case ELIMINATED -> "eliminated " + here.turn + " " + here.byAttack;
+        };
         boolean there = here.fate == PlainUnit.Fate.ON_THE_MAP;
         return fate + " " + here.strength + marks(there && here.shaken, there && here.attacked, here.atHand);
     }
@@ -209,8 +214,7 @@ final class Mirror {
                     .forEach((hex, trip) -> expected.put(
                             hex,
                             trip.cost() + " "
-                                    + plain.state()
-                                            .controlled(hex, unit.side().enemy())));
+                                    + plain.state().controlled(hex, unit.side().enemy())));
             Map<Hex, String> found = new TreeMap<>();
             if (game.rules().movement().checkMarch(unit).isEmpty()) {
                 Reach reach = game.rules().movement().reach(unit);
@@ -254,8 +258,7 @@ final class Mirror {
      */
     int compareAllAttacks() {
         PlainAttacks attacks = new PlainAttacks(plain.state());
-        List<List<Unit>> units =
-                PlainAttacks.subsets(plain.state().onMap(plain.state().player));
+        List<List<Unit>> units = PlainAttacks.subsets(plain.state().onMap(plain.state().player));
         int orphans = 0;
         for (List<Hex> targets : PlainAttacks.subsets(attacks.enemyHexes())) {
             for (List<Unit> attackers : units) {
@@ -264,8 +267,7 @@ final class Mirror {
                         attacks.allowed(attackers, targets),
                         refusal.isEmpty(),
                         () -> where() + attackers + " against " + targets + ": " + refusal);
-                orphans +=
-                        refusal.filter(why -> why.rule().equals("8.3")).isPresent() ? 1 : 0;
+                orphans += refusal.filter(why -> why.rule().equals("8.3")).isPresent() ? 1 : 0;
             }
         }
         return orphans;

@@ -90,8 +90,7 @@ final class PlainAttacks {
                 && !targets.isEmpty()
                 && targets.stream().allMatch(this::open)
                 && attackers.stream()
-                        .allMatch(unit -> state.onMap(unit)
-                                && targets.stream().allMatch(hex -> takesPart(unit, hex)));
+                        .allMatch(unit -> state.onMap(unit) && targets.stream().allMatch(hex -> takesPart(unit, hex)));
     }
 
     private static <T> Set<T> with(Set<T> some, T one) {
@@ -142,8 +141,7 @@ final class PlainAttacks {
     /** The units that still must attack and are able to (rule 8.3). */
     List<Unit> owedUnits() {
         return state.onMap(state.player).stream()
-                .filter(unit -> mustAttack(unit)
-                        && enemyHexes().stream().anyMatch(hex -> open(hex) && able(unit, hex)))
+                .filter(unit -> mustAttack(unit) && enemyHexes().stream().anyMatch(hex -> open(hex) && able(unit, hex)))
                 .toList();
     }
 
@@ -196,9 +194,8 @@ final class PlainAttacks {
     /** The odds that an attack has (rule 8.4). */
     Odds odds(List<Unit> attackers, List<Hex> targets) {
         List<Unit> close = attackers.stream().filter(unit -> !bombards(unit)).toList();
-        int attack = 2 * attackers.stream()
-                .mapToInt(unit -> state.of(unit).strength)
-                .sum();
+        int attack =
+                2 * attackers.stream().mapToInt(unit -> state.of(unit).strength).sum();
         int defence = targets.stream().mapToInt(hex -> defence(hex, close)).sum();
         int times = BEST;
         while (times > 0 && attack < defence * times) {

@@ -54,7 +54,9 @@ final class PlainBoard {
                     cheaper(byWay(arm, hex, to), overLand(arm, hex, to))
                             .ifPresent(cost -> steps.get(arm).get(hex).put(to, cost));
                     if (byWay(arm, hex, to).isPresent()) {
-                        marches.get(arm).get(hex).put(to, steps.get(arm).get(hex).get(to));
+                        marches.get(arm)
+                                .get(hex)
+                                .put(to, steps.get(arm).get(hex).get(to));
                     }
                 }
             }
@@ -122,8 +124,7 @@ final class PlainBoard {
     /** Whether a road or trail runs through a hex. */
     boolean onAWay(Hex hex) {
         return field.ways().stream()
-                .anyMatch(way ->
-                        way.kind() != Way.Kind.RAILROAD && way.hexes().contains(hex));
+                .anyMatch(way -> way.kind() != Way.Kind.RAILROAD && way.hexes().contains(hex));
     }
 
     /** Whether a road or trail joins two neighbours (rule 3.2). */
@@ -149,8 +150,8 @@ final class PlainBoard {
 
     private boolean water(Water.Kind kind, Hex from, Hex to) {
         return field.waters().stream()
-                .anyMatch(water -> water.kind() == kind
-                        && water.hexsides().stream().anyMatch(side -> between(side, from, to)));
+                .anyMatch(water ->
+                        water.kind() == kind && water.hexsides().stream().anyMatch(side -> between(side, from, to)));
     }
 
     /** Whether a river or stream lies between two neighbours. */
@@ -217,9 +218,7 @@ final class PlainBoard {
             return ford(arm, from, to) ? OptionalInt.of(ground.getAsInt() + chart.ford()) : OptionalInt.empty();
         }
         int stream = onFoot(arm) ? chart.streamFoot() : chart.streamWheeled();
-        return stream == TerrainEffects.PROHIBITED
-                ? OptionalInt.empty()
-                : OptionalInt.of(ground.getAsInt() + stream);
+        return stream == TerrainEffects.PROHIBITED ? OptionalInt.empty() : OptionalInt.of(ground.getAsInt() + stream);
     }
 
     private static OptionalInt cheaper(OptionalInt a, OptionalInt b) {

@@ -40,8 +40,7 @@ final class PlainEntries {
 
     /** Whether a hex is shut to a unit by a zone, or because no unit of its arm can come there (rules 3, 13, 14.1). */
     private boolean closed(Hex hex, Unit unit) {
-        return state.closed(hex, unit.side())
-                || board.arrival(unit.arm(), hex).isEmpty();
+        return state.closed(hex, unit.side()) || board.arrival(unit.arm(), hex).isEmpty();
     }
 
     private boolean held(Hex hex, Unit unit) {
@@ -126,16 +125,20 @@ final class PlainEntries {
         for (PlainUnit here : state.units.values()) {
             Unit unit = here.unit;
             boolean waits = here.fate == PlainUnit.Fate.AWAITED && unit.side() == state.player && !here.atHand;
-            if (waits && state.turn >= arrival(unit).turn() && state.turn <= arrival(unit).last()) {
+            if (waits
+                    && state.turn >= arrival(unit).turn()
+                    && state.turn <= arrival(unit).last()) {
                 int needed = arrival(unit).number() + state.turn - arrival(unit).turn();
-                here.atHand = needed >= HIGHEST_FACE
-                        || rolled.computeIfAbsent(group(unit), name -> state.roll()) <= needed;
+                here.atHand =
+                        needed >= HIGHEST_FACE || rolled.computeIfAbsent(group(unit), name -> state.roll()) <= needed;
             }
         }
     }
 
     private String group(Unit unit) {
         String named = arrival(unit).group().orElse(unit.formation());
-        return named.isEmpty() ? "alone: " + unit.id() : named + ", turn " + arrival(unit).turn();
+        return named.isEmpty()
+                ? "alone: " + unit.id()
+                : named + ", turn " + arrival(unit).turn();
     }
 }

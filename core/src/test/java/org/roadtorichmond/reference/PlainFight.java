@@ -24,7 +24,10 @@ final class PlainFight {
     int points;
     List<Unit> retreated = new ArrayList<>();
     List<Unit> displaced = new ArrayList<>();
-    @Nullable Unit displacing;
+
+    @Nullable
+    Unit displacing;
+
     int advanced;
 
     /** A fight whose winners may advance into the ground of those who lost. */

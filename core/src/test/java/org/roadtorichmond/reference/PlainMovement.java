@@ -92,7 +92,8 @@ final class PlainMovement {
                         && state.controlled(from, unit.side().enemy())) {
                     continue;
                 }
-                for (Map.Entry<Hex, Integer> step : steps.apply(unit.arm(), from).entrySet()) {
+                for (Map.Entry<Hex, Integer> step :
+                        steps.apply(unit.arm(), from).entrySet()) {
                     int cost = costs.get(from) + step.getValue();
                     Hex to = step.getKey();
                     if (cost <= points && (!costs.containsKey(to) || cost < costs.get(to)) && enters.test(to)) {
@@ -128,7 +129,8 @@ final class PlainMovement {
                 .ifPresent(points -> spread(
                                 unit, board::stepsAlongWays, points - spent, hex -> enters.test(hex) && far(unit, hex))
                         .forEach((hex, cost) -> {
-                            if (!trips.containsKey(hex) || cost <= trips.get(hex).cost()) {
+                            if (!trips.containsKey(hex)
+                                    || cost <= trips.get(hex).cost()) {
                                 trips.put(hex, new Trip(cost, true));
                             }
                         }));
@@ -150,7 +152,8 @@ final class PlainMovement {
     /** Whether a unit of the player may leave the map now (rules 12.1, 12.2, 13.2). */
     boolean mayLeave(Unit unit) {
         Hex hex = state.hexOf(unit);
-        // Rule 12.1 names ways only; where none leads off the map, the ground costs what it costs those who arrive (11.2).
+        // Rule 12.1 names ways only; where none leads off the map, the ground costs what it costs those who arrive
+        // (11.2).
         OptionalInt cost = board.arrival(unit.arm(), hex);
         boolean exit = state.scenario.exits().containsKey(unit.side())
                 && state.scenario.exits().get(unit.side()).contains(hex);

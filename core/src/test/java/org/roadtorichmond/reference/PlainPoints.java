@@ -35,9 +35,7 @@ final class PlainPoints {
     /** Whether a side's line of communications is open (rule 21.21). */
     boolean line(Side side) {
         return roads.line(
-                terms.gateway().orElseThrow(),
-                terms.exit().orElseThrow(),
-                hex -> state.occupied(hex, side.enemy()));
+                terms.gateway().orElseThrow(), terms.exit().orElseThrow(), hex -> state.occupied(hex, side.enemy()));
     }
 
     /** Whether a Union unit on the map has supply (rule 21.22). */
@@ -100,8 +98,7 @@ final class PlainPoints {
     }
 
     private void confederate(Map<String, Integer> points) {
-        int pursuers =
-                sum(Side.CONFEDERATE, unit -> left(unit, terms.exit()), unit -> state.of(unit).strength);
+        int pursuers = sum(Side.CONFEDERATE, unit -> left(unit, terms.exit()), unit -> state.of(unit).strength);
         if (train(PlainUnit.Fate.ELIMINATED)) {
             points.put("21.11.2", TRAIN_LOST);
         }
@@ -115,10 +112,7 @@ final class PlainPoints {
             points.put("21.12.6", TRAIN_STAYED_AWAY);
             points.put(
                     "21.22",
-                    sum(
-                            Side.UNION,
-                            unit -> state.onMap(unit) && !supplied(unit),
-                            unit -> state.of(unit).strength));
+                    sum(Side.UNION, unit -> state.onMap(unit) && !supplied(unit), unit -> state.of(unit).strength));
         }
     }
 }

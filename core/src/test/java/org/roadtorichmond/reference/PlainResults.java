@@ -28,11 +28,10 @@ final class PlainResults {
     void begin(CombatResult printed, List<Unit> close, List<Hex> targets) {
         List<Unit> defenders = new ArrayList<>();
         targets.forEach(hex -> defenders.addAll(state.in(hex, state.player.enemy())));
-        List<Hex> from = new ArrayList<>(
-                new TreeSet<>(close.stream().map(state::hexOf).toList()));
+        List<Hex> from =
+                new ArrayList<>(new TreeSet<>(close.stream().map(state::hexOf).toList()));
         CombatResult result = close.isEmpty() ? byGunsAlone(printed) : printed;
-        boolean attackersWin =
-                result == CombatResult.DR || result == CombatResult.DE || result == CombatResult.EX;
+        boolean attackersWin = result == CombatResult.DR || result == CombatResult.DE || result == CombatResult.EX;
         PlainFight fight = attackersWin
                 ? new PlainFight(result, close, targets)
                 : new PlainFight(result, defenders, close.isEmpty() ? List.of() : from);
@@ -109,8 +108,7 @@ final class PlainResults {
         }
         return PlainAttacks.subsets(fight.due).stream()
                 .filter(units -> printed(units) >= fight.points)
-                .filter(units -> units.stream()
-                        .noneMatch(spared -> printed(units) - spared.strength() >= fight.points))
+                .filter(units -> units.stream().noneMatch(spared -> printed(units) - spared.strength() >= fight.points))
                 .toList();
     }
 
@@ -239,8 +237,7 @@ final class PlainResults {
                         if (friends.isEmpty()) {
                             decisions.add(new Command.Retreat(unit, hex, Optional.empty()));
                         }
-                        friends.forEach(
-                                friend -> decisions.add(new Command.Retreat(unit, hex, Optional.of(friend))));
+                        friends.forEach(friend -> decisions.add(new Command.Retreat(unit, hex, Optional.of(friend))));
                     });
                 }
             }

@@ -37,7 +37,8 @@ final class PlainRoads {
             return true;
         }
         for (Crossover crossover : field.crossovers()) {
-            boolean passing = crossover.ways().contains(a.name()) || crossover.ways().contains(b.name());
+            boolean passing =
+                    crossover.ways().contains(a.name()) || crossover.ways().contains(b.name());
             if (crossover.hex().equals(hex) && passing) {
                 return false;
             }

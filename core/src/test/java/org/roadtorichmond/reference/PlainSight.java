@@ -85,8 +85,7 @@ final class PlainSight {
                 if (before > 0 && after < 0) {
                     // They meet at one + (other - one) * before / (before - after); all is multiplied by the divisor.
                     int parts = before - after;
-                    int along =
-                            Point.along(start, end, one) * -after + Point.along(start, end, other) * before;
+                    int along = Point.along(start, end, one) * -after + Point.along(start, end, other) * before;
                     return along > 0 && along < Point.along(start, end, end) * parts;
                 }
             }

@@ -31,7 +31,9 @@ final class PlainState {
     int attacks;
     int dice;
     boolean over;
-    @Nullable PlainFight fight;
+
+    @Nullable
+    PlainFight fight;
 
     PlainState(Scenario scenario, PlainBoard board, IntUnaryOperator die, int turn, Side player, Phase phase) {
         this.scenario = scenario;

@@ -17,7 +17,8 @@ final class PlainUnit {
     final Unit unit;
     Fate fate;
     /** Where it stands, or where it left the map. */
-    @Nullable Hex hex;
+    @Nullable
+    Hex hex;
     /** When it left the map or was eliminated. */
     int turn;
     /** Which attack eliminated it. */
@@ -27,7 +28,8 @@ final class PlainUnit {
     boolean shaken;
     boolean attacked;
     /** Where it began this movement phase if it has moved or arrived in it. */
-    @Nullable Hex origin;
+    @Nullable
+    Hex origin;
 
     int spent;
     boolean arrived;

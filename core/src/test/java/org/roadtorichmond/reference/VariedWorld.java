@@ -123,7 +123,8 @@ final class VariedWorld {
     }
 
     private void trail(String name) {
-        List<Integer> hexes = new ArrayList<>(List.of(grid.parse(border()).orElseThrow().index()));
+        List<Integer> hexes =
+                new ArrayList<>(List.of(grid.parse(border()).orElseThrow().index()));
         for (int steps = 2 + random.nextInt(4); steps > 0; steps--) {
             int to = grid.neighbour(hexes.get(hexes.size() - 1), random.nextInt(Direction.COUNT));
             if (to != HexGrid.OFF_MAP && !hexes.contains(to)) {
@@ -243,7 +244,8 @@ final class VariedWorld {
     private TerrainEffects ground() {
         TerrainEffects usual = TerrainEffects.standard();
         int stream = chance(50) ? TerrainEffects.PROHIBITED : usual.streamWheeled();
-        return new TerrainEffects(usual.rows(), 1 + random.nextInt(2), 2 + random.nextInt(3), 1, stream, random.nextInt(4))
+        return new TerrainEffects(
+                        usual.rows(), 1 + random.nextInt(2), 2 + random.nextInt(3), 1, stream, random.nextInt(4))
                 .withRows(Map.of(
                         Terrain.ROUGH, new TerrainEffects.Row(3, null, 3, false),
                         Terrain.SWAMP, new TerrainEffects.Row(null, null, 2, false)));
@@ -271,7 +273,8 @@ final class VariedWorld {
             world.night(1 + random.nextInt(3));
         }
         if (chance(30)) {
-            world.closed("closed", random.nextBoolean() ? Side.UNION : Side.CONFEDERATE, number(any()), random.nextInt(4));
+            world.closed(
+                    "closed", random.nextBoolean() ? Side.UNION : Side.CONFEDERATE, number(any()), random.nextInt(4));
         }
         if (chance(50)) {
             Side held = random.nextBoolean() ? Side.UNION : Side.CONFEDERATE;
