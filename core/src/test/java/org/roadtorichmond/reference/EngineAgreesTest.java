@@ -178,7 +178,7 @@ class EngineAgreesTest {
     @Tag("long")
     @DisplayName("in some thousands of small battles")
     void many() {
-        play(70, Long.getLong("to", 1070L));
+        play(70, 1070);
         variety.assertSeen(100, COMMON);
         variety.assertSeen(10, SELDOM);
     }

@@ -137,7 +137,7 @@ final class PlainBoard {
         for (int i = 1; i < way.hexes().size(); i++) {
             Hex before = way.hexes().get(i - 1);
             Hex after = way.hexes().get(i);
-            if (before.equals(from) && after.equals(to) || before.equals(to) && after.equals(from)) {
+            if ((before.equals(from) && after.equals(to)) || (before.equals(to) && after.equals(from))) {
                 return true;
             }
         }

@@ -104,7 +104,7 @@ final class PlainResults {
     /** The sets of attackers that pay for an exchange: enough, and not one more than needed; all if they total less (rule 8.5). */
     private static List<List<Unit>> losses(PlainFight fight) {
         if (printed(fight.due) < fight.points) {
-            return List.of(fight.due);
+            return List.of(List.copyOf(fight.due));
         }
         return PlainAttacks.subsets(fight.due).stream()
                 .filter(units -> printed(units) >= fight.points)
@@ -203,7 +203,7 @@ final class PlainResults {
     private List<Command> advances(PlainFight fight) {
         List<Command> advances = new ArrayList<>();
         if (state.scenario.rules().options().limitedAdvance()
-                && (fight.advanced > 0 || fight.result != CombatResult.DR && fight.result != CombatResult.DE)) {
+                && (fight.advanced > 0 || (fight.result != CombatResult.DR && fight.result != CombatResult.DE))) {
             return advances;
         }
         for (Unit unit : fight.due) {

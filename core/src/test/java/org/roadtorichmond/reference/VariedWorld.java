@@ -173,7 +173,7 @@ final class VariedWorld {
             for (int i = 1; i < hexes.size(); i++) {
                 int before = hexes.get(i - 1);
                 int after = hexes.get(i);
-                if (before == from && after == to || before == to && after == from) {
+                if ((before == from && after == to) || (before == to && after == from)) {
                     return true;
                 }
             }
