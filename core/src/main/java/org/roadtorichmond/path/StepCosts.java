@@ -36,8 +36,10 @@ public final class StepCosts {
             for (int side = 0; side < sides; side++) {
                 int hex = side / Direction.COUNT;
                 int direction = side % Direction.COUNT;
-                ways[side] = alongWay(arm, hex, direction);
-                all[side] = lower(ways[side], offWay(arm, hex, direction));
+                short way = alongWay(arm, hex, direction);
+                all[side] = lower(way, offWay(arm, hex, direction));
+                // Only the step counts (rule 3.3): following a way is never dearer than crossing its ground.
+                ways[side] = way == PROHIBITED ? PROHIBITED : all[side];
             }
             cheapest[arm.ordinal()] = all;
             alongWays[arm.ordinal()] = ways;
@@ -112,7 +114,7 @@ public final class StepCosts {
         return cheapest[arm.ordinal()];
     }
 
-    /** The cost of every step along a road or trail for an arm; do not write. */
+    /** The cost of every step for an arm that it can take along a road or trail; do not write. */
     public short[] alongWays(Arm arm) {
         return alongWays[arm.ordinal()];
     }

@@ -7,6 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.map.TerrainEffects;
+import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
@@ -54,6 +56,32 @@ class Rule16StrategicMovementTest {
         Table table = trail(6).union("U", "0101").play();
         assertEquals("6", table.cost("U", "0107"));
         assertEquals("-", table.cost("U", "0108"));
+    }
+
+    private static Rules withTrails(Rules rules, int halves) {
+        TerrainEffects usual = rules.ground();
+        return new Rules(
+                rules.allowances(),
+                rules.stacking(),
+                new TerrainEffects(
+                        usual.rows(), usual.road(), halves, usual.streamFoot(), usual.streamWheeled(), usual.ford()),
+                rules.bombardment(),
+                rules.table(),
+                rules.nightPercent(),
+                rules.recoverAt(),
+                rules.options(),
+                rules.costPerPoint());
+    }
+
+    @Test
+    @DisplayName("rules 16.2, 3.3: a trail that a scenario makes dearer than its ground slows nobody who follows it")
+    void dearTrail() {
+        Table table = trail(30)
+                .rules(rules -> withTrails(rules, 4))
+                .union("U", "0101")
+                .play();
+        assertEquals("8", table.cost("U", "0109"));
+        assertEquals("-", table.cost("U", "0110"));
     }
 
     @Test
