@@ -28,7 +28,7 @@ public final class SupplyTrace {
     private final Battlefield field;
     private final HexGrid grid;
     private final RoadNetwork roads;
-    private final StepCosts costs;
+    private final byte[] entrances;
     private final int[] towardsBase;
     private final int[] roadNode;
     private final int[] distances;
@@ -38,14 +38,29 @@ public final class SupplyTrace {
     /** Traces on a map; the costs tell which hexes no unit may enter. */
     public SupplyTrace(Battlefield field, StepCosts costs) {
         this.field = field;
-        this.costs = costs;
         grid = field.grid();
         roads = field.roads();
+        entrances = entrances(field, costs);
         towardsBase = new int[roads.nodes()];
         roadNode = new int[grid.size()];
         distances = new int[grid.size()];
         towardsRoad = new int[grid.size()];
         queue = new int[Math.max(grid.size(), roads.nodes())];
+    }
+
+    /** For each hex, a bit for every direction from which a trace may enter it. */
+    private static byte[] entrances(Battlefield field, StepCosts costs) {
+        byte[] masks = new byte[field.grid().size()];
+        for (int hex = 0; hex < masks.length; hex++) {
+            for (int direction = 0; direction < Direction.COUNT; direction++) {
+                if (field.grid().neighbour(hex, direction) != HexGrid.OFF_MAP
+                        && field.passable(hex, direction)
+                        && (!costs.prohibitedToAll(hex) || field.joined(hex, direction))) {
+                    masks[hex] |= (byte) (1 << direction);
+                }
+            }
+        }
+        return masks;
     }
 
     /**
@@ -98,7 +113,6 @@ public final class SupplyTrace {
 
     private void spread(int range, IntPredicate enemyHeld) {
         Arrays.fill(distances, NOBODY);
-        Arrays.fill(towardsRoad, NOBODY);
         int tail = 0;
         for (int hex = 0; hex < roadNode.length; hex++) {
             if (roadNode[hex] != NOBODY) {
@@ -110,9 +124,9 @@ public final class SupplyTrace {
             int hex = queue[head];
             // A hex that an enemy holds may not be entered, so no trace leads on through it.
             if (distances[hex] < range && !enemyHeld.test(hex)) {
-                for (int direction = 0; direction < Direction.COUNT; direction++) {
-                    int from = grid.neighbour(hex, direction);
-                    if (from != HexGrid.OFF_MAP && distances[from] == NOBODY && entered(hex, direction)) {
+                for (int open = entrances[hex]; open != 0; open &= open - 1) {
+                    int from = grid.neighbour(hex, Integer.numberOfTrailingZeros(open));
+                    if (distances[from] == NOBODY) {
                         distances[from] = distances[hex] + 1;
                         towardsRoad[from] = hex;
                         queue[tail++] = from;
@@ -120,11 +134,6 @@ public final class SupplyTrace {
                 }
             }
         }
-    }
-
-    /** Whether a trace may enter the hex from its neighbour in the direction. */
-    private boolean entered(int hex, int direction) {
-        return field.passable(hex, direction) && (!costs.prohibitedToAll(hex) || field.joined(hex, direction));
     }
 
     /** Whether a unit in the hex is supplied. */

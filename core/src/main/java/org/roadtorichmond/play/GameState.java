@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.path.SupplyTrace;
 import org.roadtorichmond.unit.Components;
 import org.roadtorichmond.unit.Deployment;
 import org.roadtorichmond.unit.Eliminated;
@@ -31,6 +33,7 @@ public final class GameState {
     private final ZonesOfControl control;
     private final BitSet attackedHexes = new BitSet();
     private final boolean[] freed;
+    private @Nullable SupplyTrace supplyTrace;
     private Moment moment;
     private int lastTurn;
     private int dice;
@@ -61,6 +64,16 @@ public final class GameState {
     /** What is known of the scenario in advance. */
     public Survey survey() {
         return survey;
+    }
+
+    /** The game's tracer of supply: made when it is first asked for, since its arrays are as large as the map. */
+    public SupplyTrace supplyTrace() {
+        SupplyTrace trace = supplyTrace;
+        if (trace == null) {
+            trace = new SupplyTrace(scenario().field(), survey.costs());
+            supplyTrace = trace;
+        }
+        return trace;
     }
 
     /** The seed of the dice. */

@@ -69,11 +69,13 @@ public final class RoadToRichmond implements VictorySystem {
                 .find(terms.gateway().get(), terms.exit().get(), held(state, side.enemy()));
     }
 
-    /** The supply of every hex for the Union as the game stands (rule 21.22), whether or not it would count. */
+    /**
+     * The supply of every hex for the Union as the game stands (rule 21.22), whether or not it would count. The answers hold until
+     * the next time that this is asked about the same game.
+     */
     public static SupplyTrace supply(GameState state) {
         VictoryTerms terms = state.scenario().victory();
-        SupplyTrace trace =
-                new SupplyTrace(state.scenario().field(), state.survey().costs());
+        SupplyTrace trace = state.supplyTrace();
         trace.search(terms.bases(), terms.supplyRange(), held(state, Side.CONFEDERATE));
         return trace;
     }
