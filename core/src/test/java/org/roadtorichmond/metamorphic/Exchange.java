@@ -1,8 +1,5 @@
 package org.roadtorichmond.metamorphic;
 
-import java.lang.reflect.Constructor;
-import java.lang.reflect.RecordComponent;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -57,27 +54,10 @@ final class Exchange {
             return exchanged;
         }
         // Rules hold figures only, and an absent cost is null there.
-        return value instanceof Record record && !(value instanceof Rules) ? rebuilt(record) : value;
+        return value instanceof Record record && !(value instanceof Rules) ? Parts.rebuilt(record, this::exchanged) : value;
     }
 
     private List<Object> each(Collection<?> values) {
         return values.stream().map(this::exchanged).toList();
-    }
-
-    private Record rebuilt(Record record) {
-        RecordComponent[] components = record.getClass().getRecordComponents();
-        Object[] parts = new Object[components.length];
-        try {
-            for (int i = 0; i < parts.length; i++) {
-                parts[i] = exchanged(components[i].getAccessor().invoke(record));
-            }
-            Constructor<? extends Record> constructor = record.getClass()
-                    .getDeclaredConstructor(Arrays.stream(components)
-                            .map(RecordComponent::getType)
-                            .toArray(Class<?>[]::new));
-            return constructor.newInstance(parts);
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError("no record of open parts: " + record, e);
-        }
     }
 }

@@ -6,6 +6,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -14,30 +16,31 @@ import org.roadtorichmond.testing.RandomWorld;
 @DisplayName("it does not matter how a map lies on the table")
 class SpaceLawsTest {
     private static final Set<Question> EVERYTHING = EnumSet.allOf(Question.class);
-    private static final int BATTLES = 60;
-    private static final int LONG = 600;
+    private static final int BATTLES = 100;
+    private static final int LONG = 150;
+    private static final int A_TURN = 25;
+    private static final int A_FIGHT = 8;
     private static final int TO_THE_END = Integer.MAX_VALUE;
+    private static final List<Orientation> ALL = Orientation.all();
 
     private static final String[] COMMANDS = {
         "MoveUnit", "ExitUnit", "Attack", "Retreat", "Advance", "EndAdvance", "EndPhase"
     };
 
     /** Only where columns keep their parity is the mirrored map one of hexes again. */
-    private static void mirrored(long seed, Variety variety) {
-        Battle battle = Battle.of(RandomWorld.campaign(seed, 5 + 2 * (int) (seed % 2), 4 + (int) (seed % 4)));
-        snugly(battle, Orientation.MIRRORED, variety);
+    private static Battle mirrorable(long seed) {
+        return Battle.of(RandomWorld.campaign(seed, 5 + 2 * (int) (seed % 2), 4 + (int) (seed % 4)));
     }
 
     /** Half a turn changes high columns for low ones, which fits where the last column is another kind than the first. */
-    private static void turned(long seed, Variety variety) {
-        Battle battle = Battle.of(RandomWorld.campaign(seed, 4 + 2 * (int) (seed % 2), 4 + (int) (seed % 4)));
-        snugly(battle, Orientation.HALF_ROUND, variety);
+    private static Battle turnable(long seed) {
+        return Battle.of(RandomWorld.campaign(seed, 4 + 2 * (int) (seed % 2), 4 + (int) (seed % 4)));
     }
 
-    private static void snugly(Battle battle, Orientation orientation, Variety variety) {
+    private static Parallel snugly(Battle battle, Orientation orientation, Variety variety) {
         Relocation relocation = Relocation.snug(battle.scenario().field().grid(), orientation);
         assertTrue(relocation.exact(), "the map has the same shape");
-        new Parallel(battle, Image.relocated(battle, relocation), EVERYTHING, variety).play(TO_THE_END);
+        return new Parallel(battle, Image.relocated(battle, relocation), EVERYTHING, variety).asking(3);
     }
 
     /**
@@ -45,20 +48,25 @@ class SpaceLawsTest {
      * reinforcements are taken. Nothing else asks where the edge is: a lake without ways bars marches and retreats as the edge does
      * (rules 3.1, 8.6), is not controlled (7.1), blocks no sight (9.2), carries no trace (21.22), and exits are named hexes (12.1).
      */
-    private static void within(long seed, Orientation orientation, int left, Variety variety) {
-        Battle battle = Battle.of(RandomWorld.campaign(seed, 4 + (int) (seed % 4), 4 + (int) (seed / 4 % 3)));
-        if (battle.scenario().arrivals().isEmpty()) {
-            Random random = new Random(seed);
-            Relocation relocation = Relocation.within(
-                    battle.scenario().field().grid(), orientation, left, random.nextInt(4), random.nextInt(4));
-            new Parallel(battle, Image.relocated(battle, relocation), EVERYTHING, variety).play(TO_THE_END);
-            variety.saw(orientation.toString());
-        }
+    private static void within(Battle battle, Orientation orientation, int left, int most, Variety variety) {
+        Random random = new Random(battle.seed());
+        Relocation relocation = Relocation.within(
+                battle.scenario().field().grid(), orientation, left, random.nextInt(4), random.nextInt(4));
+        new Parallel(battle, Image.relocated(battle, relocation), EVERYTHING, variety)
+                .asking(3)
+                .play(most);
+        variety.saw(orientation.toString());
     }
 
-    private static void fight(long seed, Orientation orientation, Variety variety) {
-        int columns = orientation.equals(Orientation.MIRRORED) ? 5 : 4;
-        snugly(Battle.of(RandomWorld.clash(seed, columns, 4)), orientation, variety);
+    /** Battles in which nobody is awaited. */
+    private static Stream<Battle> complete(long firstSeed) {
+        return LongStream.iterate(firstSeed, seed -> seed + 1)
+                .mapToObj(seed -> Battle.of(RandomWorld.campaign(seed, 4 + (int) (seed % 4), 4 + (int) (seed / 4 % 3))))
+                .filter(battle -> battle.scenario().arrivals().isEmpty());
+    }
+
+    private static Battle clash(long seed, int columns) {
+        return Battle.of(RandomWorld.clash(seed, columns, 4));
     }
 
     @Test
@@ -66,11 +74,11 @@ class SpaceLawsTest {
     void mirror() {
         Variety variety = new Variety();
         for (long seed = 0; seed < BATTLES; seed++) {
-            mirrored(seed, variety);
-            fight(seed, Orientation.MIRRORED, variety);
+            snugly(mirrorable(seed), Orientation.MIRRORED, variety).play(A_TURN);
+            snugly(clash(seed, 5), Orientation.MIRRORED, variety).play(A_FIGHT);
         }
-        variety.expect(20, COMMANDS);
-        variety.expect(20, "EnterUnit");
+        variety.expect(10, COMMANDS);
+        variety.expect(10, "EnterUnit");
     }
 
     @Test
@@ -78,47 +86,48 @@ class SpaceLawsTest {
     void halfRound() {
         Variety variety = new Variety();
         for (long seed = 0; seed < BATTLES; seed++) {
-            turned(seed, variety);
-            fight(seed, Orientation.HALF_ROUND, variety);
+            snugly(turnable(seed), Orientation.HALF_ROUND, variety).play(A_TURN);
+            snugly(clash(seed, 4), Orientation.HALF_ROUND, variety).play(A_FIGHT);
         }
-        variety.expect(20, COMMANDS);
-        variety.expect(20, "EnterUnit");
+        variety.expect(10, COMMANDS);
+        variety.expect(10, "EnterUnit");
     }
 
     @Test
     @DisplayName("a map numbered anew inside a larger one is fought over in the same way")
     void renumbered() {
         Variety variety = new Variety();
-        for (long seed = 0; seed < 8 * BATTLES; seed++) {
-            within(seed, Orientation.UPRIGHT, 2 * (int) (seed % 3), variety);
-        }
-        variety.expect(20, COMMANDS);
+        complete(0).limit(BATTLES).forEach(battle -> {
+            within(battle, Orientation.UPRIGHT, 2 * (int) (battle.seed() % 3), A_TURN, variety);
+        });
+        variety.expect(10, COMMANDS);
     }
 
     @Test
     @DisplayName("a map turned by sixths of a circle and mirrored, in all twelve ways, is fought over in the same way")
     void turnedBySixths() {
         Variety variety = new Variety();
-        List<Orientation> all = Orientation.all();
-        for (long seed = 0; seed < 8 * BATTLES; seed++) {
-            within(seed, all.get((int) (seed % all.size())), (int) (seed / 12 % 4), variety);
-        }
-        variety.expect(20, COMMANDS);
-        all.forEach(orientation -> variety.expect(1, orientation.toString()));
+        complete(BATTLES).limit(BATTLES).forEach(battle -> {
+            Orientation orientation = ALL.get((int) (battle.seed() % ALL.size()));
+            within(battle, orientation, (int) (battle.seed() / ALL.size() % 4), A_TURN, variety);
+        });
+        variety.expect(10, COMMANDS);
+        ALL.forEach(orientation -> variety.expect(1, orientation.toString()));
     }
 
     @Test
     @Tag("long")
-    @DisplayName("and so are many more of them")
-    void longRun() {
+    @DisplayName("and so are whole battles")
+    void wholeBattles() {
         Variety variety = new Variety();
-        List<Orientation> all = Orientation.all();
         for (long seed = 10_000; seed < 10_000 + LONG; seed++) {
-            mirrored(seed, variety);
-            turned(seed, variety);
-            fight(seed, seed % 2 == 0 ? Orientation.MIRRORED : Orientation.HALF_ROUND, variety);
-            within(seed, all.get((int) (seed % all.size())), (int) (seed % 5), variety);
+            snugly(mirrorable(seed), Orientation.MIRRORED, variety).play(TO_THE_END);
+            snugly(turnable(seed), Orientation.HALF_ROUND, variety).play(TO_THE_END);
         }
-        variety.expect(LONG / 4, COMMANDS);
+        complete(10_000).limit(LONG).forEach(battle -> {
+            Orientation orientation = ALL.get((int) (battle.seed() % ALL.size()));
+            within(battle, orientation, (int) (battle.seed() % 5), TO_THE_END, variety);
+        });
+        variety.expect(LONG, COMMANDS);
     }
 }

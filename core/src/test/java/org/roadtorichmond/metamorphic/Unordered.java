@@ -1,7 +1,7 @@
 package org.roadtorichmond.metamorphic;
 
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -38,13 +38,7 @@ final class Unordered {
     /** The parts of a record in their places, each without order. */
     static List<Object> parts(Record record) {
         List<Object> parts = new ArrayList<>(List.of(record.getClass().getSimpleName()));
-        try {
-            for (RecordComponent component : record.getClass().getRecordComponents()) {
-                parts.add(of(component.getAccessor().invoke(record)));
-            }
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError("no record of open parts: " + record, e);
-        }
+        parts.addAll(Arrays.asList(Parts.of(record, Unordered::of)));
         return parts;
     }
 }
