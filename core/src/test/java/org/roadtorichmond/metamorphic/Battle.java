@@ -8,14 +8,22 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.victory.VictorySystems;
 
 /** Everything that a game begins with. */
-record Battle(Scenario scenario, Opening opening, long seed) {
+record Battle(Survey survey, Opening opening, long seed) {
+
+    Battle(Scenario scenario, Opening opening, long seed) {
+        this(new Survey(scenario), opening, seed);
+    }
 
     static Battle of(Table table) {
         return new Battle(
-                table.state().scenario(), table.game().opening(), table.state().seed());
+                table.state().survey(), table.game().opening(), table.state().seed());
+    }
+
+    Scenario scenario() {
+        return survey.scenario();
     }
 
     Game begin() {
-        return VictorySystems.newGame(new Survey(scenario), opening, seed);
+        return VictorySystems.newGame(survey, opening, seed);
     }
 }

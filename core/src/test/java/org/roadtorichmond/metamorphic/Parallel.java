@@ -59,6 +59,16 @@ final class Parallel {
         return this;
     }
 
+    /**
+     * The order by id shows in one place: where several beaten units cannot retreat, the first by id goes first, and those after it
+     * may have found room by that (rule 8.6, which leaves open who is the first).
+     */
+    static boolean trapped(List<Event> events) {
+        return events.stream()
+                .anyMatch(event -> event instanceof Event.UnitEliminated lost
+                        && lost.cause().equals("no way to retreat"));
+    }
+
     /** Plays to the end, or for so many commands. */
     void play(int most) {
         RandomPlay player = new RandomPlay(game, random.nextLong());
