@@ -49,9 +49,9 @@ final class Better {
                         () -> name + ": " + unit + " to " + hex + " for " + price + ", then " + more.get(hex)));
                 variety.saw("reaches");
                 boolean cheaper = less.entrySet().stream()
-                        .anyMatch(entry -> Objects.requireNonNull(more.get(entry.getKey()))
-                                        .halves()
-                                < entry.getValue().halves());
+                        .anyMatch(entry ->
+                                Objects.requireNonNull(more.get(entry.getKey())).halves()
+                                        < entry.getValue().halves());
                 variety.saw("cheaper", cheaper ? 1 : 0);
                 variety.saw("wider", more.size() > less.size() ? 1 : 0);
             }

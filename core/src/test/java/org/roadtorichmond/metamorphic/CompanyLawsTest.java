@@ -61,9 +61,7 @@ class CompanyLawsTest {
                                 < battle.scenario().rules().stacking())
                 .boxed()
                 .toList();
-        return free.isEmpty()
-                ? Optional.empty()
-                : Optional.of(field.grid().hex(free.get(random.nextInt(free.size()))));
+        return free.isEmpty() ? Optional.empty() : Optional.of(field.grid().hex(free.get(random.nextInt(free.size()))));
     }
 
     private Variety joined(BiConsumer<Joined, Unit> law) {
@@ -72,17 +70,15 @@ class CompanyLawsTest {
             Random random = new Random(battle.seed());
             Side side = Side.values()[random.nextInt(Side.COUNT)];
             Arm arm = Arm.values()[random.nextInt(Arm.values().length)];
-            room(battle, side, random)
-                    .filter(hex -> !freedByEnemies(battle))
-                    .ifPresent(hex -> {
-                        Battle after = new Variant(battle)
-                                .joined(side, arm, arm == Arm.TRAIN ? 0 : 3, hex)
-                                .battle();
-                        List<Unit> units = after.scenario().units();
-                        Unit unit = units.get(units.size() - 1);
-                        law.accept(new Joined(battle, after, unit, variety), unit);
-                        variety.saw(arm.word());
-                    });
+            room(battle, side, random).filter(hex -> !freedByEnemies(battle)).ifPresent(hex -> {
+                Battle after = new Variant(battle)
+                        .joined(side, arm, arm == Arm.TRAIN ? 0 : 3, hex)
+                        .battle();
+                List<Unit> units = after.scenario().units();
+                Unit unit = units.get(units.size() - 1);
+                law.accept(new Joined(battle, after, unit, variety), unit);
+                variety.saw(arm.word());
+            });
         }
         variety.expect(5, "infantry", "cavalry", "artillery", "train");
         return variety;
@@ -127,7 +123,8 @@ class CompanyLawsTest {
     }
 
     @Test
-    @DisplayName("betters no line of communications and no supply, and leaves its own side's as they are (rules 7.4, 21.2)")
+    @DisplayName(
+            "betters no line of communications and no supply, and leaves its own side's as they are (rules 7.4, 21.2)")
     void lines() {
         Variety seen = joined((joined, unit) -> {
             Better apart = joined.apart().line(unit.side().enemy());
@@ -169,9 +166,7 @@ class CompanyLawsTest {
             battle.scenario()
                     .units()
                     .forEach(unit -> rattled.standing(
-                            unit,
-                            now -> new Standing.OnMap(
-                                    now.hex(), now.strength(), !now.shaken())));
+                            unit, now -> new Standing.OnMap(now.hex(), now.strength(), !now.shaken())));
             new Better(battle, rattled.battle(), variety)
                     .reach(unit -> true)
                     .same(

@@ -54,7 +54,9 @@ final class Exchange {
             return exchanged;
         }
         // Rules hold figures only, and an absent cost is null there.
-        return value instanceof Record record && !(value instanceof Rules) ? Parts.rebuilt(record, this::exchanged) : value;
+        return value instanceof Record record && !(value instanceof Rules)
+                ? Parts.rebuilt(record, this::exchanged)
+                : value;
     }
 
     private List<Object> each(Collection<?> values) {

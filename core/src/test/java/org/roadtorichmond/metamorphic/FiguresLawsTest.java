@@ -49,8 +49,8 @@ class FiguresLawsTest {
 
     private static Rules strategic(Rules rules, boolean on) {
         var options = rules.options();
-        return rules.with(new Rules.Options(
-                options.limitedAdvance(), on, options.variableArrivals(), options.attrition()));
+        return rules.with(
+                new Rules.Options(options.limitedAdvance(), on, options.variableArrivals(), options.attrition()));
     }
 
     private void widens(UnaryOperator<Variant> worse, UnaryOperator<Variant> better) {
@@ -155,7 +155,8 @@ class FiguresLawsTest {
     }
 
     @Test
-    @DisplayName("a point more in an attacker never lowers the odds, and one more in a defender never raises them (rule 8.4)")
+    @DisplayName(
+            "a point more in an attacker never lowers the odds, and one more in a defender never raises them (rule 8.4)")
     void points() {
         Variety variety = new Variety();
         for (Battle battle : clashes()) {
@@ -167,7 +168,9 @@ class FiguresLawsTest {
                 Game other = stronger.begin();
                 boolean ours = unit.side() == game.state().moment().player();
                 for (Command.Attack attack : attacks(game)) {
-                    int change = strengths(other, attack).odds().compareTo(strengths(game, attack).odds());
+                    int change = strengths(other, attack)
+                            .odds()
+                            .compareTo(strengths(game, attack).odds());
                     assertTrue(ours ? change >= 0 : change <= 0, () -> unit + " in " + attack);
                     variety.saw(change < 0 ? "lowered" : change > 0 ? "raised" : "same");
                 }
@@ -203,7 +206,8 @@ class FiguresLawsTest {
                         for (Command.Attack more : group) {
                             if (!distant && more.attackers().containsAll(fewer.attackers())) {
                                 Odds odds = strengths(game, more).odds();
-                                assertTrue(odds.compareTo(strengths(game, fewer).odds()) >= 0, () -> fewer + " " + more);
+                                assertTrue(
+                                        odds.compareTo(strengths(game, fewer).odds()) >= 0, () -> fewer + " " + more);
                                 variety.saw("pairs");
                             }
                         }
@@ -223,7 +227,8 @@ class FiguresLawsTest {
                         for (Command.Attack more : group) {
                             if (more.targets().containsAll(fewer.targets()) && !more.equals(fewer)) {
                                 Odds odds = strengths(game, more).odds();
-                                assertTrue(odds.compareTo(strengths(game, fewer).odds()) <= 0, () -> fewer + " " + more);
+                                assertTrue(
+                                        odds.compareTo(strengths(game, fewer).odds()) <= 0, () -> fewer + " " + more);
                                 variety.saw("pairs");
                             }
                         }
@@ -239,11 +244,11 @@ class FiguresLawsTest {
         Variety variety = new Variety();
         for (Battle battle : clashes()) {
             Game game = battle.begin();
-            for (Command.Attack attack : new ArrayList<>(attacks(game)).subList(0, Math.min(10, attacks(game).size()))) {
+            for (Command.Attack attack : new ArrayList<>(attacks(game))
+                    .subList(0, Math.min(10, attacks(game).size()))) {
                 Odds odds = strengths(game, attack).odds();
                 for (Odds column : Odds.values()) {
-                    Command declared =
-                            new Command.Attack(attack.attackers(), attack.targets(), Optional.of(column));
+                    Command declared = new Command.Attack(attack.attackers(), attack.targets(), Optional.of(column));
                     Optional<String> expected = column.compareTo(odds) > 0 ? Optional.of("8.4") : Optional.empty();
                     assertEquals(expected, game.check(declared).map(Refusal::rule), declared.toString());
                     variety.saw(expected.orElse("allowed"));

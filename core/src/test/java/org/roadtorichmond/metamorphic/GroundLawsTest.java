@@ -117,7 +117,9 @@ class GroundLawsTest {
         boolean first = random.nextBoolean();
         return anySide(battle, random, (hex, direction) -> {
             boolean lonely = deployment.unitsAt(hex).isEmpty()
-                    && deployment.unitsAt(field.grid().neighbour(hex, direction)).isEmpty();
+                    && deployment
+                            .unitsAt(field.grid().neighbour(hex, direction))
+                            .isEmpty();
             return field.water(hex, direction) && (first ? field.passable(hex, direction) : lonely);
         });
     }
@@ -147,8 +149,7 @@ class GroundLawsTest {
             Battle dried = new Variant(battle)
                     .drawn(map -> map.waters.removeIf(water -> water.kind() == Water.Kind.STREAM))
                     .battle();
-            allBetter(battle, dried, variety)
-                    .same(Question.CONTROL, Question.TARGETS, Question.LINES, Question.SUPPLY);
+            allBetter(battle, dried, variety).same(Question.CONTROL, Question.TARGETS, Question.LINES, Question.SUPPLY);
         }
         variety.expect(10, "cheaper", "wider");
     }
@@ -160,10 +161,8 @@ class GroundLawsTest {
         Variety variety = new Variety();
         for (Battle battle : battles()) {
             Battle cleared = new Variant(battle)
-                    .drawn(map -> map.terrain.replaceAll(
-                            (hex, terrain) -> terrain != Terrain.LAKE && hex.index() % 3 == battle.seed() % 3
-                                    ? Terrain.CLEAR
-                                    : terrain))
+                    .drawn(map -> map.terrain.replaceAll((hex, terrain) ->
+                            terrain != Terrain.LAKE && hex.index() % 3 == battle.seed() % 3 ? Terrain.CLEAR : terrain))
                     .battle();
             allBetter(battle, cleared, variety).same(Question.CONTROL, Question.LINES, Question.SUPPLY);
         }

@@ -24,8 +24,10 @@ record Image(Battle battle, Exchange exchange) {
 
     /** On another map, around which everything is a lake: nobody enters, controls or sees less for it, as off the map. */
     static Image relocated(Battle battle, Relocation relocation) {
-        Exchange exchange =
-                new Exchange(relocation::of, UnaryOperator.identity(), identity(battle.scenario().units()));
+        Exchange exchange = new Exchange(
+                relocation::of,
+                UnaryOperator.identity(),
+                identity(battle.scenario().units()));
         return image(battle, exchange, redrawn(battle.scenario().field(), relocation, exchange));
     }
 

@@ -222,7 +222,8 @@ enum Question {
         Set<Award> awards = new HashSet<>();
         for (var line : tally.lines()) {
             Set<Unit> units = new TreeSet<>();
-            line.units().forEach(id -> units.add(game.state().scenario().unit(id).orElseThrow()));
+            line.units()
+                    .forEach(id -> units.add(game.state().scenario().unit(id).orElseThrow()));
             awards.add(new Award(line.rule(), line.points(), Set.copyOf(units)));
         }
         return awards;

@@ -33,8 +33,7 @@ final class Relocation {
                 points.stream().mapToInt(Axial::row).max().orElseThrow() + margin);
         for (int hex = 0; hex < source.size(); hex++) {
             Axial point = points.get(hex);
-            images.put(
-                    source.hex(hex), target.at(point.column(), point.row()).orElseThrow());
+            images.put(source.hex(hex), target.at(point.column(), point.row()).orElseThrow());
         }
     }
 

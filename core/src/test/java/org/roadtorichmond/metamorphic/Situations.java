@@ -56,7 +56,8 @@ final class Situations {
         Game game = battle.begin();
         RandomPlay player = new RandomPlay(game, seed);
         int commands = random.nextInt(2) * random.nextInt(LATEST);
-        while (game.state().ending().isEmpty() && (commands-- > 0 || game.state().combat().isPresent())) {
+        while (game.state().ending().isEmpty()
+                && (commands-- > 0 || game.state().combat().isPresent())) {
             player.step();
         }
         return new Battle(battle.survey(), position(game.state()), seed);
@@ -77,8 +78,7 @@ final class Situations {
         }
         return state.hexOf(unit)
                 .map(hex -> (Standing) new Standing.OnMap(hex, state.strength(unit), state.shaken(unit)))
-                .or(() -> state.exited(unit)
-                        .map(gone -> new Standing.Gone(gone.hex, gone.turn, state.strength(unit))))
+                .or(() -> state.exited(unit).map(gone -> new Standing.Gone(gone.hex, gone.turn, state.strength(unit))))
                 .orElseGet(() -> new Standing.Lost(state.moment().turn()));
     }
 }

@@ -115,7 +115,6 @@ final class Variant {
                 was.victory(),
                 was.story(),
                 was.notes());
-        return new Battle(
-                scenario, new Opening(battle.opening().moment(), standings, freed), battle.seed());
+        return new Battle(scenario, new Opening(battle.opening().moment(), standings, freed), battle.seed());
     }
 }
