@@ -42,14 +42,19 @@ class GroundLawsTest {
         return sides.isEmpty() ? Optional.empty() : Optional.of(sides.get(random.nextInt(sides.size())));
     }
 
-    /** A way through a lake lets zones of control in (rule 7.1), so it may well cost somebody something. */
-    private static Optional<Hexside> drySide(Battle battle, Random random) {
+    /**
+     * A way through a lake lets zones of control in (rule 7.1), so it may well cost somebody something.
+     *
+     * @param beside whether the new way runs beside one that is there already
+     */
+    private static Optional<Hexside> drySide(Battle battle, boolean beside, Random random) {
         Battlefield field = battle.scenario().field();
         return anySide(
                 battle,
                 random,
                 (hex, direction) -> field.terrain(hex) != Terrain.LAKE
-                        && field.terrain(field.grid().neighbour(hex, direction)) != Terrain.LAKE);
+                        && field.terrain(field.grid().neighbour(hex, direction)) != Terrain.LAKE
+                        && (!beside || field.joined(hex, direction)));
     }
 
     private static Battle withWay(Battle battle, Way.Kind kind, Hexside side) {
@@ -71,12 +76,15 @@ class GroundLawsTest {
         Variety variety = new Variety();
         for (Battle battle : battles()) {
             Random random = new Random(battle.seed());
-            Way.Kind kind = random.nextBoolean() ? Way.Kind.ROAD : Way.Kind.TRAIL;
-            drySide(battle, random)
-                    .ifPresent(side -> allBetter(battle, withWay(battle, kind, side), variety)
-                            .same(Question.CONTROL, Question.TARGETS));
+            for (boolean beside : new boolean[] {false, true}) {
+                Way.Kind kind = random.nextBoolean() ? Way.Kind.ROAD : Way.Kind.TRAIL;
+                drySide(battle, beside, random)
+                        .ifPresent(side -> allBetter(battle, withWay(battle, kind, side), variety)
+                                .same(Question.CONTROL, Question.TARGETS));
+            }
         }
-        variety.expect(10, "cheaper", "wider", "better supply", "better line");
+        variety.expect(10, "cheaper", "wider", "better supply");
+        variety.expect(5, "better line");
         variety.expect(10, "line Open", "line Blocked", "line Unconnected");
     }
 
@@ -84,7 +92,7 @@ class GroundLawsTest {
     @DisplayName("a railroad more changes nothing (rule 3.2)")
     void railroads() {
         for (Battle battle : battles()) {
-            drySide(battle, new Random(battle.seed()))
+            drySide(battle, false, new Random(battle.seed()))
                     .ifPresent(side -> new Better(battle, withWay(battle, Way.Kind.RAILROAD, side), new Variety())
                             .same(Question.values()));
         }

@@ -38,7 +38,7 @@ final class Parts {
             try {
                 parts[place] = change.apply(accessors.get(place).invoke(record));
             } catch (ReflectiveOperationException e) {
-                throw new AssertionError("a part is hidden: " + record.getClass(), e);
+                throw new LinkageError("a part is hidden: " + record.getClass(), e);
             }
         }
         return parts;
@@ -49,7 +49,7 @@ final class Parts {
         try {
             return KNOWN.get(record.getClass()).constructor.newInstance(of(record, change));
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError("cannot be made: " + record.getClass(), e);
+            throw new LinkageError("cannot be made: " + record.getClass(), e);
         }
     }
 }

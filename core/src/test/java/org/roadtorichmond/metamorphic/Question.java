@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Battlefield;
@@ -33,34 +32,39 @@ import org.roadtorichmond.victory.Tally;
  */
 enum Question {
     /** What became of each unit. */
-    FATES(Question::fates),
+    FATES,
     /** The phase, the marks, and what a combat waits for. */
-    COURSE(Question::course),
+    COURSE,
     /** How many units of each side control each hex (rule 7.1). */
-    CONTROL(Question::control),
+    CONTROL,
     /** Where each unit on the map can go, and at what cost (rules 3, 5, 6, 7, 10, 13, 16.2). */
-    REACH(Question::reach),
+    REACH,
     /** Every command that is allowed; only for small battles. */
-    COMMANDS(game -> new HashSet<>(new LegalCommands(game).all())),
+    COMMANDS,
     /** Every entry and departure that is allowed, and what entries cost (rules 11, 12). */
-    GATES(Question::gates),
+    GATES,
     /** Whom each unit can attack or bombard, and what is owed (rules 8.1, 9.1). */
-    TARGETS(Question::targets),
+    TARGETS,
     /** The line of communications of each side (rule 21.21). */
-    LINES(Question::lines),
+    LINES,
     /** The supply of every hex in which somebody can stand (rule 21.22). */
-    SUPPLY(Question::supply),
+    SUPPLY,
     /** The points of each side (rule 21). */
-    POINTS(Question::points);
-
-    private final Function<Game, Object> answer;
-
-    Question(Function<Game, Object> answer) {
-        this.answer = answer;
-    }
+    POINTS;
 
     Object ask(Game game) {
-        return answer.apply(game);
+        return switch (this) {
+            case FATES -> fates(game);
+            case COURSE -> course(game);
+            case CONTROL -> control(game);
+            case REACH -> reach(game);
+            case COMMANDS -> new HashSet<>(new LegalCommands(game).all());
+            case GATES -> gates(game);
+            case TARGETS -> targets(game);
+            case LINES -> lines(game);
+            case SUPPLY -> supply(game);
+            case POINTS -> points(game);
+        };
     }
 
     /** What became of a unit. */
