@@ -182,7 +182,7 @@ public final class RandomWorld {
             }
         }
         List<String> ends = new ArrayList<>();
-        courses.values().forEach(hexes -> ends.addAll(List.of(hexes.split(" "))));
+        courses.values().forEach(hexes -> ends.addAll(List.of(hexes.split(" ", -1))));
         if (!ends.isEmpty()) {
             String bases = any(ends) + " " + ends.get(0);
             world.victory(any(ends), any(ends), bases, random.nextInt(4));
@@ -199,7 +199,7 @@ public final class RandomWorld {
 
     private void pass(Map<String, String> courses, String name, String hexes) {
         courses.forEach((other, passed) -> {
-            for (String hex : hexes.split(" ")) {
+            for (String hex : hexes.split(" ", -1)) {
                 if (passed.contains(hex) && chance(20)) {
                     world.crossover(hex, name, other);
                 }
