@@ -11,7 +11,7 @@ import org.roadtorichmond.testing.RandomWorld;
 @DisplayName("it does not matter what armies and units are called")
 class NamesLawsTest {
     private static final int BATTLES = 75;
-    private static final int LONG = 150;
+    private static final int LONG = 400;
     private static final int A_TURN = 20;
     private static final int A_FIGHT = 8;
     private static final int TO_THE_END = Integer.MAX_VALUE;
@@ -77,7 +77,7 @@ class NamesLawsTest {
             recoloured(campaign(seed), TO_THE_END, variety);
             renamed(campaign(seed), TO_THE_END, variety);
         }
-        variety.expect(LONG, COMMANDS);
+        variety.expect(LONG / 2, COMMANDS);
         variety.expect(LONG, "battles");
     }
 }

@@ -21,7 +21,7 @@ import org.roadtorichmond.unit.Unit;
 final class Situations {
     private static final int LATEST = 30;
     private static final int QUICK = 250;
-    private static final int MANY = 1000;
+    private static final int MANY = 3000;
 
     private Situations() {}
 

@@ -16,8 +16,8 @@ import org.roadtorichmond.testing.RandomWorld;
 @DisplayName("it does not matter how a map lies on the table")
 class SpaceLawsTest {
     private static final Set<Question> EVERYTHING = EnumSet.allOf(Question.class);
-    private static final int BATTLES = 60;
-    private static final int LONG = 100;
+    private static final int BATTLES = 75;
+    private static final int LONG = 400;
     private static final int A_TURN = 20;
     private static final int A_FIGHT = 8;
     private static final int TO_THE_END = Integer.MAX_VALUE;
