@@ -1,10 +1,11 @@
 package org.roadtorichmond.testing;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.roadtorichmond.hex.Direction;
-import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Phase;
@@ -33,10 +34,7 @@ public final class RandomWorld {
     private final World world;
     private final List<Integer> dry = new ArrayList<>();
 
-    private final boolean mirrored;
-
-    private RandomWorld(long seed, int columns, int rows, boolean mirrored) {
-        this.mirrored = mirrored;
+    private RandomWorld(long seed, int columns, int rows) {
         random = new Random(seed * 7919 + 17);
         grid = new HexGrid(columns, rows);
         String[] drawn = new String[rows];
@@ -49,14 +47,14 @@ public final class RandomWorld {
                     dry.add(grid.at(column + 1, row + 1).orElseThrow().index());
                 }
             }
-            drawn[row] = mirrored ? letters.reverse().toString() : letters.toString();
+            drawn[row] = letters.toString();
         }
         world = World.of(drawn).seed(seed);
     }
 
     /** A whole battle of a few turns, which begins with the first movement phase. */
     public static Table battle(long seed) {
-        RandomWorld made = new RandomWorld(seed, 4 + (int) (seed % 3), 4 + (int) (seed % 4), false);
+        RandomWorld made = new RandomWorld(seed, 4 + (int) (seed % 3), 4 + (int) (seed % 4));
         made.waterAndWays();
         made.armies(2, 8);
         made.frame();
@@ -65,18 +63,28 @@ public final class RandomWorld {
 
     /** A dense situation of few units, so that every set of attackers can be looked at, in a phase of the Union player. */
     public static Table melee(long seed, Phase phase) {
-        RandomWorld made = new RandomWorld(seed, 4, 4, false);
+        RandomWorld made = new RandomWorld(seed, 4, 4);
         made.waterAndWays();
         made.armies(2, 5);
         return made.world.phase(Side.UNION, phase).play();
     }
 
-    /** A dense situation in a combat phase of the Union player, as drawn or seen in a mirror that swaps left and right. */
-    public static Table reflected(long seed, boolean mirrored) {
-        RandomWorld made = new RandomWorld(seed, 5, 4, mirrored);
+    /** A dense situation in a combat phase of the Union player, with so many units that combats leave choices. */
+    public static Table clash(long seed, int columns, int rows) {
+        RandomWorld made = new RandomWorld(seed, columns, rows);
         made.waterAndWays();
         made.armies(3, 6);
         return made.world.phase(Side.UNION, Phase.COMBAT).play();
+    }
+
+    /** A whole battle on a map of a given shape, with lines of communications and supply to speak of. */
+    public static Table campaign(long seed, int columns, int rows) {
+        RandomWorld made = new RandomWorld(seed, columns, rows);
+        made.waterAndWays();
+        made.armies(2, 6);
+        made.frame();
+        made.communications();
+        return made.world.play();
     }
 
     private boolean chance(int percent) {
@@ -84,9 +92,7 @@ public final class RandomWorld {
     }
 
     private String number(int hex) {
-        Hex drawn = grid.hex(hex);
-        int column = mirrored ? grid.columns() + 1 - drawn.column() : drawn.column();
-        return grid.at(column, drawn.row()).orElseThrow().number();
+        return grid.hex(hex).number();
     }
 
     private String anyHex() {
@@ -134,22 +140,71 @@ public final class RandomWorld {
     }
 
     private void way() {
-        int at = random.nextInt(grid.size());
+        String hexes = course(random.nextInt(grid.size()), 5);
+        if (hexes.indexOf(' ') > 0) {
+            if (chance(50)) {
+                world.road(hexes);
+            } else {
+                world.trail(hexes);
+            }
+        }
+    }
+
+    /** A row of adjacent hexes, each but once; it may be one hex alone. */
+    private String course(int start, int longest) {
+        int at = start;
         StringBuilder hexes = new StringBuilder(number(at));
-        for (int steps = 1 + random.nextInt(5); steps > 0; steps--) {
+        for (int steps = 1 + random.nextInt(longest); steps > 0; steps--) {
             int to = grid.neighbour(at, random.nextInt(Direction.COUNT));
             if (to != HexGrid.OFF_MAP && hexes.indexOf(number(to)) < 0) {
                 hexes.append(' ').append(number(to));
                 at = to;
             }
         }
-        if (hexes.indexOf(" ") > 0) {
-            if (chance(50)) {
-                world.road(hexes.toString());
-            } else {
-                world.trail(hexes.toString());
+        return hexes.toString();
+    }
+
+    /** Ways that lead off the map, some of which pass one another without a junction, and what section 21 asks of them. */
+    private void communications() {
+        Map<String, String> courses = new LinkedHashMap<>();
+        for (int way = 1; way <= 5; way++) {
+            String hexes = course(grid.parse(borderHex()).orElseThrow().index(), 9);
+            if (hexes.indexOf(' ') > 0) {
+                String name = "way " + way;
+                if (chance(70)) {
+                    world.road(name, hexes);
+                } else {
+                    world.trail(name, hexes);
+                }
+                world.edge(hexes.split(" ", 2)[0], name);
+                pass(courses, name, hexes);
+                courses.put(name, hexes);
             }
         }
+        List<String> ends = new ArrayList<>();
+        courses.values().forEach(hexes -> ends.addAll(List.of(hexes.split(" ", -1))));
+        if (!ends.isEmpty()) {
+            String bases = any(ends) + " " + ends.get(0);
+            world.victory(any(ends), any(ends), bases, random.nextInt(4));
+        }
+        String railroad = course(random.nextInt(grid.size()), 5);
+        if (railroad.indexOf(' ') > 0) {
+            world.railroad("railroad", railroad);
+        }
+    }
+
+    private <T> T any(List<T> list) {
+        return list.get(random.nextInt(list.size()));
+    }
+
+    private void pass(Map<String, String> courses, String name, String hexes) {
+        courses.forEach((other, passed) -> {
+            for (String hex : hexes.split(" ", -1)) {
+                if (passed.contains(hex) && chance(20)) {
+                    world.crossover(hex, name, other);
+                }
+            }
+        });
     }
 
     private void armies(int fewest, int most) {

@@ -1,0 +1,235 @@
+package org.roadtorichmond.metamorphic;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.map.Terrain;
+import org.roadtorichmond.path.Communications;
+import org.roadtorichmond.path.SupplyTrace;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Owed;
+import org.roadtorichmond.play.Reach;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Travel;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.Adjudication;
+import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.victory.Tally;
+
+/**
+ * What a game can be asked as it stands. Answers are made of hexes, units, sides, figures and records, sets and maps of them, so
+ * that an {@link Exchange} can tell them in the words of another battle, and order plays no part.
+ */
+enum Question {
+    /** What became of each unit. */
+    FATES,
+    /** The phase, the marks, and what a combat waits for. */
+    COURSE,
+    /** How many units of each side control each hex (rule 7.1). */
+    CONTROL,
+    /** Where each unit on the map can go, and at what cost (rules 3, 5, 6, 7, 10, 13, 16.2). */
+    REACH,
+    /** Every command that is allowed; only for small battles. */
+    COMMANDS,
+    /** Every entry and departure that is allowed, and what entries cost (rules 11, 12). */
+    GATES,
+    /** Whom each unit can attack or bombard, and what is owed (rules 8.1, 9.1). */
+    TARGETS,
+    /** The line of communications of each side (rule 21.21). */
+    LINES,
+    /** The supply of every hex in which somebody can stand (rule 21.22). */
+    SUPPLY,
+    /** The points of each side (rule 21). */
+    POINTS;
+
+    Object ask(Game game) {
+        return switch (this) {
+            case FATES -> fates(game);
+            case COURSE -> course(game);
+            case CONTROL -> control(game);
+            case REACH -> reach(game);
+            case COMMANDS -> new HashSet<>(new LegalCommands(game).all());
+            case GATES -> gates(game);
+            case TARGETS -> targets(game);
+            case LINES -> lines(game);
+            case SUPPLY -> supply(game);
+            case POINTS -> points(game);
+        };
+    }
+
+    /** What became of a unit. */
+    record Fate(
+            Optional<Hex> at,
+            int strength,
+            List<Boolean> marks,
+            Optional<Travel> travel,
+            Optional<Hex> leftAt,
+            List<Integer> when) {}
+
+    /** What a hex costs, whether the unit has to stop there, and whether it marches strategically. */
+    record Price(int halves, boolean stops, boolean strategic) {}
+
+    /** A line of communications: what it is, and how many hexes the row or the cut has. */
+    record Line(Class<?> kind, int size) {}
+
+    /** An award of points. */
+    record Award(String rule, long points, Set<Unit> units) {}
+
+    private static Map<Unit, Fate> fates(Game game) {
+        GameState state = game.state();
+        Map<Unit, Fate> fates = new HashMap<>();
+        for (Unit unit : state.forces().units()) {
+            List<Boolean> marks = List.of(
+                    state.shaken(unit),
+                    state.awaited(unit),
+                    state.attacked(unit),
+                    state.atHand(unit),
+                    state.latecomer(unit));
+            List<Integer> when = List.of(
+                    state.tokens(unit),
+                    state.exited(unit).map(exited -> exited.turn).orElse(0),
+                    state.eliminated(unit).map(lost -> lost.turn).orElse(0),
+                    state.eliminated(unit).map(lost -> lost.combat).orElse(0));
+            fates.put(
+                    unit,
+                    new Fate(
+                            state.hexOf(unit),
+                            state.strength(unit),
+                            marks,
+                            state.travel(unit),
+                            state.exited(unit).map(exited -> exited.hex),
+                            when));
+        }
+        return fates;
+    }
+
+    private static List<Object> course(Game game) {
+        GameState state = game.state();
+        return List.of(
+                state.moment(),
+                state.night(),
+                state.decider(),
+                state.dice(),
+                state.attacks(),
+                state.lastTurn(),
+                state.scenario().zones().stream().map(state::freed).toList(),
+                Set.copyOf(state.attackedHexes()),
+                state.combat().map(Unordered::parts),
+                state.ending().isPresent());
+    }
+
+    private static Map<Side, Map<Hex, Integer>> control(Game game) {
+        HexGrid grid = game.state().scenario().field().grid();
+        Map<Side, Map<Hex, Integer>> control = new HashMap<>();
+        for (Side side : Side.values()) {
+            Map<Hex, Integer> counts = new HashMap<>();
+            for (int hex = 0; hex < grid.size(); hex++) {
+                if (game.state().control().controlled(hex, side)) {
+                    counts.put(grid.hex(hex), game.state().control().count(hex, side));
+                }
+            }
+            control.put(side, counts);
+        }
+        return control;
+    }
+
+    /** Where one unit on the map can go. */
+    static Map<Hex, Price> reach(Game game, Unit unit) {
+        HexGrid grid = game.state().scenario().field().grid();
+        Map<Hex, Price> prices = new HashMap<>();
+        Reach reach = game.rules().movement().reach(unit);
+        for (int place = 0; place < reach.count(); place++) {
+            int hex = reach.hex(place);
+            prices.put(grid.hex(hex), new Price(reach.cost(hex), reach.stops(hex), reach.strategically(hex)));
+        }
+        return prices;
+    }
+
+    private static Map<Unit, Map<Hex, Price>> reach(Game game) {
+        Map<Unit, Map<Hex, Price>> all = new HashMap<>();
+        for (Side side : Side.values()) {
+            game.state().onMap(side).forEach(unit -> all.put(unit, reach(game, unit)));
+        }
+        return all;
+    }
+
+    private static List<Object> gates(Game game) {
+        Map<Unit, Map<Hex, Integer>> entries = new HashMap<>();
+        Set<Command> exits = new HashSet<>();
+        for (Unit unit : game.state().forces().units()) {
+            entries.put(unit, game.rules().reinforcements().entries(unit));
+            Command exit = new Command.ExitUnit(unit);
+            if (game.check(exit).isEmpty()) {
+                exits.add(exit);
+            }
+        }
+        return List.of(entries, exits);
+    }
+
+    private static List<Object> targets(Game game) {
+        Map<Unit, Set<Hex>> targets = new HashMap<>();
+        for (Unit unit : game.state().onMap(game.state().moment().player())) {
+            targets.put(unit, Set.copyOf(game.rules().combat().targetsAtAnyRange(unit)));
+        }
+        Owed owed = game.rules().combat().owed();
+        return List.of(targets, Set.copyOf(owed.units()), Set.copyOf(owed.hexes()));
+    }
+
+    /** The line of communications of one side. */
+    static Line line(Game game, Side side) {
+        Communications found = RoadToRichmond.communications(game.state(), side);
+        int size = 0;
+        if (found instanceof Communications.Open open) {
+            size = open.row().size();
+        } else if (found instanceof Communications.Blocked blocked) {
+            size = blocked.cut().size();
+        }
+        return new Line(found.getClass(), size);
+    }
+
+    private static Map<Side, Line> lines(Game game) {
+        return Map.of(Side.UNION, line(game, Side.UNION), Side.CONFEDERATE, line(game, Side.CONFEDERATE));
+    }
+
+    /** How many hexes a trace counts from each hex that is supplied; lakes without ways are left out. */
+    static Map<Hex, Integer> supply(Game game) {
+        Battlefield field = game.state().scenario().field();
+        HexGrid grid = field.grid();
+        SupplyTrace trace = RoadToRichmond.supply(game.state());
+        Map<Hex, Integer> supplied = new HashMap<>();
+        for (int hex = 0; hex < grid.size(); hex++) {
+            boolean dry = field.terrain(hex) != Terrain.LAKE || field.roads().passes(hex);
+            if (dry && trace.supplied(hex)) {
+                supplied.put(grid.hex(hex), trace.distance(hex));
+            }
+        }
+        return supplied;
+    }
+
+    private static List<Object> points(Game game) {
+        Adjudication result = new RoadToRichmond().adjudicate(game);
+        return List.of(
+                awards(game, result.sides().a()), awards(game, result.sides().b()), result.winner());
+    }
+
+    private static Set<Award> awards(Game game, Tally tally) {
+        Set<Award> awards = new HashSet<>();
+        for (var line : tally.lines()) {
+            Set<Unit> units = new TreeSet<>();
+            line.units()
+                    .forEach(id -> units.add(game.state().scenario().unit(id).orElseThrow()));
+            awards.add(new Award(line.rule(), line.points(), Set.copyOf(units)));
+        }
+        return awards;
+    }
+}
