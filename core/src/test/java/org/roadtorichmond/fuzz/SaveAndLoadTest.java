@@ -174,6 +174,17 @@ final class SaveAndLoadTest {
     @ParameterizedTest(name = "{0}, seed {1}")
     @CsvSource("training, 1")
     void shipped(String name, long seed) {
+        playShipped(name, seed);
+    }
+
+    @ParameterizedTest(name = "{0}, seed {1}")
+    @Tag("long")
+    @CsvSource({"gaines-mill, 2", "gaines-mill-withdrawal, 3", "gaines-mill-battle-points, 4"})
+    void shippedForLong(String name, long seed) {
+        playShipped(name, seed);
+    }
+
+    private static void playShipped(String name, long seed) {
         LoadedScenario scenario = DOCUMENTS.openScenario(name).value().orElseThrow();
         playSaving(scenario, Opening.of(scenario.scenario()), seed, new HashSet<>());
     }
