@@ -2,7 +2,6 @@ package org.roadtorichmond.screen;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
-import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputAdapter;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
@@ -11,11 +10,11 @@ import org.roadtorichmond.view.MapCamera;
 /** Mouse and keys of the battle screen, as far as no panel has used them. */
 final class BattleInput extends InputAdapter {
     private static final int SLOP = 5;
-    private static final int NUDGE = 90;
 
     private final BattleScreen screen;
     private final Control control;
     private final MapCamera camera;
+    private final BattleKeys keys;
     private int pressedX;
     private int pressedY;
     private int lastX;
@@ -27,6 +26,7 @@ final class BattleInput extends InputAdapter {
         this.screen = screen;
         this.control = control;
         this.camera = camera;
+        keys = new BattleKeys(screen, control, camera, new KeyMap(screen.studio().preferences()));
     }
 
     private static int up(int y) {
@@ -97,61 +97,6 @@ final class BattleInput extends InputAdapter {
         if (screen.covered()) {
             return false;
         }
-        return screen.control() ? combined(key) : plain(key) || steer(key);
-    }
-
-    private boolean combined(int key) {
-        switch (key) {
-            case Keys.Z -> control.takeBack();
-            case Keys.S -> screen.sheets().save();
-            case Keys.L -> screen.sheets().load();
-            default -> {
-                return false;
-            }
-        }
-        screen.refresh();
-        return true;
-    }
-
-    private boolean plain(int key) {
-        switch (key) {
-            case Keys.TAB -> {
-                control.next();
-                screen.follow();
-            }
-            case Keys.ENTER, Keys.NUMPAD_ENTER -> control.confirm();
-            case Keys.SPACE -> control.endPhase();
-            case Keys.X -> control.leave();
-            case Keys.Z -> control.toggle(Layer.CONTROL);
-            case Keys.S -> screen.sheets().layer(Layer.SUPPLY);
-            case Keys.L -> screen.sheets().layer(Layer.COMMUNICATIONS);
-            case Keys.V -> screen.sheets().ledger();
-            case Keys.G -> screen.toggleLog();
-            case Keys.F1 -> screen.sheets().keys();
-            case Keys.ESCAPE -> screen.escape();
-            default -> {
-                return false;
-            }
-        }
-        screen.refresh();
-        return true;
-    }
-
-    private boolean steer(int key) {
-        int middleX = Gdx.input.getX();
-        int middleY = up(Gdx.input.getY());
-        switch (key) {
-            case Keys.HOME -> camera.fit();
-            case Keys.PLUS, Keys.EQUALS, Keys.NUMPAD_ADD -> camera.zoom(1, middleX, middleY);
-            case Keys.MINUS, Keys.NUMPAD_SUBTRACT -> camera.zoom(-1, middleX, middleY);
-            case Keys.LEFT -> camera.drag(NUDGE, 0);
-            case Keys.RIGHT -> camera.drag(-NUDGE, 0);
-            case Keys.UP -> camera.drag(0, -NUDGE);
-            case Keys.DOWN -> camera.drag(0, NUDGE);
-            default -> {
-                return false;
-            }
-        }
-        return true;
+        return keys.press(new Stroke(key, screen.control(), screen.shift()));
     }
 }

@@ -23,13 +23,15 @@ public final class Program extends ApplicationAdapter {
 
     private final Archive archive;
     private final Casting casting;
+    private final Preferences preferences;
     private @Nullable Studio studio;
     private @Nullable Screen screen;
     private boolean pictured;
 
-    /** A program that finds its scenarios in an archive. */
-    public Program(Archive archive, Casting casting) {
+    /** A program that finds its scenarios in an archive, as its player likes it. */
+    public Program(Archive archive, Preferences preferences, Casting casting) {
         this.archive = archive;
+        this.preferences = preferences;
         this.casting = casting;
     }
 
@@ -37,7 +39,8 @@ public final class Program extends ApplicationAdapter {
     public void create() {
         Gdx.graphics.setContinuousRendering(false);
         FileHandle bundle = Gdx.files.classpath(BUNDLE);
-        Studio made = new Studio(new Texts(bundle, Locale.ENGLISH), archive, this::show);
+        Studio made = new Studio(
+                new Texts(bundle, Locale.forLanguageTag(preferences.language())), archive, preferences, this::show);
         studio = made;
         show(casting.file().map(file -> opened(made, file)).orElseGet(() -> new TitleScreen(made)));
     }

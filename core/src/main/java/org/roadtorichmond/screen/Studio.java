@@ -13,18 +13,20 @@ final class Studio implements Disposable {
     private static final float STEP = 8;
     private static final float SMALLEST = 0.75f;
     private static final float LARGEST = 4;
+    private static final float WHOLE = 100;
 
     private final Ink ink = new Ink();
     private final Fonts fonts = new Fonts();
     private final Texts texts;
     private final Archive archive;
+    private final Preferences preferences;
     private final Consumer<Screen> stage;
-    private float preference = 1;
     private Theme theme;
 
-    Studio(Texts texts, Archive archive, Consumer<Screen> stage) {
+    Studio(Texts texts, Archive archive, Preferences preferences, Consumer<Screen> stage) {
         this.texts = texts;
         this.archive = archive;
+        this.preferences = preferences;
         this.stage = stage;
         theme = new Theme(scale(), fonts);
     }
@@ -45,6 +47,10 @@ final class Studio implements Disposable {
         return archive;
     }
 
+    Preferences preferences() {
+        return preferences;
+    }
+
     Theme theme() {
         return theme;
     }
@@ -55,14 +61,14 @@ final class Studio implements Disposable {
     }
 
     private float scale() {
-        float natural = Gdx.graphics.getBackBufferHeight() / DESIGN_HEIGHT * preference;
+        float natural = Gdx.graphics.getBackBufferHeight() / DESIGN_HEIGHT * preferences.scale() / WHOLE;
         float stepped = Math.round(natural * STEP) / STEP;
         return Math.max(SMALLEST, Math.min(LARGEST, stepped));
     }
 
     /** Makes the interface larger or smaller by a factor. */
     void enlarge(float factor) {
-        preference = Math.max(SMALLEST, Math.min(2.5f, preference * factor));
+        preferences.scale(Math.round(preferences.scale() * factor));
     }
 
     /** Makes the theme anew if the window's size asks for another scale; whether it did. */

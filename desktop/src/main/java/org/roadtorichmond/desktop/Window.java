@@ -8,6 +8,7 @@ import org.lwjgl.glfw.GLFW;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.screen.Archive;
 import org.roadtorichmond.screen.Casting;
+import org.roadtorichmond.screen.Preferences;
 import org.roadtorichmond.screen.Program;
 import org.roadtorichmond.screen.Seats;
 
@@ -69,7 +70,7 @@ public final class Window {
                         : Optional.of(new Seats(
                                 options.union().orElse(Seats.HUMAN),
                                 options.confederate().orElse(Seats.HUMAN)));
-        return new Program(archive, new Casting(options.file(), seats, options.seed()));
+        return new Program(archive, new Preferences(settings()), new Casting(options.file(), seats, options.seed()));
     }
 
     static Lwjgl3ApplicationConfiguration configuration() {
@@ -84,13 +85,22 @@ public final class Window {
 
     /** Where games are saved: where the platform keeps the data of programs. */
     private static Path saves() {
+        return platform("XDG_DATA_HOME", Path.of(".local", "share")).resolve("games");
+    }
+
+    /** Where a player's settings are kept: where the platform keeps them. */
+    private static Path settings() {
+        return platform("XDG_CONFIG_HOME", Path.of(".config")).resolve("settings.json");
+    }
+
+    private static Path platform(String variable, Path usual) {
         String home = System.getProperty("user.home", ".");
-        String data = System.getenv("XDG_DATA_HOME");
+        String set = System.getenv(variable);
         String windows = System.getenv("APPDATA");
         if (windows != null && !windows.isEmpty()) {
-            return Path.of(windows, "Road to Richmond", "games");
+            return Path.of(windows, "Road to Richmond");
         }
-        Path base = data != null && !data.isEmpty() ? Path.of(data) : Path.of(home, ".local", "share");
-        return base.resolve("road-to-richmond").resolve("games");
+        Path base = set != null && !set.isEmpty() ? Path.of(set) : Path.of(home).resolve(usual);
+        return base.resolve("road-to-richmond");
     }
 }

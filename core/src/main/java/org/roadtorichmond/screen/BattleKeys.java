@@ -1,0 +1,81 @@
+package org.roadtorichmond.screen;
+
+import com.badlogic.gdx.Gdx;
+import java.util.EnumMap;
+import java.util.Map;
+import org.roadtorichmond.view.MapCamera;
+
+/** What the keys of the battle screen do. */
+final class BattleKeys {
+    private static final int NUDGE = 90;
+
+    private final Map<KeyAction, Runnable> deeds = new EnumMap<>(KeyAction.class);
+    private final Map<KeyAction, Runnable> moves = new EnumMap<>(KeyAction.class);
+    private final BattleScreen screen;
+    private final KeyMap keys;
+
+    BattleKeys(BattleScreen screen, Control control, MapCamera camera, KeyMap keys) {
+        this.screen = screen;
+        this.keys = keys;
+        game(control);
+        sheets();
+        camera(camera);
+    }
+
+    private void game(Control control) {
+        deeds.put(KeyAction.NEXT_UNIT, () -> {
+            control.next();
+            screen.follow();
+        });
+        deeds.put(KeyAction.CONFIRM, control::confirm);
+        deeds.put(KeyAction.END_PHASE, control::endPhase);
+        deeds.put(KeyAction.UNDO, control::takeBack);
+        deeds.put(KeyAction.LEAVE_MAP, control::leave);
+        deeds.put(KeyAction.ZONES, () -> control.toggle(Layer.CONTROL));
+        deeds.put(KeyAction.SUPPLY, () -> screen.sheets().layer(Layer.SUPPLY));
+        deeds.put(KeyAction.COMMUNICATIONS, () -> screen.sheets().layer(Layer.COMMUNICATIONS));
+    }
+
+    private void sheets() {
+        deeds.put(KeyAction.LEDGER, () -> screen.sheets().ledger());
+        deeds.put(KeyAction.LOG, screen::toggleLog);
+        deeds.put(KeyAction.SAVE, () -> screen.sheets().save());
+        deeds.put(KeyAction.LOAD, () -> screen.sheets().load());
+        deeds.put(KeyAction.KEYS, () -> screen.sheets().keys());
+        deeds.put(KeyAction.BACK, screen::escape);
+    }
+
+    private void camera(MapCamera camera) {
+        moves.put(KeyAction.WHOLE_MAP, camera::fit);
+        moves.put(KeyAction.ZOOM_IN, () -> zoom(camera, 1));
+        moves.put(KeyAction.ZOOM_OUT, () -> zoom(camera, -1));
+        moves.put(KeyAction.MAP_LEFT, () -> camera.drag(NUDGE, 0));
+        moves.put(KeyAction.MAP_RIGHT, () -> camera.drag(-NUDGE, 0));
+        moves.put(KeyAction.MAP_UP, () -> camera.drag(0, -NUDGE));
+        moves.put(KeyAction.MAP_DOWN, () -> camera.drag(0, NUDGE));
+    }
+
+    private static void zoom(MapCamera camera, int steps) {
+        camera.zoom(steps, Gdx.input.getX(), Gdx.graphics.getHeight() - Gdx.input.getY());
+    }
+
+    /** Does what a stroke means; whether it means anything here. */
+    boolean press(Stroke stroke) {
+        KeyAction action = keys.action(stroke).orElse(null);
+        if (action == null) {
+            return false;
+        }
+        Runnable move = moves.get(action);
+        if (move != null) {
+            move.run();
+            return true;
+        }
+        Runnable deed = deeds.get(action);
+        if (deed == null) {
+            return false;
+        }
+        deed.run();
+        screen.refresh();
+        return true;
+    }
+}
