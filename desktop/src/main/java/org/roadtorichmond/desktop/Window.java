@@ -17,6 +17,8 @@ public final class Window {
     /** The exit code when there is no display to open a window on. */
     public static final int NO_DISPLAY = 2;
 
+    private static final int FAULT = 1;
+
     private static final String WITHOUT_DISPLAY =
             "There is no display to open a window on. Start the game from a desktop, or under a virtual display such as xvfb-run;"
                     + " --help lists the commands that need none.";
@@ -30,15 +32,32 @@ public final class Window {
     /**
      * Opens the window and stays until it is closed.
      *
-     * @return the exit code: 0, or {@link #NO_DISPLAY} after a sentence on standard error
+     * @return the exit code: 0; {@link #NO_DISPLAY} after a sentence on standard error; 1 after a fault of the program
      */
     public static int open(WindowOptions options) {
         if (!hasDisplay()) {
             System.err.println(WITHOUT_DISPLAY);
             return NO_DISPLAY;
         }
-        new Lwjgl3Application(program(options), configuration());
-        return 0;
+        return run(program(options));
+    }
+
+    /**
+     * Runs a program until its window is closed. After a fault it is opened once more, to say where the report and the game are;
+     * the same is said on standard error, for a second window may meet the same fault.
+     *
+     * @return 0, or 1 if there was a fault
+     */
+    static int run(Program program) {
+        try {
+            new Lwjgl3Application(program, configuration());
+            return 0;
+        } catch (RuntimeException fault) {
+            String words = program.report(fault);
+            System.err.println(words);
+            new Lwjgl3Application(program.restarted(words), configuration());
+            return FAULT;
+        }
     }
 
     /**
