@@ -64,7 +64,7 @@ final class BattleInput extends InputAdapter {
 
     @Override
     public boolean touchUp(int x, int y, int pointer, int button) {
-        if (!dragging && screen.time().watching()) {
+        if (!dragging && screen.time().unseen()) {
             // Nobody gives orders for what he has not seen yet; but a hex can be looked at.
             hex(x, y).ifPresent(hex -> control.select(new Selection.Look(hex)));
         } else if (!dragging && button == Input.Buttons.LEFT) {

@@ -64,12 +64,12 @@ final class BattleScreen extends Page {
         bands = new Bands(session.game().state().scenario());
         camera = new MapCamera(new HexLayout(field.grid()));
         map = new MapView(field, camera.layout(), studio.ink(), studio.fonts());
-        input = new BattleInput(this, control, camera);
         hints = new HintModel(control, studio.texts());
         sheets = new BattleSheets(this, control, sheetsOnTop, new SavedGames(studio.archive()));
         time = new BattleTime(
                 this, session, bands, new Prompter(session, fault -> sheets.tell(text("crash.title"), studio.report(fault))));
         cover = new Cover(this, time);
+        input = new BattleInput(this, control, camera);
         board = BoardModel.of(control, bands);
         // Whoever comes back to look at the field has read the report.
         reported = session.game().state().ending().isPresent();
@@ -260,7 +260,7 @@ final class BattleScreen extends Page {
             cover.refresh();
         }
         // What a commander has done is told when it has been shown.
-        if (now != null && !time.watching()) {
+        if (now != null && !time.unseen()) {
             now.top().refresh();
             panels.side.clear();
             new SidePanel(this, control, bands, this::refresh).fill(panels.side);

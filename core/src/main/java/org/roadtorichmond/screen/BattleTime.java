@@ -92,6 +92,17 @@ final class BattleTime implements Disposable {
         return replay.next().filter(step -> !session.byHuman(step.entry())).isPresent();
     }
 
+    /** Whether a commander did something that has not been shown to its end, so that nobody should be told of it yet. */
+    boolean unseen() {
+        int first = replay.next().map(Replay.Step::entry).orElse(session.game().log().size());
+        for (int i = session.game().log().size() - 1; i >= first; i--) {
+            if (!session.byHuman(i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether anything has not been shown yet. */
     boolean behind() {
         return playback.behind();
@@ -133,6 +144,9 @@ final class BattleTime implements Disposable {
 
     /** Shows everything at once that is left of the player-turn being shown, also what is still to be thought of. */
     void skip() {
+        while (behind() && !watching()) {
+            playback.go(replay.position() + 1);
+        }
         skipped = replay.game().state().moment();
         playback.pause(false);
         skipOn();
@@ -144,7 +158,7 @@ final class BattleTime implements Disposable {
         if (skipping == null) {
             return;
         }
-        while (behind() && watching() && sameTurn(skipping, replay.game().state().moment())) {
+        while (behind() && unseen() && sameTurn(skipping, replay.game().state().moment())) {
             playback.go(replay.position() + 1);
         }
         if (!sameTurn(skipping, replay.game().state().moment()) || session.humanDecides()) {
@@ -201,7 +215,7 @@ final class BattleTime implements Disposable {
                 || action == KeyAction.UNDO
                 || action == KeyAction.REDO
                 || action == KeyAction.LEAVE_MAP;
-        if (!watching() || !orders) {
+        if (!unseen() || !orders) {
             return false;
         }
         if (skips) {

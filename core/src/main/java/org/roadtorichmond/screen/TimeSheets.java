@@ -36,7 +36,7 @@ final class TimeSheets {
     /** Adds the buttons to the menu. */
     void addTo(Table menu) {
         TextButton moves = button("time.moves", this::moves);
-        moves.setDisabled(time.watching() || session.movesOfPhase().isEmpty());
+        moves.setDisabled(time.unseen() || session.movesOfPhase().isEmpty());
         menu.add(moves).row();
         menu.add(button("time.replay", () -> time.showReplay(Optional.empty()))).row();
         TextButton last = button("time.lastTurn", time::showLastTurn);
