@@ -5,6 +5,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.lwjgl.glfw.GLFW;
+import org.lwjgl.system.MemoryUtil;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.screen.Archive;
 import org.roadtorichmond.screen.Casting;
@@ -69,6 +70,8 @@ public final class Window {
         if (needsServer && isEmpty("DISPLAY") && isEmpty("WAYLAND_DISPLAY")) {
             return false;
         }
+        // A window that was closed in this process has freed its callback and left its address behind.
+        GLFW.nglfwSetErrorCallback(MemoryUtil.NULL);
         boolean ready = GLFW.glfwInit();
         if (ready) {
             GLFW.glfwTerminate();
@@ -82,14 +85,19 @@ public final class Window {
     }
 
     static Program program(WindowOptions options) {
-        Archive archive = new Archive(Shelf.installed(options.maps()), saves());
+        return program(options, saves(), settings());
+    }
+
+    /** A program that keeps its games and settings where it is told. */
+    static Program program(WindowOptions options, Path games, Path settings) {
+        Archive archive = new Archive(Shelf.installed(options.maps()), games);
         Optional<Seats> seats =
                 options.union().isEmpty() && options.confederate().isEmpty()
                         ? Optional.empty()
                         : Optional.of(new Seats(
                                 options.union().orElse(Seats.HUMAN),
                                 options.confederate().orElse(Seats.HUMAN)));
-        return new Program(archive, new Preferences(settings()), new Casting(options.file(), seats, options.seed()));
+        return new Program(archive, new Preferences(settings), new Casting(options.file(), seats, options.seed()));
     }
 
     static Lwjgl3ApplicationConfiguration configuration() {
