@@ -64,7 +64,10 @@ final class BattleInput extends InputAdapter {
 
     @Override
     public boolean touchUp(int x, int y, int pointer, int button) {
-        if (!dragging && button == Input.Buttons.LEFT) {
+        if (!dragging && screen.time().unseen()) {
+            // Nobody gives orders for what he has not seen yet; but a hex can be looked at.
+            hex(x, y).ifPresent(hex -> control.select(new Selection.Look(hex)));
+        } else if (!dragging && button == Input.Buttons.LEFT) {
             hex(x, y).ifPresentOrElse(hex -> control.click(hex, screen.shift(), screen.control()), control::back);
             screen.refresh();
         } else if (!dragging && button == Input.Buttons.RIGHT) {

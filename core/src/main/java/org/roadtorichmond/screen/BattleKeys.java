@@ -3,6 +3,7 @@ package org.roadtorichmond.screen;
 import com.badlogic.gdx.Gdx;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import org.roadtorichmond.view.MapCamera;
 
 /** What the keys of the battle screen do. */
@@ -19,6 +20,7 @@ final class BattleKeys {
         this.keys = keys;
         game(control);
         sheets();
+        time(control, screen.time());
         camera(camera);
     }
 
@@ -34,6 +36,17 @@ final class BattleKeys {
         deeds.put(KeyAction.ZONES, () -> control.toggle(Layer.CONTROL));
         deeds.put(KeyAction.SUPPLY, () -> screen.sheets().layer(Layer.SUPPLY));
         deeds.put(KeyAction.COMMUNICATIONS, () -> screen.sheets().layer(Layer.COMMUNICATIONS));
+    }
+
+    private void time(Control control, BattleTime time) {
+        deeds.put(KeyAction.REDO, control::redo);
+        deeds.put(KeyAction.PAUSE, time::pause);
+        deeds.put(KeyAction.STEP, time::step);
+        deeds.put(KeyAction.FASTER, time::faster);
+        deeds.put(KeyAction.SLOWER, time::slower);
+        deeds.put(KeyAction.INTENT, () -> new TimeSheets(screen, time).intent());
+        moves.put(KeyAction.REPLAY, () -> time.showReplay(Optional.empty()));
+        moves.put(KeyAction.LAST_TURN, time::showLastTurn);
     }
 
     private void sheets() {
@@ -64,6 +77,9 @@ final class BattleKeys {
         KeyAction action = keys.action(stroke).orElse(null);
         if (action == null) {
             return false;
+        }
+        if (screen.time().press(action)) {
+            return true;
         }
         Runnable move = moves.get(action);
         if (move != null) {

@@ -32,7 +32,9 @@ final class BattleScreen extends Page {
     private final MapCamera camera;
     private final MapView map;
     private final BattleInput input;
-    private final Prompter prompter;
+    private final BattleTime time;
+    private final Cover cover;
+    private final Runnable listener;
     private final HintModel hints;
     private final Sheets sheetsOnTop = new Sheets(this);
     private final BattleSheets sheets;
@@ -52,7 +54,7 @@ final class BattleScreen extends Page {
     private @Nullable Built built;
 
     /** What one building of the stage has made. */
-    private record Built(TopBar top, LogDrawer log, Tray tray, Label hint, TextButton end, Label tip) {}
+    private record Built(TopBar top, LogDrawer log, Tray tray, Label hint, TextButton end, Label tip, WatchBar watch) {}
 
     BattleScreen(Studio studio, Session session) {
         super(studio);
@@ -62,21 +64,39 @@ final class BattleScreen extends Page {
         bands = new Bands(session.game().state().scenario());
         camera = new MapCamera(new HexLayout(field.grid()));
         map = new MapView(field, camera.layout(), studio.ink(), studio.fonts());
-        input = new BattleInput(this, control, camera);
         hints = new HintModel(control, studio.texts());
         sheets = new BattleSheets(this, control, sheetsOnTop, new SavedGames(studio.archive()));
-        prompter = new Prompter(session, why -> sheets.tell(text("menu.title"), why));
+        time = new BattleTime(
+                this, session, bands, new Prompter(session, fault -> sheets.tell(text("crash.title"), studio.report(fault))));
+        cover = new Cover(this, time);
+        input = new BattleInput(this, control, camera);
         board = BoardModel.of(control, bands);
         // Whoever comes back to look at the field has read the report.
         reported = session.game().state().ending().isPresent();
-        session.listen(() -> {
+        listener = () -> {
             control.settle();
             refresh();
-        });
+        };
+        session.listen(listener);
+    }
+
+    /** The screen as another had it: the map is seen as by a camera. */
+    BattleScreen(Studio studio, Session session, MapCamera like) {
+        this(studio, session);
+        camera.like(like);
+        placedAt = theme().scale();
+    }
+
+    BattleTime time() {
+        return time;
     }
 
     BattleSheets sheets() {
         return sheets;
+    }
+
+    Sheets sheetsOnTop() {
+        return sheetsOnTop;
     }
 
     Session session() {
@@ -94,7 +114,7 @@ final class BattleScreen extends Page {
 
     /** Whether a sheet lies over the map, so that keys are not meant for it. */
     boolean covered() {
-        return sheetsOnTop.open();
+        return sheetsOnTop.open() || cover.hides();
     }
 
     @Override
@@ -131,7 +151,10 @@ final class BattleScreen extends Page {
         stage().addActor(tip);
         panels.tray.setBackground(theme.panel());
         solid(panels.tray);
-        built = new Built(top, log, tray, hint, end, tip);
+        WatchBar watch = new WatchBar(this, time);
+        stage().addActor(watch.layer(theme.px(SIDE_WIDTH), theme.px(58)));
+        built = new Built(top, log, tray, hint, end, tip, watch);
+        cover.build(theme.px(42));
         drawer();
         place(theme);
         refresh();
@@ -140,11 +163,24 @@ final class BattleScreen extends Page {
     private Table buttons() {
         Table buttons = new Table();
         buttons.defaults().padLeft(theme().px(4));
+        buttons.add(button(text("bar.undo"), "top", () -> act(KeyAction.UNDO)));
+        buttons.add(button(text("bar.redo"), "top", () -> act(KeyAction.REDO)));
         buttons.add(button(text("bar.ledger"), "top", sheets::ledger));
         buttons.add(button(text("bar.log"), "top", this::toggleLog));
         buttons.add(button(text("bar.keys"), "top", sheets::keys));
         buttons.add(button(text("bar.menu"), "top", this::menu));
         return buttons;
+    }
+
+    private void act(KeyAction action) {
+        if (!time.press(action)) {
+            if (action == KeyAction.UNDO) {
+                control.takeBack();
+            } else {
+                control.redo();
+            }
+            refresh();
+        }
     }
 
     private Table sidePanel(Theme theme) {
@@ -205,7 +241,8 @@ final class BattleScreen extends Page {
         }
     }
 
-    private void bringIntoSight(Hex hex) {
+    /** Moves the map if a hex is not to be seen. */
+    void bringIntoSight(Hex hex) {
         float x = camera.layout().x(hex);
         float y = camera.layout().y(hex);
         if (!camera.shows(x, y)) {
@@ -219,6 +256,11 @@ final class BattleScreen extends Page {
         board = BoardModel.of(control, bands);
         Built now = built;
         if (now != null) {
+            now.watch().refresh();
+            cover.refresh();
+        }
+        // What a commander has done is told when it has been shown.
+        if (now != null && !time.unseen()) {
             now.top().refresh();
             panels.side.clear();
             new SidePanel(this, control, bands, this::refresh).fill(panels.side);
@@ -231,8 +273,8 @@ final class BattleScreen extends Page {
                 now.log().refresh();
             }
         }
-        prompter.prompt();
-        if (session.game().state().ending().isPresent() && !reported) {
+        time.prompter().prompt();
+        if (session.game().state().ending().isPresent() && !reported && !time.behind()) {
             reported = true;
             Gdx.app.postRunnable(this::report);
         }
@@ -270,6 +312,9 @@ final class BattleScreen extends Page {
     }
 
     private void endPressed() {
+        if (time.press(KeyAction.END_PHASE)) {
+            return;
+        }
         if (session.game().state().ending().isPresent()) {
             report();
         } else {
@@ -317,7 +362,18 @@ final class BattleScreen extends Page {
     }
 
     private void menu() {
-        sheets.menu(() -> studio().show(new TitleScreen(studio())));
+        sheets.menu(new TimeSheets(this, time), () -> {
+            studio().safekeeping().leave();
+            studio().show(new TitleScreen(studio()));
+        });
+    }
+
+    /** The bar that tells what a commander does; there is one as soon as the screen is shown. */
+    void watched() {
+        Built now = built;
+        if (now != null) {
+            now.watch().refresh();
+        }
     }
 
     /** One step back: drops the choice, or opens the menu where nothing is chosen. */
@@ -329,12 +385,14 @@ final class BattleScreen extends Page {
 
     @Override
     void paint() {
-        map.draw(camera, board, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+        time.act(Gdx.graphics.getDeltaTime());
+        map.draw(camera, time.board(board), Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
     }
 
     @Override
     public void dispose() {
-        prompter.dispose();
+        session.ignore(listener);
+        time.dispose();
         map.dispose();
         super.dispose();
     }

@@ -59,12 +59,13 @@ final class BattleSheets {
         sheets.show(page.text("keys.title"), KeyTable.build(page), NARROW + 60, closing());
     }
 
-    void menu(Runnable leave) {
+    void menu(TimeSheets time, Runnable leave) {
         Table table = new Table();
         table.defaults().growX().padBottom(page.theme().px(8));
         table.add(button("menu.resume", sheets::close)).row();
         table.add(button("menu.save", this::save)).row();
         table.add(button("menu.load", this::load)).row();
+        time.addTo(table);
         TextButton concede = button("menu.concede", this::concede);
         concede.setDisabled(!control.session().humanDecides());
         table.add(concede).row();
@@ -72,7 +73,7 @@ final class BattleSheets {
         sheets.show(page.text("menu.title"), table, NARROW, List.of());
     }
 
-    private void ask(String key, String value, Runnable yes) {
+    void ask(String key, String value, Runnable yes) {
         sheets.show(
                 page.text("menu.title"),
                 page.wrapped(page.text(key, value), "book"),

@@ -217,9 +217,15 @@ final class Control {
     void takeBack() {
         if (selection instanceof Selection.Attack || selection instanceof Selection.Entering) {
             selection = Selection.NONE;
-        } else if (session.humanDecides()) {
+        } else if (session.humanDecides() || session.practice()) {
             refusal = session.undo();
         }
+    }
+
+    /** Repeats what was taken back last. */
+    void redo() {
+        refusal = Optional.empty();
+        session.redo();
     }
 
     /** Chooses the next unit that has something to do: to march, to attack or to decide. */

@@ -38,8 +38,16 @@ final class LogDrawer {
     void refresh() {
         List<Entry> log = session.game().log();
         List<String> lines = new ArrayList<>();
-        for (Entry entry : log.subList(Math.max(0, log.size() - SHOWN), log.size())) {
+        int first = Math.max(0, log.size() - SHOWN);
+        for (Entry entry : log.subList(first, log.size())) {
+            if (session.takenBack().contains(first)) {
+                lines.add(page.text("log.takenBack"));
+            }
             lines.addAll(chronicle.tell(entry));
+            first++;
+        }
+        if (session.takenBack().contains(first)) {
+            lines.add(page.text("log.takenBack"));
         }
         words.setText(String.join("\n", lines));
         pane.validate();

@@ -24,15 +24,41 @@ public final class Program extends ApplicationAdapter {
     private final Archive archive;
     private final Casting casting;
     private final Preferences preferences;
+    private final Optional<String> notice;
     private @Nullable Studio studio;
     private @Nullable Screen screen;
     private boolean pictured;
 
     /** A program that finds its scenarios in an archive, as its player likes it. */
     public Program(Archive archive, Preferences preferences, Casting casting) {
+        this(archive, preferences, casting, Optional.empty());
+    }
+
+    private Program(Archive archive, Preferences preferences, Casting casting, Optional<String> notice) {
         this.archive = archive;
         this.preferences = preferences;
         this.casting = casting;
+        this.notice = notice;
+    }
+
+    /**
+     * After a fault has ended this program: keeps a report of the fault and the game that was on the table.
+     *
+     * @return where they are, in words for the player
+     */
+    public String report(Throwable fault) {
+        Studio made = studio;
+        if (made == null) {
+            return String.valueOf(fault);
+        }
+        String words = made.report(fault);
+        made.safekeeping().dispose();
+        return words;
+    }
+
+    /** A program that first shows a notice to its player, in the place of this one that a fault has ended. */
+    public Program restarted(String words) {
+        return new Program(archive, preferences, Casting.NONE, Optional.of(words));
     }
 
     @Override
@@ -42,6 +68,14 @@ public final class Program extends ApplicationAdapter {
         Studio made = new Studio(
                 new Texts(bundle, Locale.forLanguageTag(preferences.language())), archive, preferences, this::show);
         studio = made;
+        // A fault on another thread ends the program as one on this thread does, with a report.
+        Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> Gdx.app.postRunnable(() -> {
+            throw new IllegalStateException("uncaught on the thread " + thread.getName(), fault);
+        }));
+        if (notice.isPresent()) {
+            show(new NoticeScreen(made, notice.get()));
+            return;
+        }
         show(casting.file().map(file -> opened(made, file)).orElseGet(() -> new TitleScreen(made)));
     }
 
@@ -52,12 +86,11 @@ public final class Program extends ApplicationAdapter {
             if (document instanceof Document.ScenarioDocument scenario) {
                 return battle(made, scenario.scenario());
             } else if (document instanceof Document.GameDocument game) {
-                Session session = SavedGames.session(game.saved());
                 return new BattleScreen(
                         made,
                         casting.seats()
-                                .map(seats -> new Session(session.loaded(), session.game(), seats))
-                                .orElse(session));
+                                .map(seats -> Session.of(game.saved(), seats))
+                                .orElseGet(() -> Session.of(game.saved())));
             }
         }
         return new TitleScreen(made);
@@ -88,6 +121,28 @@ public final class Program extends ApplicationAdapter {
         return screen instanceof BattleScreen battle
                 ? Optional.of(battle.session().game())
                 : Optional.empty();
+    }
+
+    /** The game as it is shown, if a replay is being shown; for those who watch or test the window. */
+    public Optional<Game> replayed() {
+        return screen instanceof ReplayScreen replay
+                ? Optional.of(replay.playback().replay().game())
+                : Optional.empty();
+    }
+
+    /** Whether a sheet asks the players of a battle to change seats; for those who watch or test the window. */
+    public boolean handsOver() {
+        return screen instanceof BattleScreen battle
+                && battle.time().handOver().due().isPresent();
+    }
+
+    /** Goes on with the newest game that was neither ended nor saved and left; whether there is one. */
+    public boolean goOn() {
+        Studio made = studio;
+        Optional<Session> unfinished =
+                made == null ? Optional.empty() : made.safekeeping().unfinished();
+        unfinished.ifPresent(session -> made.show(new BattleScreen(made, session)));
+        return unfinished.isPresent();
     }
 
     /** The camera over the map, if a battle is being shown. */

@@ -3,12 +3,9 @@ package org.roadtorichmond.screen;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.roadtorichmond.scenario.Problem;
-import org.roadtorichmond.scenario.SavedGame;
-import org.roadtorichmond.unit.Side;
 
 /** Saving and loading, as the screens do it: who plays which side is kept with the game. */
 final class SavedGames {
@@ -20,10 +17,11 @@ final class SavedGames {
 
     /** Saves a game; the answer is why that failed, if it did. */
     Optional<String> save(Session session, String name) {
-        Seats seats = session.seats();
-        Map<String, String> options =
-                Map.of(Side.UNION.word(), seats.union(), Side.CONFEDERATE.word(), seats.confederate());
-        return archive.save(new SavedGame(session.loaded(), session.game(), options), name);
+        Optional<String> trouble = archive.save(session.saved(), name);
+        if (trouble.isEmpty()) {
+            session.kept();
+        }
+        return trouble;
     }
 
     /** A list of the saved games, newest first, each a button. */
@@ -47,15 +45,8 @@ final class SavedGames {
         var result = archive.load(file);
         result.value()
                 .ifPresentOrElse(
-                        saved -> studio.show(new BattleScreen(studio, session(saved))),
+                        saved -> studio.show(new BattleScreen(studio, Session.of(saved))),
                         () -> trouble.accept(told(result.problems())));
-    }
-
-    static Session session(SavedGame saved) {
-        Seats seats = new Seats(
-                saved.options().getOrDefault(Side.UNION.word(), Seats.HUMAN),
-                saved.options().getOrDefault(Side.CONFEDERATE.word(), Seats.HUMAN));
-        return new Session(saved.scenario(), saved.game(), seats);
     }
 
     static String told(List<Problem> problems) {

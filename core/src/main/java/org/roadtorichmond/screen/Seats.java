@@ -20,6 +20,22 @@ public record Seats(String union, String confederate) {
     /** Two people at one machine. */
     public static final Seats BOTH_HUMAN = new Seats(HUMAN, HUMAN);
 
+    /** Who plays, as a saved game tells it; where it does not tell, people do. */
+    static Seats of(Map<String, String> options) {
+        return new Seats(
+                options.getOrDefault(Side.UNION.word(), HUMAN), options.getOrDefault(Side.CONFEDERATE.word(), HUMAN));
+    }
+
+    /** Who plays, as options of a saved game. */
+    Map<String, String> options() {
+        return Map.of(Side.UNION.word(), union, Side.CONFEDERATE.word(), confederate);
+    }
+
+    /** Whether two people share this machine. */
+    boolean bothHuman() {
+        return human(Side.UNION) && human(Side.CONFEDERATE);
+    }
+
     /** Who plays a side. */
     public String of(Side side) {
         return side == Side.UNION ? union : confederate;

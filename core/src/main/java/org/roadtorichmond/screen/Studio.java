@@ -3,6 +3,8 @@ package org.roadtorichmond.screen;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.utils.Disposable;
+import java.nio.file.Path;
+import java.time.Instant;
 import java.util.function.Consumer;
 import org.roadtorichmond.view.Fonts;
 import org.roadtorichmond.view.Ink;
@@ -21,6 +23,7 @@ final class Studio implements Disposable {
     private final Archive archive;
     private final Preferences preferences;
     private final Consumer<Screen> stage;
+    private final Safekeeping safekeeping;
     private Theme theme;
 
     Studio(Texts texts, Archive archive, Preferences preferences, Consumer<Screen> stage) {
@@ -28,6 +31,7 @@ final class Studio implements Disposable {
         this.archive = archive;
         this.preferences = preferences;
         this.stage = stage;
+        safekeeping = new Safekeeping(archive.folder());
         theme = new Theme(scale(), fonts);
     }
 
@@ -49,6 +53,22 @@ final class Studio implements Disposable {
 
     Preferences preferences() {
         return preferences;
+    }
+
+    /** Whoever saves the game on the table without being asked. */
+    Safekeeping safekeeping() {
+        return safekeeping;
+    }
+
+    /** Keeps a report of a fault of the program itself, and the game on the table beside it; the answer says where. */
+    String report(Throwable fault) {
+        Path folder = archive.folder().resolveSibling("crashes");
+        CrashReport.Written written = CrashReport.write(folder, Instant.now(), fault, safekeeping.watched());
+        return written.report()
+                        .map(file -> texts.get("crash.report", file))
+                        .orElseGet(() -> texts.get("crash.noReport", fault))
+                + " "
+                + written.game().map(file -> texts.get("crash.game", file)).orElseGet(() -> texts.get("crash.noGame"));
     }
 
     Theme theme() {
@@ -83,6 +103,7 @@ final class Studio implements Disposable {
 
     @Override
     public void dispose() {
+        safekeeping.dispose();
         theme.dispose();
         fonts.dispose();
         ink.dispose();

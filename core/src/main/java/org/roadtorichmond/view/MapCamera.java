@@ -35,6 +35,14 @@ public final class MapCamera {
         clamp();
     }
 
+    /** Sees what another camera over the same map sees. */
+    public void like(MapCamera other) {
+        level = other.level;
+        centreX = other.centreX;
+        centreY = other.centreY;
+        clamp();
+    }
+
     /** The layout seen. */
     public HexLayout layout() {
         return layout;

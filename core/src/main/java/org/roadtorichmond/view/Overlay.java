@@ -67,4 +67,26 @@ public sealed interface Overlay {
             hexes = List.copyOf(hexes);
         }
     }
+
+    /**
+     * A counter on its way.
+     *
+     * @param counter what it looks like; where it lies is of no account
+     * @param path the hexes through whose centres it glides, one or more
+     * @param part how much of the way it has gone, 0 to 1
+     */
+    record Glide(Counter counter, List<Hex> path, float part) implements Overlay {
+        /** Copies the list. */
+        public Glide {
+            path = List.copyOf(path);
+        }
+    }
+
+    /**
+     * A die above a hex.
+     *
+     * @param hex where
+     * @param face what it shows, 1 to 6
+     */
+    record Die(Hex hex, int face) implements Overlay {}
 }

@@ -25,6 +25,10 @@ final class OverlayPainter {
                 route(plate, route);
             } else if (overlay instanceof Overlay.Note note) {
                 note(plate, note);
+            } else if (overlay instanceof Overlay.Glide glide) {
+                MotionPainter.glide(plate, glide);
+            } else if (overlay instanceof Overlay.Die die) {
+                MotionPainter.die(plate, die);
             }
         }
     }

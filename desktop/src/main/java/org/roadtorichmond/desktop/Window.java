@@ -5,6 +5,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.lwjgl.glfw.GLFW;
+import org.lwjgl.system.MemoryUtil;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.screen.Archive;
 import org.roadtorichmond.screen.Casting;
@@ -16,6 +17,8 @@ import org.roadtorichmond.screen.Seats;
 public final class Window {
     /** The exit code when there is no display to open a window on. */
     public static final int NO_DISPLAY = 2;
+
+    private static final int FAULT = 1;
 
     private static final String WITHOUT_DISPLAY =
             "There is no display to open a window on. Start the game from a desktop, or under a virtual display such as xvfb-run;"
@@ -30,15 +33,32 @@ public final class Window {
     /**
      * Opens the window and stays until it is closed.
      *
-     * @return the exit code: 0, or {@link #NO_DISPLAY} after a sentence on standard error
+     * @return the exit code: 0; {@link #NO_DISPLAY} after a sentence on standard error; 1 after a fault of the program
      */
     public static int open(WindowOptions options) {
         if (!hasDisplay()) {
             System.err.println(WITHOUT_DISPLAY);
             return NO_DISPLAY;
         }
-        new Lwjgl3Application(program(options), configuration());
-        return 0;
+        return run(program(options));
+    }
+
+    /**
+     * Runs a program until its window is closed. After a fault it is opened once more, to say where the report and the game are;
+     * the same is said on standard error, for a second window may meet the same fault.
+     *
+     * @return 0, or 1 if there was a fault
+     */
+    static int run(Program program) {
+        try {
+            new Lwjgl3Application(program, configuration());
+            return 0;
+        } catch (RuntimeException fault) {
+            String words = program.report(fault);
+            System.err.println(words);
+            new Lwjgl3Application(program.restarted(words), configuration());
+            return FAULT;
+        }
     }
 
     /**
@@ -50,6 +70,8 @@ public final class Window {
         if (needsServer && isEmpty("DISPLAY") && isEmpty("WAYLAND_DISPLAY")) {
             return false;
         }
+        // A window that was closed in this process has freed its callback and left its address behind.
+        GLFW.nglfwSetErrorCallback(MemoryUtil.NULL);
         boolean ready = GLFW.glfwInit();
         if (ready) {
             GLFW.glfwTerminate();
@@ -63,14 +85,19 @@ public final class Window {
     }
 
     static Program program(WindowOptions options) {
-        Archive archive = new Archive(Shelf.installed(options.maps()), saves());
+        return program(options, saves(), settings());
+    }
+
+    /** A program that keeps its games and settings where it is told. */
+    static Program program(WindowOptions options, Path games, Path settings) {
+        Archive archive = new Archive(Shelf.installed(options.maps()), games);
         Optional<Seats> seats =
                 options.union().isEmpty() && options.confederate().isEmpty()
                         ? Optional.empty()
                         : Optional.of(new Seats(
                                 options.union().orElse(Seats.HUMAN),
                                 options.confederate().orElse(Seats.HUMAN)));
-        return new Program(archive, new Preferences(settings()), new Casting(options.file(), seats, options.seed()));
+        return new Program(archive, new Preferences(settings), new Casting(options.file(), seats, options.seed()));
     }
 
     static Lwjgl3ApplicationConfiguration configuration() {

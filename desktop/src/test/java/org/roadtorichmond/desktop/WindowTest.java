@@ -12,6 +12,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Pixmap;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -20,6 +21,7 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Entry;
@@ -35,8 +37,24 @@ import org.roadtorichmond.view.Screenshot;
 final class WindowTest {
     private static final float CLOSE = 0.06f;
 
-    private final Program program = Window.program(new WindowOptions(
-            Optional.empty(), Optional.of("training"), Optional.of("human"), Optional.of("human"), OptionalLong.of(7)));
+    @TempDir
+    private Path folder;
+
+    private Program program;
+
+    /** No test leaves anything where players keep their games. */
+    @BeforeEach
+    void begin() {
+        program = Window.program(
+                new WindowOptions(
+                        Optional.empty(),
+                        Optional.of("training"),
+                        Optional.of("human"),
+                        Optional.of("human"),
+                        OptionalLong.of(7)),
+                folder.resolve("games"),
+                folder.resolve("settings.json"));
+    }
 
     @BeforeEach
     void needsDisplay() {

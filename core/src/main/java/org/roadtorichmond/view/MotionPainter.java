@@ -1,0 +1,43 @@
+package org.roadtorichmond.view;
+
+import java.util.List;
+import org.roadtorichmond.hex.Hex;
+
+/** Draws what moves: counters on their way, and dice. */
+final class MotionPainter {
+    private static final float COUNTER = 1.12f;
+    private static final float DIE = 0.86f;
+    /** The places of the pips of each face, as columns and rows of a grid of three by three counted from the lower left. */
+    private static final int[][] PIPS = {
+        {4}, {0, 8}, {0, 4, 8}, {0, 2, 6, 8}, {0, 2, 4, 6, 8}, {0, 1, 2, 6, 7, 8},
+    };
+
+    private MotionPainter() {}
+
+    static void glide(Plate plate, Overlay.Glide glide) {
+        List<Hex> path = glide.path();
+        float way = Math.max(0, Math.min(1, glide.part())) * (path.size() - 1);
+        int leg = Math.min((int) way, Math.max(0, path.size() - 2));
+        Hex from = path.get(leg);
+        Hex to = path.get(Math.min(leg + 1, path.size() - 1));
+        float part = way - leg;
+        float size = Math.round(plate.scale() * COUNTER);
+        float x = plate.x(from) + (plate.x(to) - plate.x(from)) * part - size / 2;
+        float y = plate.y(from) + (plate.y(to) - plate.y(from)) * part - size / 2;
+        new CounterPainter(plate.ink(), plate.fonts()).paint(glide.counter(), Math.round(x), Math.round(y), size);
+    }
+
+    static void die(Plate plate, Overlay.Die die) {
+        float size = plate.stroke(DIE, 26);
+        float x = plate.x(die.hex()) - size / 2;
+        float y = plate.y(die.hex()) + plate.scale() * 0.5f;
+        float rim = Math.max(1, size * 0.06f);
+        plate.ink().rectangle(x - rim, y - rim, size + 2 * rim, size + 2 * rim, Palette.INK);
+        plate.ink().rectangle(x, y, size, size, Palette.WHITE);
+        for (int pip : PIPS[die.face() - 1]) {
+            float column = 0.24f + 0.26f * (pip / 3);
+            float row = 0.24f + 0.26f * (pip % 3);
+            plate.ink().disc(x + column * size, y + row * size, size * 0.1f, Palette.INK);
+        }
+    }
+}

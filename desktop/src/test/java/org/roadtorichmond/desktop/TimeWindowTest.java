@@ -1,0 +1,208 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Buttons;
+import com.badlogic.gdx.Input.Keys;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.scenario.Autosaves;
+import org.roadtorichmond.unit.Side;
+
+@DisplayName("Time in the window: taking back, replay, handing over, and what a killed program leaves behind")
+final class TimeWindowTest {
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(30);
+
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void needsDisplay() {
+        PlayedWindow.needDisplay(TimeWindowTest.class);
+    }
+
+    private PlayedWindow window(String union, String confederate) {
+        return new PlayedWindow(folder, Optional.of("training"), union, confederate);
+    }
+
+    @Test
+    @DisplayName("Ctrl+Z and a right click take back, Ctrl+Y repeats")
+    void takesBackAndRepeats() {
+        PlayedWindow window = window("human", "human");
+        long[] hash = new long[1];
+        window.play(
+                () -> {},
+                () -> window.march("1/B", "0403"),
+                () -> window.march("2/B", "0304"),
+                () -> hash[0] = window.game().state().hash(),
+                () -> PlayedWindow.key(Keys.CONTROL_LEFT, Keys.Z),
+                () -> assertEquals(1, window.game().log().size()),
+                () -> window.press("0505", Buttons.RIGHT),
+                () -> assertEquals(0, window.game().log().size()),
+                () -> PlayedWindow.key(Keys.CONTROL_LEFT, Keys.Y),
+                () -> PlayedWindow.key(Keys.CONTROL_LEFT, Keys.Y),
+                () -> assertEquals(hash[0], window.game().state().hash()),
+                () -> PlayedWindow.key(Keys.CONTROL_LEFT, Keys.Y),
+                () -> assertEquals(2, window.game().log().size()));
+    }
+
+    @Test
+    @DisplayName("R shows the replay, which keys lead through the game; Escape leads back to the battle as it stands")
+    void replays() {
+        PlayedWindow window = window("human", "human");
+        long[] hashes = new long[2];
+        window.play(
+                () -> {},
+                () -> hashes[0] = window.game().state().hash(),
+                () -> window.march("1/B", "0403"),
+                () -> hashes[1] = window.game().state().hash(),
+                () -> PlayedWindow.key(Keys.R),
+                () -> assertEquals(hashes[1], replayed(window)),
+                () -> PlayedWindow.key(Keys.HOME),
+                () -> assertEquals(hashes[0], replayed(window)),
+                () -> PlayedWindow.key(Keys.RIGHT),
+                () -> assertEquals(hashes[1], replayed(window)),
+                () -> PlayedWindow.key(Keys.LEFT),
+                () -> assertEquals(hashes[0], replayed(window)),
+                () -> PlayedWindow.key(Keys.ESCAPE),
+                () -> assertEquals(hashes[1], window.game().state().hash()),
+                () -> assertEquals(1, window.game().log().size()));
+    }
+
+    private static long replayed(PlayedWindow window) {
+        return window.program().replayed().orElseThrow().state().hash();
+    }
+
+    @Test
+    @DisplayName("between two people's turns the map is covered, and nothing is ordered until Enter uncovers it")
+    void handsOver() {
+        PlayedWindow window = window("human", "human");
+        window.play(
+                () -> {},
+                () -> PlayedWindow.key(Keys.SPACE),
+                () -> assertFalse(window.program().handsOver()),
+                () -> PlayedWindow.key(Keys.SPACE),
+                () -> {
+                    assertEquals(Side.UNION, window.game().state().moment().player());
+                    assertTrue(window.program().handsOver());
+                    PlayedWindow.key(Keys.SPACE);
+                },
+                () -> assertEquals(2, window.game().log().size()),
+                () -> PlayedWindow.key(Keys.ENTER),
+                () -> assertFalse(window.program().handsOver()),
+                () -> PlayedWindow.key(Keys.SPACE),
+                () -> assertEquals(3, window.game().log().size()));
+    }
+
+    @Test
+    @DisplayName("a commander plays on while its turn is shown; what would give orders only ends the show")
+    void showsTheCommandersTurn() {
+        PlayedWindow window = window("cadet", "human");
+        int[] length = new int[1];
+        Runnable[] steps = new Runnable[40];
+        Arrays.fill(steps, (Runnable) () -> Gdx.graphics.requestRendering());
+        steps[1] = () -> PlayedWindow.key(Keys.SPACE);
+        steps[3] = () -> PlayedWindow.key(Keys.SPACE);
+        steps[37] = () -> {
+            length[0] = window.game().log().size();
+            assertTrue(length[0] > 2, "the commander has given orders");
+            PlayedWindow.key(Keys.SPACE);
+        };
+        steps[38] = () -> assertEquals(
+                length[0], window.game().log().size(), "nothing was ordered by the key that ended the show");
+        window.play(steps);
+    }
+
+    @Test
+    @DisplayName("a program that is killed loses nothing: the next one goes on after the last command")
+    void goesOnAfterAKill() throws Exception {
+        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        Process process = new ProcessBuilder(List.of(
+                        java.toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        WindowToKill.class.getName(),
+                        folder.toString()))
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        try (BufferedReader reader = process.inputReader(StandardCharsets.UTF_8)) {
+            assertEquals("given 2", reader.readLine());
+            awaitTheSecondAutosave();
+        } finally {
+            process.destroyForcibly();
+        }
+        assertEquals(137, process.waitFor());
+        PlayedWindow window = new PlayedWindow(folder, Optional.empty(), "human", "human");
+        window.play(
+                () -> {},
+                () -> assertTrue(window.program().goOn()),
+                () -> {
+                    assertEquals(2, window.game().log().size());
+                    assertEquals("0304", window.place("2/B").orElseThrow().number());
+                });
+    }
+
+    /** The disk may take its time; what counts is that the program is killed without having been asked to save. */
+    private void awaitTheSecondAutosave() throws InterruptedException {
+        Autosaves autosaves = new Autosaves(folder.resolve("games").resolve("autosaves"));
+        long end = System.nanoTime() + PATIENCE;
+        while (autosaves.list().stream().noneMatch(autosave -> autosave.number() == 2)) {
+            assertTrue(System.nanoTime() < end, "no autosave comes");
+            Thread.sleep(20);
+        }
+    }
+
+    @Test
+    @DisplayName("a fault of the program leaves a report and the game, and a second window says so")
+    void survivesAFault() throws IOException {
+        PlayedWindow window = window("human", "human");
+        Thread fault = new Thread(() -> {
+            await(() -> Gdx.app != null && window.program().game().isPresent());
+            Gdx.app.postRunnable(() -> {
+                window.march("1/B", "0403");
+                throw new IllegalStateException("a fault for the test");
+            });
+            var broken = Gdx.app;
+            await(() -> Gdx.app != broken && Gdx.app != null);
+            Gdx.app.postRunnable(() -> Gdx.app.exit());
+        });
+        fault.setDaemon(true);
+        fault.start();
+        assertEquals(1, Window.run(window.program()));
+        try (Stream<Path> files = Files.list(folder.resolve("crashes"))) {
+            List<Path> kept = files.sorted().toList();
+            assertEquals(2, kept.size());
+            assertTrue(Files.readString(kept.get(0)).contains("0403"), "the game");
+            assertTrue(Files.readString(kept.get(1)).contains("a fault for the test"), "the report");
+        }
+    }
+
+    private static void await(BooleanSupplier condition) {
+        long end = System.nanoTime() + PATIENCE;
+        while (!condition.getAsBoolean() && System.nanoTime() < end) {
+            try {
+                Thread.sleep(20);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return;
+            }
+        }
+    }
+}
