@@ -3,22 +3,35 @@ package org.roadtorichmond.scenario;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Writes files so that there is always a whole one: the new content goes into a temporary file in the same folder, is forced to
- * the disk, and then takes the old one's name in one step.
+ * the disk, and then takes the old one's name in one step, which is forced to the disk too.
  */
 public final class AtomicFile {
+    /**
+     * The names of temporary files tell which process writes them, so that those of the dead can be told from those of the
+     * living. They do not contain the name of the file, which may be as long as the disk allows.
+     */
+    private static final Pattern TEMPORARY = Pattern.compile("\\.writing-([0-9]{1,18})-[0-9a-f]{1,16}\\.tmp");
+
     private AtomicFile() {}
 
     /**
-     * Writes a file.
+     * Writes a file. Any number of threads and processes may write at once; of several for one file the last one stays.
      *
      * @return nothing if it was written; else, in one sentence, why not, and the old file stays as it was
      */
@@ -31,19 +44,19 @@ public final class AtomicFile {
         try {
             Files.createDirectories(folder);
             // Not Files.createTempFile, whose files only their owner may read.
-            Path fresh =
-                    folder.resolve("." + target.getFileName() + "-" + Long.toHexString(System.nanoTime()) + ".tmp");
+            Path fresh = folder.resolve(
+                    ".writing-%d-%x.tmp".formatted(ProcessHandle.current().pid(), System.nanoTime()));
             try {
                 force(fresh, content);
                 replace(fresh, target);
             } finally {
                 Files.deleteIfExists(fresh);
             }
+            forceFolder(folder);
             return Optional.empty();
         } catch (IOException | SecurityException e) {
-            return Optional.of(
-                    "%s was not written, and what was there before is unchanged (%s); choose another folder or make room."
-                            .formatted(file, e));
+            return Optional.of("%s was not written, and what was there before is unchanged, because %s"
+                    .formatted(file, reason(e)));
         }
     }
 
@@ -64,5 +77,50 @@ public final class AtomicFile {
             // Some network folders know no atomic step; this is the nearest they have.
             Files.move(fresh, target, StandardCopyOption.REPLACE_EXISTING);
         }
+    }
+
+    /** Makes the new name outlast a power cut. */
+    private static void forceFolder(Path folder) {
+        try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+            channel.force(true);
+        } catch (IOException e) {
+            // Windows opens no folders, and needs none opened; the file is in its place at any rate.
+        }
+    }
+
+    /** Why a disk refused something, and what to do about it, as the end of a sentence. */
+    static String reason(Exception trouble) {
+        String told = trouble instanceof FileSystemException files && files.getReason() != null
+                ? files.getReason()
+                : String.valueOf(trouble.getMessage());
+        if (trouble instanceof FileAlreadyExistsException exists) {
+            return "%s is a file and no folder; move it away, or choose another folder.".formatted(exists.getFile());
+        } else if (trouble instanceof AccessDeniedException denied) {
+            return "%s may not be changed by you; choose another folder.".formatted(denied.getFile());
+        } else if (told.contains("No space left") || told.contains("not enough space")) {
+            return "the disk is full; make room.";
+        } else if (told.contains("Read-only")) {
+            return "the disk may only be read; choose a folder on another.";
+        }
+        return "the disk reports: %s; make room, or choose another folder.".formatted(told);
+    }
+
+    /**
+     * Deletes what processes that were killed while they wrote have left in a folder; temporary files of those that live stay.
+     * What cannot be deleted stays too, since it does no harm.
+     */
+    static void removeLeftovers(Path folder) {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, AtomicFile::isLeftover)) {
+            for (Path file : files) {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException | DirectoryIteratorException | SecurityException e) {
+            // The next writing into this folder tells what is wrong with it.
+        }
+    }
+
+    private static boolean isLeftover(Path file) {
+        Matcher name = TEMPORARY.matcher(String.valueOf(file.getFileName()));
+        return name.matches() && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
     }
 }

@@ -11,11 +11,22 @@ final class Digest {
 
     /** The SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
     static String of(String text) {
+        MessageDigest digest = sha256();
+        digest.update(text.getBytes(StandardCharsets.UTF_8));
+        return hexadecimal(digest);
+    }
+
+    /** A digest that has seen nothing yet, for texts that come in pieces. */
+    static MessageDigest sha256() {
         try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of().formatHex(digest.digest(text.getBytes(StandardCharsets.UTF_8)));
+            return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
         }
+    }
+
+    /** What comes of all pieces that a digest has seen; it begins anew. */
+    static String hexadecimal(MessageDigest digest) {
+        return HexFormat.of().formatHex(digest.digest());
     }
 }

@@ -1,9 +1,13 @@
 package org.roadtorichmond.scenario;
 
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
@@ -17,44 +21,88 @@ import org.roadtorichmond.unit.Unit;
  * <p>Scenario and map go in as they were read, so that the game is whole without any other file. Each entry of the log has a
  * line of its own. The checksum is that of all the rest without needless spaces: breaking lines anew does no harm, changing
  * a digit does.
+ *
+ * <p>A writer remembers the texts of what it wrote last. A log only ever changes at its end, so that writing a game after each
+ * of its commands costs little more than one command's text. One thread an instance.
  */
 public final class GameWriter {
     static final String CHECKSUM = "checksum";
 
-    private GameWriter() {}
+    private Optional<Head> head = Optional.empty();
+    private final List<Line> lines = new ArrayList<>();
+
+    /** What stands before the log, and what it was made of. */
+    private record Head(
+            LoadedScenario scenario,
+            Opening opening,
+            long seed,
+            Map<String, String> options,
+            Map<String, String> members) {
+        boolean fits(SavedGame saved) {
+            return scenario.equals(saved.scenario())
+                    && opening.equals(saved.game().opening())
+                    && seed == saved.game().state().seed()
+                    && options.equals(saved.options());
+        }
+    }
+
+    /** An entry of the log and its text in UTF-8. */
+    @SuppressWarnings("ArrayRecordComponent") // Nobody compares lines or changes their bytes.
+    private record Line(Entry entry, byte[] text) {}
 
     /** A unit of an opening position and its state. */
     record Stood(Unit unit, Standing standing) {}
 
-    /** The bytes of the file. */
+    /** The bytes of the file of a game that is written once. */
     public static byte[] bytes(SavedGame saved) {
-        Game game = saved.game();
-        Map<String, Node> members = new LinkedHashMap<>();
-        members.put("format", RecordWriter.text(Formats.GAME));
-        members.put("seed", RecordWriter.text(Long.toString(game.state().seed())));
-        Map<String, Node> options = new LinkedHashMap<>();
-        saved.options().forEach((key, value) -> options.put(key, RecordWriter.text(value)));
-        members.put("options", RecordWriter.object(options));
-        members.put(
-                "scenarioSha256", RecordWriter.text(Digest.of(saved.scenario().scenarioJson())));
-        members.put("mapSha256", RecordWriter.text(Digest.of(saved.scenario().mapJson())));
-        members.put("scenario", tree(saved.scenario().scenarioJson()));
-        members.put("map", tree(saved.scenario().mapJson()));
-        if (!game.opening().equals(Opening.of(saved.scenario().scenario()))) {
-            members.put("opening", opening(game.opening()));
-        }
-        members.put(
-                "log",
-                new Node.ArrayNode(
-                        Place.START, game.log().stream().map(GameWriter::entry).toList()));
-        members.put(CHECKSUM, RecordWriter.text(Digest.of(JsonText.of(RecordWriter.object(members)))));
-        return lines(members).getBytes(StandardCharsets.UTF_8);
+        return new GameWriter().write(saved);
     }
 
-    private static Node tree(String json) {
-        return TreeReader.read(json.getBytes(StandardCharsets.UTF_8))
-                .value()
-                .orElseThrow(() -> new IllegalStateException("what was read once can be read again"));
+    /** The bytes of the file; the same, whatever this writer wrote before. */
+    public byte[] write(SavedGame saved) {
+        if (head.filter(known -> known.fits(saved)).isEmpty()) {
+            head = Optional.of(head(saved));
+        }
+        follow(saved.game().log());
+        Sheet sheet = new Sheet();
+        head.orElseThrow().members().forEach(sheet::member);
+        sheet.log(lines);
+        return sheet.signed();
+    }
+
+    /** Brings the lines up to the log: those of commands that were taken back go, those of new ones come. */
+    private void follow(List<Entry> log) {
+        int same = 0;
+        while (same < Math.min(lines.size(), log.size()) && lines.get(same).entry().equals(log.get(same))) {
+            same++;
+        }
+        lines.subList(same, lines.size()).clear();
+        for (Entry entry : log.subList(same, log.size())) {
+            lines.add(new Line(entry, JsonText.of(entry(entry)).getBytes(StandardCharsets.UTF_8)));
+        }
+    }
+
+    private static Head head(SavedGame saved) {
+        LoadedScenario scenario = saved.scenario();
+        Game game = saved.game();
+        Map<String, String> members = new LinkedHashMap<>();
+        members.put("format", quoted(Formats.GAME));
+        members.put("seed", quoted(Long.toString(game.state().seed())));
+        Map<String, Node> options = new LinkedHashMap<>();
+        saved.options().forEach((key, value) -> options.put(key, RecordWriter.text(value)));
+        members.put("options", JsonText.of(RecordWriter.object(options)));
+        members.put("scenarioSha256", quoted(Digest.of(scenario.scenarioJson())));
+        members.put("mapSha256", quoted(Digest.of(scenario.mapJson())));
+        members.put("scenario", scenario.scenarioJson());
+        members.put("map", scenario.mapJson());
+        if (!game.opening().equals(Opening.of(scenario.scenario()))) {
+            members.put("opening", JsonText.of(opening(game.opening())));
+        }
+        return new Head(scenario, game.opening(), game.state().seed(), saved.options(), members);
+    }
+
+    private static String quoted(String text) {
+        return JsonText.of(RecordWriter.text(text));
     }
 
     private static Node opening(Opening opening) {
@@ -81,23 +129,64 @@ public final class GameWriter {
         return "%016x".formatted(hash);
     }
 
-    /** A line for each key, and for each entry of the log. */
-    private static String lines(Map<String, Node> members) {
-        StringBuilder text = new StringBuilder();
-        String before = "{\n";
-        for (Map.Entry<String, Node> member : members.entrySet()) {
-            text.append(before).append('"').append(member.getKey()).append("\": ");
-            if (member.getValue() instanceof Node.ArrayNode list
-                    && !list.elements().isEmpty()) {
-                text.append("[\n");
-                text.append(String.join(
-                        ",\n", list.elements().stream().map(JsonText::of).toList()));
-                text.append("\n]");
-            } else {
-                text.append(JsonText.of(member.getValue()));
-            }
-            before = ",\n";
+    /** A file in the making: a line for each key and each entry of the log, while the digest sees neither spaces nor lines. */
+    private static final class Sheet {
+        private final ByteArrayOutputStream file = new ByteArrayOutputStream();
+        private final MessageDigest digest = Digest.sha256();
+        private String before = "{";
+
+        void member(String key, String json) {
+            key(key);
+            both(json.getBytes(StandardCharsets.UTF_8));
         }
-        return text.append("\n}\n").toString();
+
+        void log(List<Line> lines) {
+            key("log");
+            String between = "[";
+            for (Line line : lines) {
+                mark(between);
+                lineBreak();
+                both(line.text());
+                between = ",";
+            }
+            if (lines.isEmpty()) {
+                mark(between);
+            } else {
+                lineBreak();
+            }
+            mark("]");
+        }
+
+        byte[] signed() {
+            digest.update((byte) '}');
+            byte[] checksum = quoted(Digest.hexadecimal(digest)).getBytes(StandardCharsets.UTF_8);
+            key(CHECKSUM);
+            file.writeBytes(checksum);
+            lineBreak();
+            mark("}");
+            lineBreak();
+            return file.toByteArray();
+        }
+
+        private void key(String key) {
+            mark(before);
+            lineBreak();
+            both((quoted(key) + ":").getBytes(StandardCharsets.UTF_8));
+            file.write(' ');
+            before = ",";
+        }
+
+        private void mark(String mark) {
+            both(mark.getBytes(StandardCharsets.UTF_8));
+        }
+
+        private void lineBreak() {
+            file.write('\n');
+        }
+
+        private void both(byte[] text) {
+            file.writeBytes(text);
+            digest.update(text);
+        }
     }
 }

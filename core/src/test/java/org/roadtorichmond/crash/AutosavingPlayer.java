@@ -1,0 +1,126 @@
+package org.roadtorichmond.crash;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.roadtorichmond.ai.Commanders;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.scenario.Autosaves;
+import org.roadtorichmond.scenario.BackgroundAutosaves;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.LoadedScenario;
+import org.roadtorichmond.scenario.SavedGame;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.victory.VictorySystems;
+
+/**
+ * A program to be killed: cadet plays cadet, an autosave after every command, and each is announced on standard output. It goes on
+ * with the newest autosave there is; when a game has ended, it begins another with the next seed, for ever.
+ */
+final class AutosavingPlayer {
+    /** Longer than this, and background saves no longer promise that all saves before are on the disk. */
+    private static final long PROMISED_NANOS = 90_000_000;
+
+    private final LoadedScenario scenario;
+    private final Autosaves autosaves;
+    private final Saver saver;
+    private final Playout playout = new Playout(Commanders.named("cadet"), Commanders.named("cadet"));
+
+    private AutosavingPlayer(String scenario, Autosaves autosaves, Saver saver) {
+        this.scenario = new Documents(Shelf.of(List.of()))
+                .openScenario(scenario)
+                .value()
+                .orElseThrow();
+        this.autosaves = autosaves;
+        this.saver = saver;
+    }
+
+    /** One of the two ways to save. */
+    private interface Saver {
+        Optional<String> save(SavedGame saved);
+
+        Optional<String> clear();
+    }
+
+    /** Arguments: the folder, the scenario, the seed of the first game, and {@code at-once} or {@code background}. */
+    public static void main(String... arguments) {
+        Autosaves autosaves = new Autosaves(Path.of(arguments[0]));
+        Saver saver = arguments[3].equals("background") ? inBackground(autosaves) : atOnce(autosaves);
+        new AutosavingPlayer(arguments[1], autosaves, saver).play(Long.parseLong(arguments[2]));
+    }
+
+    private static Saver atOnce(Autosaves autosaves) {
+        return new Saver() {
+            @Override
+            public Optional<String> save(SavedGame saved) {
+                return autosaves.save(saved);
+            }
+
+            @Override
+            public Optional<String> clear() {
+                return autosaves.clear();
+            }
+        };
+    }
+
+    @SuppressWarnings("resource") // Nobody closes anything in a program that is killed.
+    private static Saver inBackground(Autosaves autosaves) {
+        BackgroundAutosaves background = new BackgroundAutosaves(autosaves);
+        return new Saver() {
+            @Override
+            public Optional<String> save(SavedGame saved) {
+                return background.save(saved);
+            }
+
+            @Override
+            public Optional<String> clear() {
+                return background.clear();
+            }
+        };
+    }
+
+    private void play(long seed) {
+        Game game = autosaves.newest().map(SavedGame::game).orElseGet(() -> begun(seed));
+        if (game.state().ending().isEmpty()) {
+            // The first command is slow in a new process, and whoever kills counts from the first line.
+            playout.step(game);
+        }
+        say("ready", game);
+        save(game);
+        while (true) {
+            while (game.state().ending().isEmpty()) {
+                playout.step(game);
+                save(game);
+            }
+            say("ended", game);
+            saver.clear().ifPresent(AutosavingPlayer::tell);
+            game = begun(game.state().seed() + 1);
+            save(game);
+        }
+    }
+
+    private Game begun(long seed) {
+        return VictorySystems.newGame(scenario.survey(), Opening.of(scenario.scenario()), seed);
+    }
+
+    private void save(Game game) {
+        long begin = System.nanoTime();
+        Optional<String> trouble = saver.save(new SavedGame(scenario, game, Map.of()));
+        if (trouble.isPresent()) {
+            tell(trouble.get());
+        } else if (System.nanoTime() - begin < PROMISED_NANOS) {
+            say("shown", game);
+        }
+    }
+
+    private static void tell(String trouble) {
+        System.out.println("trouble " + trouble);
+    }
+
+    private static void say(String what, Game game) {
+        System.out.println(what + " " + game.state().seed() + " " + game.log().size());
+    }
+}

@@ -1,0 +1,98 @@
+package org.roadtorichmond.crash;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.roadtorichmond.ai.Commanders;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.scenario.AtomicFile;
+import org.roadtorichmond.scenario.Autosave;
+import org.roadtorichmond.scenario.Autosaves;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.GameWriter;
+import org.roadtorichmond.scenario.LoadedScenario;
+import org.roadtorichmond.scenario.SavedGame;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.Verification;
+import org.roadtorichmond.victory.VictorySystems;
+
+/** A game of cadet against cadet that is saved after each command into a folder, where a player has saved a game too. */
+final class Campaign {
+    private static final String PLAYERS_OWN = "my-game.game.json";
+
+    private final Path folder;
+    private final Autosaves autosaves;
+    private final LoadedScenario scenario = new Documents(Shelf.of(List.of()))
+            .openScenario("gaines-mill")
+            .value()
+            .orElseThrow();
+    private final Game game = VictorySystems.newGame(scenario.survey(), Opening.of(scenario.scenario()), 7);
+    private final Playout playout = new Playout(Commanders.named("cadet"), Commanders.named("cadet"));
+
+    /** A campaign in a folder; some commands have been given and saved. */
+    Campaign(Path folder) {
+        this.folder = folder;
+        autosaves = new Autosaves(folder);
+        assertEquals(Optional.empty(), autosaves.save(saved()));
+        assertEquals(Optional.empty(), play(10));
+        assertEquals(Optional.empty(), AtomicFile.write(folder.resolve(PLAYERS_OWN), GameWriter.bytes(saved())));
+    }
+
+    private SavedGame saved() {
+        return new SavedGame(scenario, game, Map.of());
+    }
+
+    /** Gives some commands, saves after each, and returns what the last saving told. */
+    Optional<String> play(int commands) {
+        Optional<String> trouble = Optional.empty();
+        for (int i = 0; i < commands; i++) {
+            playout.step(game);
+            trouble = autosaves.save(saved());
+        }
+        return trouble;
+    }
+
+    /** Saves a game as its player does. */
+    Optional<String> saveOver() {
+        return AtomicFile.write(folder.resolve(PLAYERS_OWN), GameWriter.bytes(saved()));
+    }
+
+    int entries() {
+        return game.log().size();
+    }
+
+    /** All files of the folder and what is in them. */
+    Map<Path, String> content() throws IOException {
+        Map<Path, String> content = new HashMap<>();
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+            for (Path file : files) {
+                content.put(file, Files.readString(file));
+            }
+        }
+        return content;
+    }
+
+    /** Checks that every file that has an autosave's name is whole, and that the newest has so many commands. */
+    void checkNewest(int entries) {
+        checkNewest(folder, entries);
+    }
+
+    /** Checks a folder of another's campaign in the same way. */
+    static void checkNewest(Path folder, int entries) {
+        Autosaves found = new Autosaves(folder);
+        for (Autosave autosave : found.list()) {
+            SavedGame saved = autosave.open().value().orElseThrow(() -> new AssertionError(autosave));
+            assertEquals(Optional.empty(), Verification.verify(saved), autosave.toString());
+        }
+        assertEquals(entries, found.newest().orElseThrow().game().log().size());
+    }
+}

@@ -1,0 +1,169 @@
+package org.roadtorichmond.crash;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.crash.Child.Saving;
+import org.roadtorichmond.scenario.Autosaves;
+
+@DisplayName("When the disk refuses, the player is told, nothing is lost, and saving works again afterwards")
+final class DiskTroubleTest {
+    @TempDir
+    private Path temporary;
+
+    /** Something that happens to a disk. */
+    private interface Act {
+        void run() throws IOException;
+    }
+
+    /** Plays through some trouble with the disk, during which all files can be read. */
+    private static void playThrough(Path folder, Act begin, Act end, String told) throws IOException {
+        Campaign campaign = new Campaign(folder);
+        int saved = campaign.entries();
+        begin.run();
+        Map<Path, String> before = campaign.content();
+        for (int i = 0; i < 3; i++) {
+            checkTold(told, campaign.play(1));
+            checkTold(told, campaign.saveOver());
+        }
+        assertEquals(before, campaign.content());
+        campaign.checkNewest(saved);
+        end.run();
+        assertEquals(Optional.empty(), campaign.play(1));
+        assertEquals(Optional.empty(), campaign.saveOver());
+        campaign.checkNewest(campaign.entries());
+    }
+
+    private static void checkTold(String part, Optional<String> trouble) {
+        String sentence = trouble.orElse("nothing was told");
+        assertTrue(sentence.contains(part) && sentence.endsWith("."), sentence);
+        assertFalse(sentence.contains("Exception"), sentence);
+    }
+
+    /** Bytes that stay free: none, and less than the file needs, so that a part of it is written. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 16 << 10})
+    void a_full_disk(int free) throws IOException {
+        Optional<TinyDisk> mounted = TinyDisk.mount(temporary, 2 << 10);
+        assumeTrue(mounted.isPresent(), "This process may not mount a small disk, so none can be filled.");
+        try (TinyDisk disk = mounted.orElseThrow()) {
+            playThrough(temporary.resolve("saves"), () -> disk.fill(free), disk::drain, "the disk is full; make room");
+        }
+    }
+
+    @Test
+    void a_disk_that_may_only_be_read() throws IOException {
+        Optional<TinyDisk> mounted = TinyDisk.mount(temporary, 2 << 10);
+        assumeTrue(mounted.isPresent(), "This process may not mount a disk, so none can be made read-only.");
+        try (TinyDisk disk = mounted.orElseThrow()) {
+            playThrough(
+                    temporary.resolve("saves"),
+                    () -> disk.readOnly(true),
+                    () -> disk.readOnly(false),
+                    "the disk may only be read");
+        }
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void a_folder_that_belongs_to_somebody_else() throws IOException {
+        Path folder = Files.createDirectory(temporary.resolve("saves"));
+        permit(folder, "r-xr-xr-x");
+        boolean ignored = Files.isWritable(folder);
+        permit(folder, "rwxr-xr-x");
+        assumeFalse(ignored, "This user writes where nobody may, so that no folder can be forbidden to it.");
+        playThrough(
+                folder,
+                () -> permit(folder, "r-xr-xr-x"),
+                () -> permit(folder, "rwxr-xr-x"),
+                "may not be changed by you");
+    }
+
+    private static void permit(Path folder, String permissions) throws IOException {
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString(permissions));
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void a_file_that_grows_beyond_what_is_allowed() throws Exception {
+        assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "There is no bash here to set a limit with.");
+        Path folder = temporary.resolve("saves");
+        int kibibytes = 60;
+        List<String> lines;
+        try (Child child = Child.playWithin(kibibytes, folder, "road-to-richmond", 7)) {
+            child.await(5, line -> line.startsWith("trouble"));
+            child.kill();
+            lines = child.lines();
+        }
+        lines.stream()
+                .filter(line -> line.startsWith("trouble"))
+                .forEach(line -> checkTold("File too large", Optional.of(line)));
+        int last = Promise.NONE.after(lines).entries();
+        assertTrue(last > 10, lines.toString());
+        Campaign.checkNewest(folder, last);
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+            for (Path file : files) {
+                assertTrue(Files.size(file) <= kibibytes << 10, file.toString());
+                assertFalse(file.toString().endsWith(".tmp"), file.toString());
+            }
+        }
+        try (Child child = Child.play(folder, "road-to-richmond", 7, Saving.AT_ONCE)) {
+            child.await(5, line -> line.startsWith("shown"));
+            child.kill();
+            Promise promise = Promise.NONE.after(child.lines());
+            assertTrue(promise.entries() >= last + 5, promise.toString());
+            assertTrue(promise.keptBy(new Autosaves(folder).newest(), 0), promise.toString());
+        }
+    }
+
+    @Test
+    void a_file_where_the_folder_was() throws IOException {
+        Path folder = temporary.resolve("saves");
+        Path aside = temporary.resolve("aside");
+        Campaign campaign = new Campaign(folder);
+        int saved = campaign.entries();
+        Map<Path, String> before = campaign.content();
+        Files.move(folder, aside);
+        Files.writeString(folder, "in the way");
+        checkTold("is a file and no folder", campaign.play(3));
+        checkTold("is a file and no folder", campaign.saveOver());
+        assertEquals("in the way", Files.readString(folder));
+        Files.delete(folder);
+        Files.move(aside, folder);
+        assertEquals(before, campaign.content());
+        campaign.checkNewest(saved);
+        assertEquals(Optional.empty(), campaign.play(1));
+        campaign.checkNewest(campaign.entries());
+    }
+
+    @Test
+    void a_folder_that_is_deleted_while_a_game_is_played() throws IOException {
+        Path folder = temporary.resolve("saves");
+        Campaign campaign = new Campaign(folder);
+        for (Path file : campaign.content().keySet()) {
+            Files.delete(file);
+        }
+        Files.delete(folder);
+        assertEquals(Optional.empty(), new Autosaves(folder).newest());
+        assertEquals(Optional.empty(), campaign.play(1));
+        campaign.checkNewest(campaign.entries());
+    }
+}

@@ -1,0 +1,200 @@
+package org.roadtorichmond.crash;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.ai.Commanders;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.crash.Child.Saving;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.Autosave;
+import org.roadtorichmond.scenario.Autosaves;
+import org.roadtorichmond.scenario.SavedGame;
+import org.roadtorichmond.scenario.Verification;
+
+@DisplayName("A game that is killed goes on from its last command")
+@EnabledOnOs({OS.LINUX, OS.MAC})
+final class KillTest {
+    /** 128 and the number of SIGKILL, which no process can catch. */
+    private static final int KILLED = 137;
+
+    /** Where a kill hit. */
+    private enum Stage {
+        BEFORE_THE_FIRST_SAVE,
+        FILE_CREATED,
+        FILE_PARTLY_WRITTEN,
+        FILE_WRITTEN_BUT_NOT_NAMED,
+        BETWEEN_SAVES
+    }
+
+    /** Some processes, one after the other, that play on in one folder. */
+    private static final class Lane {
+        private final Path folder;
+        private final String scenario;
+        private final Saving saving;
+        private final Random random;
+        private final Map<Stage, Integer> stages = new EnumMap<>(Stage.class);
+        private Promise promise = Promise.NONE;
+
+        Lane(Path folder, String scenario, Saving saving, long seed) {
+            this.folder = folder;
+            this.scenario = scenario;
+            this.saving = saving;
+            random = new Random(seed);
+        }
+
+        Map<Stage, Integer> run(int kills) throws IOException, InterruptedException {
+            for (int i = 0; i < kills; i++) {
+                stages.merge(killOne(), 1, Integer::sum);
+                check();
+            }
+            return stages;
+        }
+
+        private Stage killOne() throws IOException, InterruptedException {
+            long seed = promise.ended() ? promise.seed() + 1 : promise.seed();
+            try (Child child = Child.play(folder, scenario, seed, saving)) {
+                // A quarter while it saves for the first time, whatever the speed of this machine; the others later.
+                int lines = random.nextInt(4) == 0 ? 1 : 2 + random.nextInt(20);
+                child.await(lines, line -> true);
+                LockSupport.parkNanos(delay());
+                assertEquals(KILLED, child.kill());
+                promise = promise.after(child.lines());
+                return stage(child);
+            }
+        }
+
+        /** In nanoseconds: from a twentieth of a millisecond to a tenth of a second, as many in each octave. */
+        private long delay() {
+            return (long) (50_000 * Math.pow(2000, random.nextDouble()));
+        }
+
+        private Stage stage(Child child) throws IOException {
+            List<Path> leftovers = leftovers();
+            // Whoever saves clears away what the one before has left.
+            assertTrue(leftovers.size() <= 1, leftovers.toString());
+            for (Path leftover : leftovers) {
+                if (leftover.getFileName().toString().startsWith(".writing-" + child.pid() + "-")) {
+                    return progress(leftover);
+                }
+            }
+            return child.lines().size() == 1 ? Stage.BEFORE_THE_FIRST_SAVE : Stage.BETWEEN_SAVES;
+        }
+
+        private List<Path> leftovers() throws IOException {
+            List<Path> found = new ArrayList<>();
+            if (Files.isDirectory(folder)) {
+                try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.tmp")) {
+                    files.forEach(found::add);
+                }
+            }
+            return found;
+        }
+
+        private static Stage progress(Path temporary) throws IOException {
+            byte[] content = Files.readAllBytes(temporary);
+            if (content.length == 0) {
+                return Stage.FILE_CREATED;
+            }
+            boolean whole = content[content.length - 1] == '\n' && content[content.length - 2] == '}';
+            return whole ? Stage.FILE_WRITTEN_BUT_NOT_NAMED : Stage.FILE_PARTLY_WRITTEN;
+        }
+
+        private void check() {
+            Autosaves autosaves = new Autosaves(folder);
+            for (Autosave autosave :
+                    autosaves.list().stream().limit(Autosaves.ROTATING + 1).toList()) {
+                assertEquals(List.of(), autosave.summary().problems(), autosave.toString());
+            }
+            Optional<SavedGame> newest = autosaves.newest();
+            assertTrue(promise.keptBy(newest, saving.lost()), () -> promise + ", found " + autosaves.list());
+            newest.ifPresent(Lane::checkPlayable);
+        }
+
+        private static void checkPlayable(SavedGame saved) {
+            assertEquals(Optional.empty(), Verification.verify(saved));
+            Game game = saved.game();
+            Playout playout = new Playout(Commanders.named("cadet"), Commanders.named("cadet"));
+            for (int i = 0; i < 3 && game.state().ending().isEmpty(); i++) {
+                playout.step(game);
+            }
+        }
+    }
+
+    private static Map<Stage, Integer> run(List<Lane> lanes, int killsEach)
+            throws InterruptedException, ExecutionException {
+        ExecutorService threads = Executors.newFixedThreadPool(lanes.size());
+        try {
+            List<Future<Map<Stage, Integer>>> runs = lanes.stream()
+                    .map(lane -> threads.submit(() -> lane.run(killsEach)))
+                    .toList();
+            Map<Stage, Integer> stages = new EnumMap<>(Stage.class);
+            for (Future<Map<Stage, Integer>> run : runs) {
+                run.get().forEach((stage, count) -> stages.merge(stage, count, Integer::sum));
+            }
+            return stages;
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    private static int kills(Map<Stage, Integer> stages) {
+        return stages.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    private static int whileSaving(Map<Stage, Integer> stages) {
+        return stages.getOrDefault(Stage.FILE_CREATED, 0)
+                + stages.getOrDefault(Stage.FILE_PARTLY_WRITTEN, 0)
+                + stages.getOrDefault(Stage.FILE_WRITTEN_BUT_NOT_NAMED, 0);
+    }
+
+    @Test
+    void eight_kills_lose_nothing(@TempDir Path folder, TestReporter reporter) throws Exception {
+        Map<Stage, Integer> stages = run(
+                List.of(
+                        new Lane(folder.resolve("a"), "training", Saving.AT_ONCE, System.nanoTime()),
+                        new Lane(folder.resolve("b"), "gaines-mill", Saving.BACKGROUND, System.nanoTime())),
+                4);
+        reporter.publishEntry("kills", stages.toString());
+        assertEquals(8, kills(stages));
+    }
+
+    @Test
+    @Tag("long")
+    void two_hundred_kills_at_all_stages_lose_nothing(@TempDir Path folder, TestReporter reporter) throws Exception {
+        Map<Stage, Integer> stages = run(
+                List.of(
+                        new Lane(folder.resolve("a"), "training", Saving.AT_ONCE, 1),
+                        new Lane(folder.resolve("b"), "gaines-mill", Saving.BACKGROUND, 2),
+                        new Lane(folder.resolve("c"), "road-to-richmond", Saving.AT_ONCE, 3),
+                        new Lane(folder.resolve("d"), "road-to-richmond", Saving.BACKGROUND, 4)),
+                50);
+        reporter.publishEntry("kills", stages.toString());
+        assertEquals(200, kills(stages));
+        assertTrue(whileSaving(stages) >= 20, stages.toString());
+        assertTrue(stages.getOrDefault(Stage.BEFORE_THE_FIRST_SAVE, 0) >= 5, stages.toString());
+        assertTrue(stages.getOrDefault(Stage.BETWEEN_SAVES, 0) >= 20, stages.toString());
+    }
+}

@@ -1,0 +1,82 @@
+package org.roadtorichmond.crash;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/** A disk in memory, where the process may mount one. It is unmounted when closed, and at the latest when the process ends. */
+final class TinyDisk implements AutoCloseable {
+    private final Path folder;
+    private final Thread farewell = new Thread(this::unmount);
+
+    private TinyDisk(Path folder) {
+        this.folder = folder;
+        Runtime.getRuntime().addShutdownHook(farewell);
+    }
+
+    /** Mounts a disk of a size in KiB on an empty folder, if that is allowed. */
+    static Optional<TinyDisk> mount(Path folder, int kibibytes) throws IOException {
+        return run("mount", "-t", "tmpfs", "-o", "size=" + kibibytes + "k", "tmpfs", folder.toString())
+                ? Optional.of(new TinyDisk(folder))
+                : Optional.empty();
+    }
+
+    /** Leaves so many bytes free at most. */
+    void fill(int free) throws IOException {
+        long usable = Files.getFileStore(folder).getUsableSpace();
+        Files.write(filler(), new byte[(int) Math.max(0, usable - free)]);
+    }
+
+    /** Makes room again. */
+    void drain() throws IOException {
+        Files.delete(filler());
+    }
+
+    private Path filler() {
+        return folder.resolve("filler");
+    }
+
+    /** Forbids writing, or allows it again. */
+    void readOnly(boolean forbidden) throws IOException {
+        if (!run("mount", "-o", "remount," + (forbidden ? "ro" : "rw"), folder.toString())) {
+            throw new IOException("cannot be mounted anew: " + folder);
+        }
+    }
+
+    private static boolean run(String... command) throws IOException {
+        try {
+            Process process = new ProcessBuilder(command)
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            if (!process.waitFor(20, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+                return false;
+            }
+            return process.exitValue() == 0;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    private void unmount() {
+        try {
+            if (!run("umount", folder.toString())) {
+                // Somebody still has a file open; then it goes when that is closed.
+                run("umount", "-l", folder.toString());
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        Runtime.getRuntime().removeShutdownHook(farewell);
+        unmount();
+    }
+}
