@@ -6,12 +6,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.roadtorichmond.scenario.LoadedScenario;
 import org.roadtorichmond.scenario.Problem;
 import org.roadtorichmond.scenario.SavedGame;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystems;
 
 /** Saving and loading, as the screens do it: who plays which side is kept with the game. */
 final class SavedGames {
+    /** The option of saved games that says whether it is a practice game. */
+    static final String PRACTICE = "practice";
+
     private final Archive archive;
 
     SavedGames(Archive archive) {
@@ -49,6 +54,20 @@ final class SavedGames {
                 .ifPresentOrElse(
                         saved -> studio.show(new BattleScreen(studio, session(saved))),
                         () -> trouble.accept(told(result.problems())));
+    }
+
+    /** A new game as a saved one that has no commands yet: all that the players chose is in its options. */
+    static SavedGame begun(LoadedScenario loaded, long seed, Seats seats, boolean practice) {
+        return new SavedGame(
+                loaded,
+                VictorySystems.newGame(loaded.survey(), seed),
+                Map.of(
+                        Side.UNION.word(),
+                        seats.union(),
+                        Side.CONFEDERATE.word(),
+                        seats.confederate(),
+                        PRACTICE,
+                        Boolean.toString(practice)));
     }
 
     static Session session(SavedGame saved) {
