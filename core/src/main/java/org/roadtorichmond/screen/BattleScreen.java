@@ -66,6 +66,7 @@ final class BattleScreen extends Page {
         hints = new HintModel(control, studio.texts());
         sheets = new BattleSheets(this, control, sheetsOnTop, new SavedGames(studio.archive()));
         prompter = new Prompter(session, why -> sheets.tell(text("menu.title"), why));
+        new SoundCues(session, studio.sounds()::play);
         board = BoardModel.of(control, bands);
         // Whoever comes back to look at the field has read the report.
         reported = session.game().state().ending().isPresent();

@@ -1,13 +1,11 @@
 package org.roadtorichmond.screen;
 
+import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
-import com.badlogic.gdx.utils.Align;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Consumer;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.RoadToRichmond;
@@ -56,7 +54,7 @@ final class BattleSheets {
     }
 
     void keys() {
-        sheets.show(page.text("keys.title"), KeyTable.build(page), NARROW + 60, closing());
+        sheets.show(page.text("keys.title"), KeyTable.build(page), KeyTable.WIDTH, closing());
     }
 
     void menu(Runnable leave) {
@@ -65,6 +63,8 @@ final class BattleSheets {
         table.add(button("menu.resume", sheets::close)).row();
         table.add(button("menu.save", this::save)).row();
         table.add(button("menu.load", this::load)).row();
+        table.add(button("title.settings", () -> show(new SettingsScreen(page.studio(), this::battle))))
+                .row();
         TextButton concede = button("menu.concede", this::concede);
         concede.setDisabled(!control.session().humanDecides());
         table.add(concede).row();
@@ -125,18 +125,15 @@ final class BattleSheets {
     }
 
     void load() {
-        sheets.show(page.text("files.load"), saved.list(page, this::open), NARROW, closing());
+        show(new LoadScreen(page.studio(), this::battle));
     }
 
-    private void open(Path file) {
-        Consumer<String> trouble = why -> tell(page.text("files.load"), page.text("files.cannot", why));
-        saved.open(page.studio(), file, trouble);
+    private void show(Screen screen) {
+        page.studio().show(screen);
     }
 
-    /** A button that looks like a line of a list. */
-    static TextButton line(Page page, String words, Runnable action) {
-        TextButton button = page.button(words, "list", action);
-        button.getLabel().setAlignment(Align.left);
-        return button;
+    /** The battle as it stands, on a screen of its own. */
+    private Screen battle() {
+        return new BattleScreen(page.studio(), control.session());
     }
 }

@@ -7,7 +7,6 @@ import com.badlogic.gdx.scenes.scene2d.utils.Layout;
 /** Sets its children one after another from the left, and goes on in the next line where one is full. */
 final class Flow extends WidgetGroup {
     private final float gap;
-    private float filled;
     private float height;
 
     Flow(float gap) {
@@ -15,12 +14,11 @@ final class Flow extends WidgetGroup {
         setTransform(false);
     }
 
-    /** Places the children into a width, and measures how high they become. */
-    private void arrange(float width) {
+    /** Measures how high the children become in a width; places them below a height if there is one. */
+    private float arrange(float width, boolean place, float top) {
         float x = 0;
         float line = 0;
         float below = 0;
-        filled = 0;
         for (Actor child : getChildren()) {
             float wide = Math.min(((Layout) child).getPrefWidth(), width);
             float high = ((Layout) child).getPrefHeight();
@@ -29,21 +27,19 @@ final class Flow extends WidgetGroup {
                 x = 0;
                 line = 0;
             }
-            child.setBounds(x, -below - high, wide, high);
+            if (place) {
+                child.setBounds(x, top - below - high, wide, high);
+            }
             x += wide + gap;
-            filled = Math.max(filled, x - gap);
             line = Math.max(line, high);
         }
-        height = below + line;
+        return below + line;
     }
 
     @Override
     public void layout() {
         float before = height;
-        arrange(getWidth());
-        for (Actor child : getChildren()) {
-            child.setY(child.getY() + getHeight());
-        }
+        height = arrange(getWidth(), true, getHeight());
         if (before != height) {
             invalidateHierarchy();
         }
@@ -65,9 +61,6 @@ final class Flow extends WidgetGroup {
 
     @Override
     public float getPrefHeight() {
-        if (getWidth() > 0 || height == 0) {
-            arrange(getWidth() > 0 ? getWidth() : Float.MAX_VALUE);
-        }
-        return height;
+        return arrange(getWidth() > 0 ? getWidth() : Float.MAX_VALUE, false, 0);
     }
 }

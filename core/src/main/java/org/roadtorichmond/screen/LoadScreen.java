@@ -94,7 +94,7 @@ final class LoadScreen extends BookPage {
         boolean narrow = room(WIDTH) < theme.px(NARROW);
         int gap = theme.px(10);
         if (!narrow) {
-            row.add(picture(card)).size(theme.px(PICTURE), theme.px(PICTURE * 0.75f)).padRight(gap);
+            row.add(picture(card)).size(theme.px(PICTURE), theme.px(PICTURE)).padRight(gap);
         }
         Table words = new Table();
         words.top().defaults().growX().left();

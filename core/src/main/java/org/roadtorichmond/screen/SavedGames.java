@@ -1,11 +1,8 @@
 package org.roadtorichmond.screen;
 
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.roadtorichmond.scenario.LoadedScenario;
 import org.roadtorichmond.scenario.Problem;
 import org.roadtorichmond.scenario.SavedGame;
@@ -29,31 +26,6 @@ final class SavedGames {
         Map<String, String> options =
                 Map.of(Side.UNION.word(), seats.union(), Side.CONFEDERATE.word(), seats.confederate());
         return archive.save(new SavedGame(session.loaded(), session.game(), options), name);
-    }
-
-    /** A list of the saved games, newest first, each a button. */
-    Table list(Page page, Consumer<Path> chosen) {
-        Table table = new Table();
-        List<Path> saves = archive.saves();
-        if (saves.isEmpty()) {
-            table.add(page.wrapped(page.text("files.none", archive.folder()), "book"))
-                    .growX();
-        }
-        for (Path file : saves) {
-            table.add(BattleSheets.line(page, Archive.title(file), () -> chosen.accept(file)))
-                    .growX()
-                    .row();
-        }
-        return table;
-    }
-
-    /** Opens a saved game and goes on with it; what prevents that is told. */
-    void open(Studio studio, Path file, Consumer<String> trouble) {
-        var result = archive.load(file);
-        result.value()
-                .ifPresentOrElse(
-                        saved -> studio.show(new BattleScreen(studio, session(saved))),
-                        () -> trouble.accept(told(result.problems())));
     }
 
     /** A new game as a saved one that has no commands yet: all that the players chose is in its options. */

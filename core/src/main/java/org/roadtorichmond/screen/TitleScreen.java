@@ -24,7 +24,7 @@ import org.roadtorichmond.view.Palette;
 final class TitleScreen extends BookPage {
     private static final float WIDTH = 520;
     private static final float TALL = 640;
-    private static final String FIRST_SCENARIO = "training.scenario.json";
+    private static final String FIRST_SCENARIO = "road-to-richmond.scenario.json";
 
     private final Background background = new Background(Gdx.app::postRunnable);
     private final @Nullable MapPicture picture;
@@ -64,7 +64,7 @@ final class TitleScreen extends BookPage {
             map.cover(Math.round(stage().getWidth()), Math.round(stage().getHeight()));
         }
         Table wash = new Table();
-        wash.setBackground(theme.box(Palette.clear(Palette.SHEET, 0.55f), Palette.clear(Palette.SHEET, 0), 0));
+        wash.setBackground(theme.box(Palette.clear(Palette.SHEET, 0.3f), Palette.clear(Palette.SHEET, 0), 0));
         wash.setFillParent(true);
         stage().addActor(wash);
         float width = Math.min(theme.px(WIDTH), stage().getWidth() - theme.px(24));
@@ -116,8 +116,7 @@ final class TitleScreen extends BookPage {
     private void line(Table table, Line line) {
         TextButton button = button(text(line.words()), "entry", line.action());
         button.getLabel().setAlignment(Align.left);
-        button.getLabelCell().expandX().fillX().uniformX().fill(0, 1).left();
-        button.getLabelCell().expand(0, 0);
+        button.getLabelCell().expand(0, 0).fill(false, false);
         button.add(new Image(theme().ornaments().leader(), Scaling.stretchX))
                 .growX()
                 .bottom()
