@@ -41,7 +41,7 @@ final class Synth {
             case CANNON -> cannon();
             case BUGLE -> tune(0.16, G, C, E);
             case VICTORY -> tune(0.2, G, C, E, HIGH_G, E, HIGH_G, HIGH_G);
-            case DEFEAT -> tune(0.42, E, 622.25, C, 466.16, G);
+            case DEFEAT -> tune(0.38, E, 622.25, C, 466.16, G);
         };
     }
 
@@ -145,7 +145,8 @@ final class Synth {
         int last = samples.length - 1;
         for (int i = 0; i <= last; i++) {
             double fade = Math.min(1, Math.min(i / (FADE_IN * RATE), (last - i) / (FADE_OUT * RATE)));
-            samples[i] *= fade * LOUDEST / peak;
+            // Adding zero turns a negative zero into a plain one.
+            samples[i] = samples[i] * fade * LOUDEST / peak + 0.0;
         }
         return samples;
     }

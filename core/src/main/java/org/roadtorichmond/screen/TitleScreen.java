@@ -86,9 +86,9 @@ final class TitleScreen extends BookPage {
         boolean wide = width >= theme.px(WIDTH * 0.9f);
         float air = theme.px(tall ? 12 : 3);
         Table table = new Table();
-        table.defaults().growX();
+        table.padRight(theme.px(tall ? 0 : 14)).defaults().growX();
         table.add(centred(text("title.over"), "italic")).padTop(air / 2).row();
-        table.add(centred(text("title.name"), wide ? "title" : "banner")).row();
+        table.add(centred(text("title.name"), wide && tall ? "title" : "banner")).row();
         table.add(centred(text("title.subtitle"), "subtitle")).padBottom(air / 2).row();
         table.add(rule()).padBottom(air).row();
         lines().forEach(line -> line(table, line));

@@ -39,6 +39,10 @@ final class ScreensTest {
     private static final Map<String, Integer> PAGES = Map.of(
             "title", Keys.UNKNOWN, "setup", Keys.N, "load", Keys.L, "settings", Keys.S, "keys", Keys.F1);
 
+    /** What takes a moment to appear on a page. */
+    private static final Map<String, List<String>> WAITED = Map.of(
+            "title", List.of("C"), "load", List.of("training", "road-to-richmond", "autosave-000001", "turn-01-000001"));
+
     private static final Path PICTURES = Path.of("target", "pictures");
     private static final int PATIENCE = 400;
 
@@ -88,7 +92,8 @@ final class ScreensTest {
                 script.step(() -> WindowScript.key(key));
             }
             // Saved games are read on another thread, and pictures are drawn one a frame.
-            script.pause(page.equals("load") ? 40 : 5);
+            script.until(() -> WAITED.getOrDefault(page, List.of()).stream().allMatch(script::shows), PATIENCE);
+            script.pause(6);
             script.step(() -> {
                 String where = page + " at " + width + "x" + height + ", " + name;
                 LayoutAudit.of(script.program().stage().orElseThrow())
@@ -113,6 +118,95 @@ final class ScreensTest {
         }
         script.play();
         assertEquals(List.of(), faults, () -> faults.size() + " faults:\n" + String.join("\n", faults));
+    }
+
+    @Test
+    @DisplayName("an interrupted battle is offered, and a battle is begun by keys and clicks in another language")
+    void leadsToABattle() throws IOException {
+        WindowScript script = new WindowScript(program("{\"inBattle\": \"true\", \"sound\": \"false\"}"));
+        script.until(() -> script.shows("Continue"), PATIENCE);
+        script.step(() -> {
+            assertTrue(script.shows("The last battle was interrupted; go on from the last command."));
+            WindowScript.key(Keys.S);
+        });
+        script.until(() -> script.shows("Appearance"), PATIENCE);
+        script.pause(2);
+        script.step(() -> script.click("Deutsch"));
+        script.until(() -> script.shows("Darstellung"), PATIENCE);
+        script.step(() -> WindowScript.key(Keys.ESCAPE));
+        script.until(() -> script.shows("Fortsetzen"), PATIENCE);
+        script.step(() -> {
+            // The first arrow shows where the keys are, the second goes on to the next line.
+            WindowScript.key(Keys.DOWN);
+            WindowScript.key(Keys.DOWN);
+            WindowScript.key(Keys.ENTER);
+        });
+        script.until(() -> script.shows("Eine neue Schlacht"), PATIENCE);
+        script.pause(2);
+        script.step(() -> script.click("Die Schlacht beginnen"));
+        script.until(() -> script.program().game().isPresent(), PATIENCE);
+        script.play();
+        assertTrue(Files.readString(folder.resolve("settings.json")).contains("\"language\": \"de\""));
+    }
+
+    @Test
+    @DisplayName("a key is changed by pressing it, and one that is taken is refused")
+    void changesKeys() throws IOException {
+        WindowScript script = new WindowScript(program("{\"sound\": \"false\"}"));
+        script.pause(2);
+        script.step(() -> WindowScript.key(Keys.S));
+        script.until(() -> script.shows("Appearance"), PATIENCE);
+        script.pause(2);
+        script.step(() -> Gdx.graphics.setWindowedMode(1366, 1400));
+        script.until(() -> Gdx.graphics.getHeight() == 1400, PATIENCE);
+        script.pause(2);
+        script.step(() -> script.click("J"));
+        script.until(() -> script.shows("Press the new key for: log"), PATIENCE);
+        script.step(() -> WindowScript.key(Keys.V));
+        script.until(
+                () -> script.shows("V is already the key for: ledger of points. Nothing was changed."), PATIENCE);
+        script.step(() -> WindowScript.key(Keys.ESCAPE));
+        script.pause(2);
+        script.step(() -> script.click("J"));
+        script.pause(2);
+        script.step(() -> WindowScript.key(Keys.K));
+        script.until(() -> script.shows("K") && !script.shows("J"), PATIENCE);
+        script.play();
+        assertTrue(Files.readString(folder.resolve("settings.json")).contains("\"key.LOG\": \"K\""));
+    }
+
+    @Test
+    @DisplayName("a saved game is deleted only after a question, and a damaged one cannot be opened")
+    void asksBeforeDeleting() throws IOException {
+        WindowScript script = new WindowScript(program("{\"sound\": \"false\"}"));
+        Path damaged = folder.resolve("games").resolve("Damaged on the way.game.json");
+        for (String game : List.of("training", "road-to-richmond")) {
+            Files.delete(folder.resolve("games").resolve(game + ".game.json"));
+        }
+        script.pause(2);
+        script.step(() -> WindowScript.key(Keys.L));
+        script.until(() -> script.shows("Damaged on the way") && script.shows("turn-01-000001"), PATIENCE);
+        script.pause(4);
+        script.step(() -> script.click("Delete"));
+        script.until(() -> script.shows("Delete Damaged on the way for good?"), PATIENCE);
+        script.pause(2);
+        script.step(() -> script.click("No"));
+        script.pause(3);
+        script.step(() -> {
+            assertTrue(Files.exists(damaged));
+            script.click("Delete");
+        });
+        script.pause(3);
+        // The question lies on top of the list, whose button bears the same word: the keys reach only the question.
+        script.step(() -> {
+            WindowScript.key(Keys.TAB);
+            WindowScript.key(Keys.TAB);
+            WindowScript.key(Keys.TAB);
+            WindowScript.key(Keys.ENTER);
+        });
+        script.until(() -> !script.shows("Damaged on the way"), PATIENCE);
+        script.play();
+        assertTrue(Files.notExists(damaged));
     }
 
     @Test

@@ -2,9 +2,16 @@ package org.roadtorichmond.desktop;
 
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.roadtorichmond.screen.Program;
 
@@ -52,6 +59,39 @@ final class WindowScript {
     static void key(int key) {
         Gdx.input.getInputProcessor().keyDown(key);
         Gdx.input.getInputProcessor().keyUp(key);
+    }
+
+    /** Whether words are to be seen on the screen, as the whole text of a label or button. */
+    boolean shows(String words) {
+        return find(program.stage().orElseThrow().getRoot(), words).isPresent();
+    }
+
+    /** Clicks the first label or button with some words. */
+    void click(String words) {
+        Stage stage = program.stage().orElseThrow();
+        Actor actor = find(stage.getRoot(), words).orElseThrow(() -> new AssertionError("nothing says " + words));
+        Vector2 middle = actor.localToStageCoordinates(new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
+        int x = Math.round(middle.x);
+        int y = Math.round(stage.getHeight() - middle.y);
+        var input = Gdx.input.getInputProcessor();
+        input.mouseMoved(x, y);
+        input.touchDown(x, y, 0, Input.Buttons.LEFT);
+        input.touchUp(x, y, 0, Input.Buttons.LEFT);
+    }
+
+    private static Optional<Actor> find(Actor actor, String words) {
+        if (actor instanceof Label label && label.getText().toString().equals(words)) {
+            return Optional.of(label);
+        }
+        if (actor instanceof Group group) {
+            for (Actor child : group.getChildren()) {
+                Optional<Actor> found = find(child, words);
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** Opens the window, plays all steps and closes it. */
