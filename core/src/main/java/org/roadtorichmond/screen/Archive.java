@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.roadtorichmond.scenario.AtomicFile;
+import org.roadtorichmond.scenario.Autosaves;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.GameWriter;
@@ -65,6 +66,21 @@ public final class Archive {
         } catch (IOException e) {
             // A folder that has not been made yet holds no games.
             return List.of();
+        }
+    }
+
+    /** The autosaves, which lie in a folder of their own. */
+    Autosaves autosaves() {
+        return new Autosaves(folder.resolve("autosaves"));
+    }
+
+    /** Deletes a saved game; the answer is why that failed, if it did. */
+    Optional<String> delete(Path file) {
+        try {
+            Files.deleteIfExists(file);
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of(String.valueOf(e.getMessage()));
         }
     }
 

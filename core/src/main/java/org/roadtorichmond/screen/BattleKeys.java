@@ -55,6 +55,7 @@ final class BattleKeys {
         deeds.put(KeyAction.SAVE, () -> screen.sheets().save());
         deeds.put(KeyAction.LOAD, () -> screen.sheets().load());
         deeds.put(KeyAction.KEYS, () -> screen.sheets().keys());
+        deeds.put(KeyAction.SOUND, () -> screen.studio().sounds().toggle());
         deeds.put(KeyAction.BACK, screen::escape);
     }
 

@@ -70,6 +70,7 @@ final class BattleScreen extends Page {
                 this, session, bands, new Prompter(session, fault -> sheets.tell(text("crash.title"), studio.report(fault))));
         cover = new Cover(this, time);
         input = new BattleInput(this, control, camera);
+        new SoundCues(session, studio.sounds()::play);
         board = BoardModel.of(control, bands);
         // Whoever comes back to look at the field has read the report.
         reported = session.game().state().ending().isPresent();

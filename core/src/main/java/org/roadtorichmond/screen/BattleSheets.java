@@ -1,13 +1,12 @@
 package org.roadtorichmond.screen;
 
+import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.utils.Align;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Consumer;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.RoadToRichmond;
@@ -56,7 +55,7 @@ final class BattleSheets {
     }
 
     void keys() {
-        sheets.show(page.text("keys.title"), KeyTable.build(page), NARROW + 60, closing());
+        sheets.show(page.text("keys.title"), KeyTable.build(page), KeyTable.WIDTH, closing());
     }
 
     void menu(TimeSheets time, Runnable leave) {
@@ -66,6 +65,8 @@ final class BattleSheets {
         table.add(button("menu.save", this::save)).row();
         table.add(button("menu.load", this::load)).row();
         time.addTo(table);
+        table.add(button("title.settings", () -> show(new SettingsScreen(page.studio(), this::battle))))
+                .row();
         TextButton concede = button("menu.concede", this::concede);
         concede.setDisabled(!control.session().humanDecides());
         table.add(concede).row();
@@ -126,12 +127,16 @@ final class BattleSheets {
     }
 
     void load() {
-        sheets.show(page.text("files.load"), saved.list(page, this::open), NARROW, closing());
+        show(new LoadScreen(page.studio(), this::battle));
     }
 
-    private void open(Path file) {
-        Consumer<String> trouble = why -> tell(page.text("files.load"), page.text("files.cannot", why));
-        saved.open(page.studio(), file, trouble);
+    private void show(Screen screen) {
+        page.studio().show(screen);
+    }
+
+    /** The battle as it stands, on a screen of its own. */
+    private Screen battle() {
+        return new BattleScreen(page.studio(), control.session());
     }
 
     /** A button that looks like a line of a list. */

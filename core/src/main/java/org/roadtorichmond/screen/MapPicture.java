@@ -31,6 +31,15 @@ final class MapPicture implements Disposable {
         camera.fit();
     }
 
+    /** Fills a part of the window with the middle of the map, in pixels from the lower left. */
+    void cover(int width, int height) {
+        camera.area(0, 0, width, height);
+        camera.fit();
+        float margins = 2 * MapCamera.MARGIN;
+        camera.atLeast(Math.max(
+                width / (camera.layout().width() + margins), height / (camera.layout().height() + margins)));
+    }
+
     void paint() {
         map.draw(camera, board, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
     }

@@ -60,12 +60,17 @@ abstract class Page extends ScreenAdapter {
     /** Closes what lies on top of the screen; whether there was anything. */
     abstract boolean cancel();
 
+    /** What hears of input before any panel does. */
+    InputProcessor early() {
+        return new InputAdapter();
+    }
+
     /** What hears of input that no panel has used. */
     abstract InputProcessor input();
 
     @Override
     public void show() {
-        Gdx.input.setInputProcessor(new InputMultiplexer(shared(), stage, input()));
+        Gdx.input.setInputProcessor(new InputMultiplexer(shared(), early(), stage, input()));
     }
 
     /** Whether Shift is held, as of the event that is being handled. */
@@ -104,13 +109,18 @@ abstract class Page extends ScreenAdapter {
             return false;
         }
         studio.enlarge(key == Input.Keys.PAGE_UP ? LARGER : 1 / LARGER);
-        rebuild(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+        rebuild();
         return true;
     }
 
     @Override
     public void resize(int width, int height) {
         rebuild(width, height);
+    }
+
+    /** Builds all panels anew, after something has changed that all of them show. */
+    final void rebuild() {
+        rebuild(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
     }
 
     private void rebuild(int width, int height) {
@@ -139,6 +149,11 @@ abstract class Page extends ScreenAdapter {
         return new Label(words, theme().skin(), style);
     }
 
+    /** The key of an action in words, as the player has set it. */
+    final String key(KeyAction action) {
+        return new KeyNames(studio.texts()).of(new KeyMap(studio.preferences()).stroke(action));
+    }
+
     /** A label of several lines. */
     final Label wrapped(String words, String style) {
         Label label = label(words, style);
@@ -151,6 +166,7 @@ abstract class Page extends ScreenAdapter {
         button.addListener(new ChangeListener() {
             @Override
             public void changed(ChangeEvent event, Actor actor) {
+                studio.sounds().play(Cue.CLICK);
                 action.run();
             }
         });

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.scenario.AtomicFile;
 
@@ -23,6 +24,13 @@ public final class Preferences {
     static final int LARGEST_SCALE = 250;
     /** The pace at which a commander's turn is shown without pauses. */
     static final int INSTANT = 0;
+
+    /** The languages of which there are texts, as language tags, in the order in which they are offered. */
+    static final List<String> LANGUAGES = List.of("en", "de");
+    /** The names of the palettes, in the order in which they are offered. */
+    static final List<String> PALETTES = List.of("usual", "contrast", "print");
+    /** The loudest volume; 0 is silent. */
+    static final int LOUDEST = 100;
 
     private static final int WHOLE = 100;
 
@@ -63,9 +71,18 @@ public final class Preferences {
         }
     }
 
+    /** A word that is among those known, or the first of them. */
+    private static String oneOf(List<String> known, String word) {
+        return known.contains(word) ? word : known.get(0);
+    }
+
     /** Sets and keeps a value; why it could not be kept, if so. */
     private Optional<String> set(String name, String value) {
         values.addProperty(name, value);
+        return keep();
+    }
+
+    private Optional<String> keep() {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
         } catch (IOException e) {
@@ -77,7 +94,7 @@ public final class Preferences {
 
     /** The language of all texts, as a language tag such as {@code en}. */
     String language() {
-        return word("language", "en");
+        return oneOf(LANGUAGES, word("language", LANGUAGES.get(0)));
     }
 
     void language(String tag) {
@@ -90,12 +107,12 @@ public final class Preferences {
     }
 
     void scale(int hundredths) {
-        set("scale", Integer.toString(hundredths));
+        set("scale", Integer.toString(Math.max(SMALLEST_SCALE, Math.min(LARGEST_SCALE, hundredths))));
     }
 
     /** The name of the palette. */
     String palette() {
-        return word("palette", "usual");
+        return oneOf(PALETTES, word("palette", PALETTES.get(0)));
     }
 
     void palette(String name) {
@@ -129,6 +146,35 @@ public final class Preferences {
         set("sound", Boolean.toString(on));
     }
 
+    /** How loud sounds are, 0 to {@link #LOUDEST}. */
+    int volume() {
+        return number("volume", 0, LOUDEST, LOUDEST / 2);
+    }
+
+    void volume(int hundredths) {
+        set("volume", Integer.toString(hundredths));
+    }
+
+    /** The file name of the scenario that was played last, if any was. */
+    Optional<String> lastScenario() {
+        return Optional.of(word("lastScenario", "")).filter(name -> !name.isEmpty());
+    }
+
+    void lastScenario(String name) {
+        set("lastScenario", name);
+    }
+
+    /** Whether a battle is on the table; still set at the next start only if the program did not end as programs should. */
+    boolean inBattle() {
+        return flag("inBattle", false);
+    }
+
+    void inBattle(boolean now) {
+        if (now != inBattle()) {
+            set("inBattle", Boolean.toString(now));
+        }
+    }
+
     /** Whether the map is covered between the turns of two people at one computer. */
     boolean handOver() {
         return flag("handOver", true);
@@ -149,18 +195,27 @@ public final class Preferences {
 
     /** The key that a player has chosen for something, if it is not the usual one. */
     Optional<Stroke> stroke(KeyAction action) {
-        return Stroke.parse(word("key." + action.name(), ""));
+        return Stroke.parse(word(key(action), ""));
     }
 
     void stroke(KeyAction action, Stroke stroke) {
-        set("key." + action.name(), stroke.toString());
+        if (stroke.equals(action.usual())) {
+            values.remove(key(action));
+            keep();
+        } else {
+            set(key(action), stroke.toString());
+        }
+    }
+
+    private static String key(KeyAction action) {
+        return "key." + action.name();
     }
 
     /** Gives all keys back their usual meaning. */
     void usualKeys() {
         for (KeyAction action : KeyAction.values()) {
-            values.remove("key." + action.name());
+            values.remove(key(action));
         }
-        set("language", language());
+        keep();
     }
 }

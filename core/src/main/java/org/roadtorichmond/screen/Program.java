@@ -5,8 +5,8 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.scenes.scene2d.Stage;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Game;
@@ -66,7 +66,7 @@ public final class Program extends ApplicationAdapter {
         Gdx.graphics.setContinuousRendering(false);
         FileHandle bundle = Gdx.files.classpath(BUNDLE);
         Studio made = new Studio(
-                new Texts(bundle, Locale.forLanguageTag(preferences.language())), archive, preferences, this::show);
+                language -> new Texts(bundle, language), archive, preferences, this::show);
         studio = made;
         // A fault on another thread ends the program as one on this thread does, with a report.
         Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> Gdx.app.postRunnable(() -> {
@@ -108,6 +108,7 @@ public final class Program extends ApplicationAdapter {
     private void show(Screen next) {
         Screen before = screen;
         screen = next;
+        preferences.inBattle(next instanceof BattleScreen);
         if (before != null) {
             // Whoever asked for the change may still be running inside the old screen.
             Gdx.app.postRunnable(before::dispose);
@@ -148,6 +149,11 @@ public final class Program extends ApplicationAdapter {
     /** The camera over the map, if a battle is being shown. */
     public Optional<MapCamera> camera() {
         return screen instanceof BattleScreen battle ? Optional.of(battle.camera()) : Optional.empty();
+    }
+
+    /** The panels on the screen; for those who test the window. */
+    public Optional<Stage> stage() {
+        return screen instanceof Page page ? Optional.of(page.stage()) : Optional.empty();
     }
 
     @Override
@@ -194,6 +200,7 @@ public final class Program extends ApplicationAdapter {
 
     @Override
     public void dispose() {
+        preferences.inBattle(false);
         Screen last = screen;
         if (last != null) {
             last.dispose();

@@ -1,7 +1,6 @@
 package org.roadtorichmond.screen;
 
 import com.badlogic.gdx.utils.Disposable;
-import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.Autosaves;
@@ -13,8 +12,6 @@ import org.roadtorichmond.scenario.SavedGame;
  * the window, a crash or a power cut loses nothing.
  */
 final class Safekeeping implements Disposable {
-    private static final String FOLDER = "autosaves";
-
     private final Autosaves autosaves;
     private final BackgroundAutosaves saver;
     private final Runnable listener = this::changed;
@@ -22,9 +19,8 @@ final class Safekeeping implements Disposable {
     private int revision;
     private Optional<String> trouble = Optional.empty();
 
-    /** Saves beside the games that players save themselves. */
-    Safekeeping(Path games) {
-        autosaves = new Autosaves(games.resolve(FOLDER));
+    Safekeeping(Autosaves autosaves) {
+        this.autosaves = autosaves;
         saver = new BackgroundAutosaves(autosaves);
     }
 

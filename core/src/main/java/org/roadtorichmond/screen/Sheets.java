@@ -1,10 +1,12 @@
 package org.roadtorichmond.screen;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.view.Palette;
 
@@ -17,6 +19,11 @@ final class Sheets {
         this.page = page;
     }
 
+    /** The sheet with its veil, if one is shown. */
+    Optional<Group> top() {
+        return Optional.ofNullable(veil);
+    }
+
     boolean open() {
         return veil != null;
     }
@@ -27,6 +34,11 @@ final class Sheets {
         veil = null;
         page.stage().setKeyboardFocus(null);
         return old != null && old.remove();
+    }
+
+    /** Forgets the sheet, which has gone with everything else of its page. */
+    void forget() {
+        veil = null;
     }
 
     /** Shows a sheet with a heading, some content and buttons below, instead of the one before. */

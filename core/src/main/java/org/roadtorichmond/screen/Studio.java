@@ -5,7 +5,9 @@ import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.utils.Disposable;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.roadtorichmond.view.Fonts;
 import org.roadtorichmond.view.Ink;
 
@@ -19,19 +21,29 @@ final class Studio implements Disposable {
 
     private final Ink ink = new Ink();
     private final Fonts fonts = new Fonts();
-    private final Texts texts;
+    private final Function<Locale, Texts> languages;
     private final Archive archive;
     private final Preferences preferences;
     private final Consumer<Screen> stage;
     private final Safekeeping safekeeping;
+    private final Sounds sounds;
+    private final boolean interrupted;
+    private Texts texts;
     private Theme theme;
 
-    Studio(Texts texts, Archive archive, Preferences preferences, Consumer<Screen> stage) {
-        this.texts = texts;
+    Studio(
+            Function<Locale, Texts> languages,
+            Archive archive,
+            Preferences preferences,
+            Consumer<Screen> stage) {
+        this.languages = languages;
+        texts = languages.apply(Locale.forLanguageTag(preferences.language()));
+        sounds = new Sounds(preferences);
+        interrupted = preferences.inBattle();
         this.archive = archive;
         this.preferences = preferences;
         this.stage = stage;
-        safekeeping = new Safekeeping(archive.folder());
+        safekeeping = new Safekeeping(archive.autosaves());
         theme = new Theme(scale(), fonts);
     }
 
@@ -45,6 +57,21 @@ final class Studio implements Disposable {
 
     Texts texts() {
         return texts;
+    }
+
+    /** Takes all texts from another language, given by its tag, from now on. */
+    void speak(String tag) {
+        preferences.language(tag);
+        texts = languages.apply(Locale.forLanguageTag(tag));
+    }
+
+    Sounds sounds() {
+        return sounds;
+    }
+
+    /** Whether the program ended in the middle of a battle when it ran last. */
+    boolean interrupted() {
+        return interrupted;
     }
 
     Archive archive() {
@@ -105,6 +132,7 @@ final class Studio implements Disposable {
     public void dispose() {
         safekeeping.dispose();
         theme.dispose();
+        sounds.dispose();
         fonts.dispose();
         ink.dispose();
     }

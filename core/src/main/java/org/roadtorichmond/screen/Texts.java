@@ -8,11 +8,23 @@ import java.util.Locale;
 public final class Texts {
     private static final int HALVES = 2;
 
+    /** The language of the bundle without a language in its name. */
+    private static final String FIRST = Locale.ENGLISH.getLanguage();
+
     private final I18NBundle bundle;
+    private final Locale locale;
 
     /** The texts of a bundle, whose file is given without its ending. */
     public Texts(FileHandle bundle, Locale locale) {
-        this.bundle = I18NBundle.createBundle(bundle, locale);
+        boolean first = locale.getLanguage().equals(FIRST);
+        this.locale = first ? Locale.UK : locale;
+        // Asked for a language that has no file of its own, LibGDX would take the computer's language before the first one.
+        this.bundle = I18NBundle.createBundle(bundle, first ? Locale.ROOT : locale);
+    }
+
+    /** The language, for dates and numbers. */
+    Locale locale() {
+        return locale;
     }
 
     /** The text with a key, its places filled in. */

@@ -35,12 +35,14 @@ final class Theme implements Disposable {
     private final Skin skin = new Skin();
     private final Map<Box, Drawable> boxes = new HashMap<>();
     private final List<Texture> textures = new ArrayList<>();
+    private final Ornaments ornaments;
 
     private record Box(Color fill, Color edge, float room) {}
 
     Theme(float scale, Fonts fonts) {
         this.scale = scale;
         this.fonts = fonts;
+        ornaments = new Ornaments(scale);
         labels();
         buttons();
         fields();
@@ -77,6 +79,9 @@ final class Theme implements Disposable {
         label("hint", font(Face.BOOK, 18), Palette.INK);
         label("warning", font(Face.BOLD, TEXT), Palette.BAD);
         label("good", font(Face.BOLD, TEXT), Palette.GOOD);
+        label("italic", font(Face.NAMES, 18), Palette.FAINT_INK);
+        label("chapter", font(Face.TITLE, 30), Palette.INK);
+        label("key", font(Face.PLAIN, 13), Palette.FAINT_INK);
         label("odds", font(Face.BOLD, 30), Palette.INK);
         label("number", font(Face.BOLD, 20), Palette.INK);
         label("face", font(Face.BOLD, 17), Palette.INK);
@@ -96,6 +101,7 @@ final class Theme implements Disposable {
         skin.add(
                 "action", button(font(Face.BOLD, 17), Palette.PAPER, Palette.ACTION, Palette.ACTION_OVER, Palette.INK));
         skin.add("top", button(font(Face.PLAIN, 14), Palette.PAPER, Palette.INK, Palette.FAINT_INK, Palette.FAINT_INK));
+        skin.add("entry", entry());
         TextButtonStyle list =
                 button(font(Face.PLAIN, TEXT), Palette.INK, Palette.PANEL, Palette.BUTTON_OVER, Palette.BUTTON_DOWN);
         skin.add("list", list);
@@ -107,6 +113,20 @@ final class Theme implements Disposable {
                         Palette.BUTTON_DOWN,
                         Palette.BUTTON_OVER,
                         Palette.BUTTON_DOWN));
+    }
+
+    /** A line of a table of contents: no box, only a wash of colour under the mouse. */
+    private TextButtonStyle entry() {
+        TextButtonStyle style = new TextButtonStyle();
+        style.font = font(Face.BOOK, 23);
+        style.fontColor = Palette.INK;
+        style.overFontColor = Palette.ACTION;
+        style.downFontColor = Palette.ACTION_OVER;
+        style.disabledFontColor = Palette.FAINT_INK;
+        style.up = box(Palette.clear(Palette.PANEL, 0), Palette.clear(Palette.PANEL, 0), 3);
+        style.over = box(Palette.SHEET, Palette.SHEET, 3);
+        style.down = box(Palette.BUTTON, Palette.BUTTON, 3);
+        return style;
     }
 
     private TextButtonStyle button(BitmapFont font, Color text, Color up, Color over, Color down) {
@@ -176,6 +196,11 @@ final class Theme implements Disposable {
         return drawable;
     }
 
+    /** Printers' ornaments at this scale. */
+    Ornaments ornaments() {
+        return ornaments;
+    }
+
     /** The background of panels. */
     Drawable panel() {
         return box(Palette.PANEL, Palette.PANEL_EDGE, 8);
@@ -190,5 +215,6 @@ final class Theme implements Disposable {
     public void dispose() {
         // Fonts belong to whoever made them; the skin holds nothing else that wants giving back.
         textures.forEach(Texture::dispose);
+        ornaments.dispose();
     }
 }

@@ -79,7 +79,7 @@ final class TopBar {
     }
 
     /** What decides: battle points where they are shared, tokens where only they are counted, else victory points. */
-    private static long held(Adjudication tally, Army army) {
+    static long held(Adjudication tally, Army army) {
         if (tally.battlePoints().isPresent()) {
             return tally.battlePoints().get().of(army);
         }

@@ -105,7 +105,7 @@ public final class Window {
         configuration.setTitle("Road to Richmond");
         configuration.setWindowedMode(WIDTH, HEIGHT);
         configuration.setWindowSizeLimits(LEAST_WIDTH, LEAST_HEIGHT, -1, -1);
-        configuration.disableAudio(true);
+        configuration.disableAudio(!AudioDevice.present());
         configuration.useVsync(true);
         return configuration;
     }

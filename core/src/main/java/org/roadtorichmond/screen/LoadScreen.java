@@ -1,0 +1,223 @@
+package org.roadtorichmond.screen;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Screen;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.TextureRegionDrawable;
+import com.badlogic.gdx.utils.Scaling;
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.scenario.Autosave;
+import org.roadtorichmond.unit.Side;
+
+/**
+ * The saved games with what is in them, newest first; those that the program saved by itself follow. They are read one by one on
+ * another thread, and appear as they are known.
+ */
+final class LoadScreen extends BookPage {
+    private static final float WIDTH = 980;
+    private static final float NARROW = 560;
+    private static final float PICTURE = 150;
+    private static final int SHARP = 2;
+
+    private final Background background = new Background(Gdx.app::postRunnable);
+    private final Supplier<Screen> back;
+    private final List<SaveCard> cards = new ArrayList<>();
+    private final Map<Path, Texture> pictures = new HashMap<>();
+    private int expected;
+
+    /** The saved games; Escape leads to another screen. */
+    LoadScreen(Studio studio, Supplier<Screen> back) {
+        super(studio);
+        this.back = back;
+        Archive archive = studio.archive();
+        List<Path> saves = archive.saves();
+        List<Path> autosaves =
+                archive.autosaves().list().stream().map(Autosave::file).toList();
+        expected = saves.size() + autosaves.size();
+        saves.forEach(file -> background.read(() -> SaveCard.read(archive, file, false), this::add));
+        autosaves.forEach(file -> background.read(() -> SaveCard.read(archive, file, true), this::add));
+    }
+
+    private void add(SaveCard card) {
+        cards.add(card);
+        cards.sort(SaveCard.NEWEST_FIRST);
+        rebuild();
+    }
+
+    @Override
+    void compose() {
+        Theme theme = theme();
+        Table content = new Table();
+        content.top().padRight(theme.px(12));
+        content.defaults().growX();
+        if (expected == 0) {
+            content.add(wrapped(text("files.none", studio().archive().folder()), "book"));
+        } else if (cards.size() < expected) {
+            content.add(centred(text("load.reading", cards.size(), expected), "italic"))
+                    .row();
+        }
+        group(content, false);
+        if (cards.stream().anyMatch(SaveCard::autosave)) {
+            content.add(centred(text("load.autosaves"), "heading"))
+                    .padTop(theme.px(14))
+                    .padBottom(theme.px(6))
+                    .row();
+            group(content, true);
+        }
+        leaf(text("files.load"), WIDTH, content, List.of(button(text("book.back"), "default", this::leave)));
+    }
+
+    private void group(Table content, boolean autosaves) {
+        cards.stream().filter(card -> card.autosave() == autosaves).forEach(card -> content.add(row(card))
+                .padBottom(theme().px(8))
+                .row());
+    }
+
+    private Table row(SaveCard card) {
+        Theme theme = theme();
+        Table row = new Table();
+        row.setBackground(theme.panel());
+        boolean narrow = room(WIDTH) < theme.px(NARROW);
+        int gap = theme.px(10);
+        if (!narrow) {
+            row.add(picture(card)).size(theme.px(PICTURE), theme.px(PICTURE)).padRight(gap);
+        }
+        Table words = new Table();
+        words.top().defaults().growX().left();
+        words.add(wrapped(Archive.title(card.file()), "heading")).row();
+        card.facts()
+                .ifPresentOrElse(
+                        facts -> tell(words, facts),
+                        () -> words.add(wrapped(
+                                        text("load.damaged", SavedGames.told(card.problems())), "warning"))
+                                .row());
+        words.add(wrapped(text("load.saved", date(card)), "small")).row();
+        row.add(words).growX().top();
+        if (narrow) {
+            row.row();
+        }
+        Table buttons = new Table();
+        buttons.defaults().growX().minWidth(theme.px(110)).pad(theme.px(3));
+        card.facts().ifPresent(facts -> buttons
+                .add(button(text("load.open"), "action", () -> open(facts)))
+                .row());
+        buttons.add(button(text("load.delete"), "default", () -> ask(card)));
+        row.add(buttons).padLeft(gap);
+        return row;
+    }
+
+    private void tell(Table words, SaveCard.Facts facts) {
+        GameState state = facts.state();
+        int turn = state.moment().turn();
+        String hour = Hours.at(state.scenario(), turn, studio().texts().locale())
+                .map(time -> " · " + time)
+                .orElse("");
+        String where = text("top.turn", turn, state.scenario().turns())
+                + hour
+                + (facts.finished()
+                        ? ""
+                        : " · " + text("load.phase." + state.moment().player().name()
+                                + (state.moment().phase() == Phase.MOVEMENT ? ".movement" : ".combat")));
+        words.add(wrapped(state.scenario().name(), "bold")).row();
+        words.add(wrapped(where, "default")).row();
+        words.add(wrapped(
+                        text("load.tally", facts.union(), facts.confederate()) + " · "
+                                + text("load.seats", player(facts, Side.UNION), player(facts, Side.CONFEDERATE)),
+                        "default"))
+                .row();
+        List<String> marks = new ArrayList<>();
+        if (facts.finished()) {
+            marks.add(text("load.finished"));
+        }
+        if (facts.practice()) {
+            marks.add(text("load.practice"));
+        }
+        if (!marks.isEmpty()) {
+            words.add(label(String.join(" · ", marks), "good")).row();
+        }
+    }
+
+    private String player(SaveCard.Facts facts, Side side) {
+        return facts.seats().human(side) ? text("title.human") : facts.seats().of(side);
+    }
+
+    private String date(SaveCard card) {
+        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.LONG, FormatStyle.SHORT)
+                .withLocale(studio().texts().locale())
+                .withZone(ZoneId.systemDefault())
+                .format(card.saved());
+    }
+
+    private Image picture(SaveCard card) {
+        Image image = new Image();
+        image.setScaling(Scaling.fit);
+        Texture made = pictures.get(card.file());
+        if (made != null) {
+            image.setDrawable(new TextureRegionDrawable(made));
+        } else {
+            card.facts().ifPresent(facts -> plate(() -> {
+                int width = theme().px(PICTURE * SHARP);
+                Texture baked = Engraving.take(
+                        studio(), facts.state().scenario().field(), facts.board(), width, width);
+                Texture old = pictures.put(card.file(), baked);
+                if (old != null) {
+                    old.dispose();
+                }
+                image.setDrawable(new TextureRegionDrawable(baked));
+            }));
+        }
+        return image;
+    }
+
+    private void open(SaveCard.Facts facts) {
+        studio().show(new BattleScreen(studio(), Session.of(facts.game())));
+    }
+
+    private void ask(SaveCard card) {
+        sheets().show(
+                        text("load.delete"),
+                        wrapped(text("load.deleteAsk", Archive.title(card.file())), "book"),
+                        460,
+                        List.of(
+                                button(text("load.delete"), "action", () -> delete(card)),
+                                button(text("menu.no"), "default", sheets()::close)));
+    }
+
+    private void delete(SaveCard card) {
+        sheets().close();
+        Optional<String> trouble = studio().archive().delete(card.file());
+        if (trouble.isPresent()) {
+            tell(text("load.delete"), text("load.notDeleted", trouble.get()));
+            return;
+        }
+        cards.remove(card);
+        expected--;
+        Gdx.app.postRunnable(this::rebuild);
+    }
+
+    @Override
+    @Nullable Supplier<Screen> back() {
+        return back;
+    }
+
+    @Override
+    public void dispose() {
+        background.close();
+        pictures.values().forEach(Texture::dispose);
+        super.dispose();
+    }
+}

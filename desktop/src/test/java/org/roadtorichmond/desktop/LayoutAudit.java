@@ -1,0 +1,169 @@
+package org.roadtorichmond.desktop;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
+import com.badlogic.gdx.utils.SnapshotArray;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Looks over the panels of a screen for what a player would call broken: something outside of the window (what lies in a scroll
+ * pane may be scrolled to), words that are cut off, neighbours that overlap, and panes too low to read in. To be asked after a
+ * frame was drawn, when everything has its place.
+ */
+final class LayoutAudit {
+    /** Sizes are rounded to pixels, so that some things stick out by less than that. */
+    private static final float SLACK = 1.5f;
+
+    private static final float LOWEST_PANE = 48;
+
+    private final Stage stage;
+    private final List<String> faults = new ArrayList<>();
+
+    private LayoutAudit(Stage stage) {
+        this.stage = stage;
+    }
+
+    /** What is wrong, each in a sentence that names the actor; empty if nothing is. */
+    static List<String> of(Stage stage) {
+        LayoutAudit audit = new LayoutAudit(stage);
+        for (Actor child : stage.getRoot().getChildren()) {
+            audit.look(child, Optional.empty());
+        }
+        return audit.faults;
+    }
+
+    private void look(Actor actor, Optional<ScrollPane> pane) {
+        if (!actor.isVisible() || actor.getColor().a == 0) {
+            return;
+        }
+        boolean seen = actor.getWidth() > 0 && actor.getHeight() > 0;
+        if (seen) {
+            checkPlace(actor, pane);
+        }
+        if (actor instanceof Label label) {
+            checkWords(label);
+        }
+        if (actor instanceof ScrollPane scrolled) {
+            if (scrolled.getHeight() < LOWEST_PANE && scrolled.getMaxY() > SLACK) {
+                faults.add(name(actor) + " is a pane only " + scrolled.getHeight() + " high");
+            }
+            look(scrolled.getActor(), Optional.of(scrolled));
+        } else if (actor instanceof Group group) {
+            if (group instanceof Table || group instanceof WidgetGroup) {
+                checkNeighbours(group);
+            }
+            for (Actor child : group.getChildren()) {
+                if (child.isVisible() && sticksOut(child)) {
+                    faults.add(name(child) + " sticks out of " + name(group));
+                }
+                look(child, pane);
+            }
+        }
+    }
+
+    /** Whether an actor is not within the group that it belongs to. */
+    private static boolean sticksOut(Actor actor) {
+        Group group = actor.getParent();
+        return actor.getX() < -SLACK
+                || actor.getY() < -SLACK
+                || actor.getX() + actor.getWidth() > group.getWidth() + SLACK
+                || actor.getY() + actor.getHeight() > group.getHeight() + SLACK;
+    }
+
+    private void checkPlace(Actor actor, Optional<ScrollPane> pane) {
+        Rectangle here = bounds(actor);
+        if (pane.isEmpty()) {
+            if (here.x < -SLACK
+                    || here.y < -SLACK
+                    || here.x + here.width > stage.getWidth() + SLACK
+                    || here.y + here.height > stage.getHeight() + SLACK) {
+                faults.add(name(actor) + " lies outside of the window: " + here);
+            }
+            return;
+        }
+        Rectangle room = bounds(pane.get());
+        if (here.x < room.x - SLACK || here.x + here.width > room.x + room.width + SLACK) {
+            faults.add(name(actor) + " is wider than its pane " + room + ": " + here);
+        }
+    }
+
+    private static Rectangle bounds(Actor actor) {
+        Vector2 corner = actor.localToStageCoordinates(new Vector2());
+        return new Rectangle(corner.x, corner.y, actor.getWidth(), actor.getHeight());
+    }
+
+    private void checkWords(Label label) {
+        if (label.getText().length() == 0 || shortensItself(label)) {
+            return;
+        }
+        if (!label.getWrap() && label.getPrefWidth() > label.getWidth() + SLACK) {
+            faults.add(name(label) + " is cut off: " + label.getPrefWidth() + " wide in " + label.getWidth());
+        }
+        if (label.getPrefHeight() > label.getHeight() + SLACK) {
+            faults.add(name(label) + " is cut off: " + label.getPrefHeight() + " high in " + label.getHeight());
+        }
+    }
+
+    /** Whether an ellipsis takes the place of what does not fit, which is on purpose. */
+    private static boolean shortensItself(Label label) {
+        try {
+            var field = Label.class.getDeclaredField("ellipsis");
+            field.setAccessible(true);
+            return field.get(label) != null;
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("labels have changed", e);
+        }
+    }
+
+    private void checkNeighbours(Group group) {
+        SnapshotArray<Actor> children = group.getChildren();
+        for (int i = 0; i < children.size; i++) {
+            for (int j = i + 1; j < children.size; j++) {
+                Actor one = children.get(i);
+                Actor other = children.get(j);
+                if (one.isVisible() && other.isVisible() && overlap(one, other)) {
+                    faults.add(name(one) + " and " + name(other) + " overlap");
+                }
+            }
+        }
+    }
+
+    private static boolean overlap(Actor one, Actor other) {
+        float wide = Math.min(one.getX() + one.getWidth(), other.getX() + other.getWidth())
+                - Math.max(one.getX(), other.getX());
+        float high = Math.min(one.getY() + one.getHeight(), other.getY() + other.getHeight())
+                - Math.max(one.getY(), other.getY());
+        return wide > SLACK && high > SLACK;
+    }
+
+    /** What an actor is, by its class and the first words in it. */
+    private static String name(Actor actor) {
+        String words = words(actor);
+        String kind = actor.getClass().getSimpleName();
+        return words.isEmpty() ? kind : kind + " '" + (words.length() > 40 ? words.substring(0, 40) + "..." : words) + "'";
+    }
+
+    private static String words(Actor actor) {
+        if (actor instanceof Label label) {
+            return label.getText().toString();
+        }
+        if (actor instanceof Group group) {
+            for (Actor child : group.getChildren()) {
+                String words = words(child);
+                if (!words.isEmpty()) {
+                    return words;
+                }
+            }
+        }
+        return "";
+    }
+}
