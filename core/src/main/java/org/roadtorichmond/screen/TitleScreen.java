@@ -132,6 +132,7 @@ final class TitleScreen extends Page {
         begin.setDisabled(scenario().isEmpty());
         left.add(begin).padTop(theme.px(14)).height(theme.px(44)).row();
         left.add(button(text("title.load"), "default", this::load)).row();
+        left.add(button(text("title.rules"), "default", () -> manual(""))).row();
         left.add(button(text("title.quit"), "default", () -> Gdx.app.exit())).row();
         return left;
     }
