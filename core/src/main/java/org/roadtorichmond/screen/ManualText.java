@@ -34,7 +34,7 @@ final class ManualText extends Widget {
     private final float width;
     private final float height;
     private List<Manual.Hit> hits = List.of();
-    private @Nullable Manual.Hit chosen;
+    private Manual.@Nullable Hit chosen;
 
     /** A piece, the left end of its letters, and its line from above. */
     private record Placed(Prose.Piece piece, float x, int line, float width) {}
