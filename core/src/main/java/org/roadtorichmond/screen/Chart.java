@@ -20,6 +20,7 @@ import org.roadtorichmond.view.Palette;
 /** A chart with a heading, a legend, a scale with its unit at the left and named places along the foot; the mouse shows values. */
 abstract class Chart extends Widget {
     private static final float HEIGHT = 292;
+    private static final float TALLEST = 520;
     private static final int STEPS = 6;
     private static final int NOWHERE = -1;
 
@@ -27,6 +28,7 @@ abstract class Chart extends Widget {
     private final Words words;
     private final List<Series> series;
     private final Axis axis;
+    private float height;
     private int hovered = NOWHERE;
 
     /**
@@ -51,6 +53,7 @@ abstract class Chart extends Widget {
         this.page = page;
         this.words = words;
         this.series = List.copyOf(series);
+        height = page.theme().px(HEIGHT);
         double most = 0;
         double least = 0;
         for (Series row : series) {
@@ -72,6 +75,11 @@ abstract class Chart extends Widget {
                 hover(NOWHERE);
             }
         });
+    }
+
+    /** Makes the chart higher than it usually is, if there is room for that. */
+    final void fill(float room) {
+        height = Math.max(height, Math.min(room, px(TALLEST)));
     }
 
     private void hover(int place) {
@@ -157,7 +165,7 @@ abstract class Chart extends Widget {
 
     @Override
     public float getPrefHeight() {
-        return px(HEIGHT);
+        return height;
     }
 
     @Override
@@ -196,7 +204,7 @@ abstract class Chart extends Widget {
                         font(Face.NAMES, 15),
                         words.unit(),
                         getX() + px(12),
-                        plot.bottom() + plot.height() + px(15),
+                        plot.bottom() + plot.height() + px(21),
                         Palette.FAINT_INK);
     }
 

@@ -51,7 +51,7 @@ final class LossReport {
                 formations.stream().mapToInt(FormationLoss::printed).max().orElse(1);
         table.add(bars(
                         formations.stream()
-                                .filter(formation -> formation.side() == side)
+                                .filter(formation -> formation.side() == side && formation.printed() > 0)
                                 .toList(),
                         Math.max(1, largest),
                         width))

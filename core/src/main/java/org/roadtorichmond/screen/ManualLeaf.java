@@ -107,7 +107,7 @@ final class ManualLeaf implements Leaf {
     private Table contents(Theme theme) {
         entries.clear();
         Table table = new Table();
-        table.top().defaults().growX().padBottom(theme.px(2));
+        table.top().padRight(theme.px(12)).defaults().growX().padBottom(theme.px(2));
         for (int place : manual.chapters()) {
             ManualBlock.Chapter chapter =
                     (ManualBlock.Chapter) manual.blocks().get(place);

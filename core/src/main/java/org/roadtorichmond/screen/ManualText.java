@@ -59,7 +59,7 @@ final class ManualText extends Widget {
         int line = 0;
         float space = plain.getSpaceXadvance();
         for (Prose.Piece piece : prose.pieces()) {
-            float letters = fonts.width(font(piece), piece.text());
+            float letters = advance(font(piece), piece.text());
             float before = piece.spaced() && x > 0 ? space : 0;
             if (x + before + letters > most && x > 0) {
                 line++;
@@ -73,6 +73,11 @@ final class ManualText extends Widget {
         width = (float) Math.ceil(widest);
         height = lineHeight * (line + 1);
         addListener(clicks(follow));
+    }
+
+    /** How far a word moves the pen; its width alone would leave out the room after its last letter. */
+    private float advance(BitmapFont font, String text) {
+        return fonts.width(font, text + "n") - fonts.width(font, "n");
     }
 
     private BitmapFont font(Prose.Piece piece) {

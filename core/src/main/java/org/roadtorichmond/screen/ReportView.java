@@ -22,6 +22,7 @@ import org.roadtorichmond.view.Palette;
 final class ReportView {
     private static final float TWO_COLUMNS = 900;
     private static final float BOOK = 760;
+    private static final float AROUND = 300;
 
     private final Page page;
     private final Game game;
@@ -86,9 +87,7 @@ final class ReportView {
         body.clear();
         Pane pane = new Pane(content, page.theme());
         body.add(pane).grow();
-        if (page.stage() != null) {
-            page.stage().setScrollFocus(pane);
-        }
+        page.stage().setScrollFocus(pane);
         Gdx.graphics.requestRendering();
     }
 
@@ -148,6 +147,9 @@ final class ReportView {
                         page.text("report.strength"), page.text("report.csp"), page.text("report.turn"), places),
                 bySide(false),
                 Set.copyOf(nights));
+        float room = page.stage().getHeight() - page.theme().px(AROUND);
+        points.fill(room);
+        strength.fill(room);
         sideBySide(page, content, inner, List.of(points, strength));
         if (!nights.isEmpty()) {
             content.add(page.label(page.text("report.night"), "small")).left().padTop(page.theme().px(6));

@@ -144,7 +144,7 @@ class GameHistoryTest {
     @Test
     @DisplayName("each face of each die costs what the engine makes of it")
     void tollsAreTheEngines() {
-        Game game = cadets().play(begun("battle-points-17"));
+        Game game = cadets().play(VictorySystems.newGame(ShippedScenarios.survey("road-to-richmond"), 3));
         Game twin = VictorySystems.newGame(
                 game.state().survey(), game.opening(), game.state().seed());
         List<Roll> rolls = GameHistory.of(game).luck().rolls();

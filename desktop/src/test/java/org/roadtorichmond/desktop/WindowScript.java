@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.lwjgl.glfw.GLFW;
 import org.roadtorichmond.screen.Program;
 import org.roadtorichmond.view.Screenshot;
 
@@ -37,6 +38,8 @@ final class WindowScript extends ApplicationAdapter {
         configuration.setWindowedMode(width, height);
         WindowScript script = new WindowScript(program, Arrays.asList(steps));
         new Lwjgl3Application(script, configuration);
+        // LibGDX frees its callback for errors but leaves it in place, and the next window may meet one as it opens.
+        GLFW.glfwSetErrorCallback(null);
         script.thrown.ifPresent(cause -> {
             throw new AssertionError(cause);
         });
