@@ -13,6 +13,8 @@ import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.HexLayout;
@@ -115,7 +117,12 @@ final class BattleScreen extends Page {
 
     /** Whether a sheet lies over the map, so that keys are not meant for it. */
     boolean covered() {
-        return sheetsOnTop.open() || cover.hides();
+        return sheetsOnTop.open() || leaves().open() || cover.hides();
+    }
+
+    @Override
+    Rules rules() {
+        return session.game().state().scenario().rules();
     }
 
     @Override
@@ -130,7 +137,7 @@ final class BattleScreen extends Page {
         root.setFillParent(true);
         root.setTouchable(Touchable.childrenOnly);
         TopBar top = new TopBar(this, session);
-        Label hint = wrapped("", "hint");
+        Label hint = citing(wrapped("", "hint"), () -> control.refusal().map(Refusal::rule));
         TextButton end = button("", "action", this::endPressed);
         LogDrawer log = new LogDrawer(this, session);
         Tray tray = new Tray(this, control, bands, () -> {

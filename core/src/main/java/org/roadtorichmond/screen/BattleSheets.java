@@ -62,6 +62,7 @@ final class BattleSheets {
         Table table = new Table();
         table.defaults().growX().padBottom(page.theme().px(8));
         table.add(button("menu.resume", sheets::close)).row();
+        table.add(button("menu.statistics", this::statistics)).row();
         table.add(button("menu.save", this::save)).row();
         table.add(button("menu.load", this::load)).row();
         time.addTo(table);
@@ -85,6 +86,11 @@ final class BattleSheets {
                             yes.run();
                         }),
                         button("menu.no", sheets::close)));
+    }
+
+    private void statistics() {
+        sheets.close();
+        page.leaves().open(new StatisticsLeaf(page, control.session().game()));
     }
 
     private void concede() {

@@ -14,12 +14,17 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.utils.ScreenUtils;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.view.Palette;
 
 /** A screen with panels: it builds them anew whenever the interface scale changes. */
@@ -29,6 +34,7 @@ abstract class Page extends ScreenAdapter {
     private final Studio studio;
     private final Stage stage;
     private final Set<Integer> modifiers = new HashSet<>();
+    private final Leaves leaves = new Leaves(this);
 
     Page(Studio studio) {
         this.studio = studio;
@@ -93,7 +99,10 @@ abstract class Page extends ScreenAdapter {
             public boolean keyDown(int key) {
                 modifiers.add(key);
                 // Before any text field can swallow it: Escape always leads one step back.
-                return (key == Input.Keys.ESCAPE && cancel()) || (control() && enlarge(key));
+                return leaves.key(key)
+                        || (key == Input.Keys.ESCAPE && cancel())
+                        || (control() && enlarge(key))
+                        || opensManual(key);
             }
 
             @Override
@@ -102,6 +111,45 @@ abstract class Page extends ScreenAdapter {
                 return false;
             }
         };
+    }
+
+    /** What lies over the panels, such as the manual. */
+    final Leaves leaves() {
+        return leaves;
+    }
+
+    /** The rules whose figures matter on this screen. */
+    Rules rules() {
+        return Rules.standard();
+    }
+
+    /** Opens the field manual at a rule; at its beginning if the number is empty. */
+    final void manual(String rule) {
+        leaves.open(new ManualLeaf(this, rules(), rule));
+    }
+
+    /** Makes an actor one that opens the manual when it is clicked, at the rule that it tells of at that time, if any. */
+    final <A extends Actor> A citing(A actor, Supplier<Optional<String>> rule) {
+        actor.setTouchable(Touchable.enabled);
+        actor.addListener(new ClickListener() {
+            @Override
+            public void clicked(InputEvent event, float x, float y) {
+                rule.get().ifPresent(Page.this::manual);
+            }
+        });
+        return actor;
+    }
+
+    private boolean opensManual(int key) {
+        boolean writing = stage.getKeyboardFocus() instanceof TextField;
+        KeyMap keys = new KeyMap(studio.preferences());
+        boolean meant = keys.action(new Stroke(key, control(), shift()))
+                .filter(KeyAction.RULES::equals)
+                .isPresent();
+        if (meant && !writing) {
+            manual("");
+        }
+        return meant && !writing;
     }
 
     private boolean enlarge(int key) {
@@ -128,6 +176,7 @@ abstract class Page extends ScreenAdapter {
         studio.rescale();
         stage.clear();
         build();
+        leaves.rebuild();
         Gdx.graphics.requestRendering();
     }
 

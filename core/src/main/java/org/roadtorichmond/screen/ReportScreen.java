@@ -2,54 +2,143 @@ package org.roadtorichmond.screen;
 
 import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.Rules;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.victory.Adjudication;
+import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.Winner;
 
-/** The end of a game: who won, and every point with its rule. */
+/** The end of a game: who won and why, how it went, who was lost, what the dice did, and what to do next. */
 final class ReportScreen extends Page {
-    private static final float WIDTH = 760;
+    private static final float WIDTH = 1240;
+    private static final float LOW = 560;
+    private static final float NARROW = 420;
 
     private final Session session;
+    private final Sheets sheets = new Sheets(this);
+    private final SavedGames saved;
+    private @Nullable ReportView view;
 
     ReportScreen(Studio studio, Session session) {
         super(studio);
         this.session = session;
+        saved = new SavedGames(studio.archive());
+    }
+
+    private Scenario scenario() {
+        return session.game().state().scenario();
+    }
+
+    @Override
+    Rules rules() {
+        return scenario().rules();
     }
 
     @Override
     void build() {
         Theme theme = theme();
+        ReportView report = view;
+        if (report == null) {
+            report = new ReportView(this, session.game());
+            view = report;
+        }
+        float wide = Math.min(theme.px(WIDTH), stage().getWidth() - theme.px(70));
+        Table sheet = panel();
+        sheet.pad(theme.px(14));
+        if (stage().getHeight() >= theme.px(LOW)) {
+            sheet.add(label(scenario().name(), "subtitle")).row();
+            sheet.add(label(headline(), "banner")).padBottom(theme.px(8)).row();
+        } else {
+            sheet.add(label(headline(), "heading")).padBottom(theme.px(4)).row();
+        }
+        sheet.add(report.build(wide)).growY().row();
+        sheet.add(buttons(theme)).padTop(theme.px(10));
         Table root = new Table();
         root.setFillParent(true);
-        Table sheet = panel();
-        sheet.pad(theme.px(24));
-        sheet.add(label(text("report.title"), "subtitle")).row();
-        sheet.add(label(session.game().state().scenario().name(), "banner")).row();
-        session.game()
-                .state()
-                .ending()
-                .ifPresent(ending -> sheet.add(label(ending.reason(), "book"))
-                        .padBottom(theme.px(16))
-                        .row());
-        sheet.add(new Pane(new LedgerTable(this).build(session.game()), theme))
-                .width(Math.min(theme.px(WIDTH), stage().getWidth() * 0.85f))
-                .growY()
-                .row();
-        Table buttons = new Table();
-        buttons.defaults().pad(theme.px(6)).minWidth(theme.px(180));
-        buttons.add(button(text("report.look"), "default", () -> studio().show(new BattleScreen(studio(), session))));
-        buttons.add(button(text("report.again"), "action", () -> studio().show(new TitleScreen(studio()))));
-        sheet.add(buttons).padTop(theme.px(14));
-        root.add(sheet).growY().pad(theme.px(20));
+        root.add(sheet).growY().pad(theme.px(10));
         stage().addActor(root);
+    }
+
+    private String headline() {
+        Winner winner = VictorySystems.named(scenario().victory().system())
+                .map(system -> system.adjudicate(session.game()))
+                .map(Adjudication::winner)
+                .orElse(Winner.NONE);
+        return text("report.headline." + winner.name());
+    }
+
+    private Table buttons(Theme theme) {
+        Table row = new Table();
+        row.defaults().padRight(theme.px(8));
+        row.add(button(text("report.look"), "action", this::look));
+        row.add(button(text("report.save"), "default", this::save));
+        row.add(button(text("report.again"), "default", this::again));
+        row.add(button(text("report.manual"), "default", () -> manual("")));
+        row.add(button(text("report.title.page"), "default", () -> studio().show(new TitleScreen(studio()))));
+        return row;
+    }
+
+    /** Shows the field as it was left, with supply and lines of communications where they have decided. */
+    private void look() {
+        BattleScreen battle = new BattleScreen(studio(), session);
+        if (scenario().victory().system().equals(RoadToRichmond.ID)) {
+            battle.sheets().layer(Layer.SUPPLY);
+            battle.sheets().layer(Layer.COMMUNICATIONS);
+        }
+        studio().show(battle);
+    }
+
+    /** The same battle from its beginning, with the same players and other dice. */
+    private void again() {
+        Session next = new Session(
+                session.loaded(),
+                VictorySystems.newGame(session.game().state().survey(), session.game().opening(), Session.anySeed()),
+                session.seats());
+        studio().show(new BattleScreen(studio(), next));
+    }
+
+    private void save() {
+        TextField name = new TextField(scenario().name().replaceAll("[':]", ""), theme().skin());
+        Table table = new Table();
+        table.add(name).growX();
+        Runnable write = () -> {
+            String told = saved.save(session, name.getText())
+                    .map(why -> text("files.failed", why))
+                    .orElseGet(() -> text("files.saved", studio().archive().file(name.getText())));
+            sheets.show(text("files.save"), wrapped(told, "book"), NARROW, List.of(closing()));
+        };
+        sheets.show(
+                text("files.save"),
+                table,
+                NARROW,
+                List.of(button(text("files.save"), "default", write), closing()));
+        stage().setKeyboardFocus(name);
+        name.selectAll();
+    }
+
+    private Actor closing() {
+        return button(text("ledger.close"), "default", sheets::close);
     }
 
     @Override
     boolean cancel() {
-        return false;
+        return sheets.close();
     }
 
     @Override
     InputProcessor input() {
-        return new InputAdapter();
+        return new InputAdapter() {
+            @Override
+            public boolean keyDown(int key) {
+                ReportView report = view;
+                return report != null && !sheets.open() && report.key(key);
+            }
+        };
     }
 }
