@@ -19,10 +19,14 @@ import org.roadtorichmond.view.Palette;
 
 /** The view model of the map: what stands on it, what is lit up and why, as the game and the player's choice say. */
 final class BoardModel {
+    /** Where notes on losses stand in a hex, in radii above its centre. */
+    private static final float NOTE = 0.2f;
+
     private final Control control;
     private final Game game;
     private final GameState state;
     private final Bands bands;
+    private final Texts texts;
     private final AttackControl attacks;
     private final DecisionControl decisions;
     private final Owed owed;
@@ -31,9 +35,10 @@ final class BoardModel {
     private final List<Overlay> under = new ArrayList<>();
     private final List<Overlay> over = new ArrayList<>();
 
-    private BoardModel(Control control, Bands bands) {
+    private BoardModel(Control control, Bands bands, Texts texts) {
         this.control = control;
         this.bands = bands;
+        this.texts = texts;
         game = control.session().game();
         state = game.state();
         attacks = new AttackControl(game);
@@ -42,11 +47,12 @@ final class BoardModel {
     }
 
     /** The board as it is to be seen now. */
-    static Board of(Control control, Bands bands) {
-        BoardModel model = new BoardModel(control, bands);
-        new Layers(control).addTo(model.under, model.over);
+    static Board of(Control control, Bands bands, Texts texts) {
+        BoardModel model = new BoardModel(control, bands, texts);
+        new Layers(control, texts).addTo(model.under, model.over);
         model.choose();
         model.owe();
+        model.point();
         return new Board(model.counters(), model.under, model.over);
     }
 
@@ -112,6 +118,16 @@ final class BoardModel {
 
     private void owe() {
         owed.hexes().forEach(hex -> over.add(new Overlay.Badge(hex)));
+    }
+
+    /** What was shown by a click in a list, what has just been lost, and where the keys point to. */
+    private void point() {
+        control.shown().forEach(hex -> over.add(new Overlay.Frame(hex, Palette.SELECTED)));
+        for (Tidings.Loss loss : Tidings.of(game)) {
+            String words = texts.get(loss.trapped() ? "note.trapped" : "note.lost", loss.unit());
+            over.add(new Overlay.Caption(loss.hex(), words, Palette.BAD, NOTE));
+        }
+        control.cursor().hex().ifPresent(hex -> over.add(new Overlay.Cursor(hex)));
     }
 
     private List<Counter> counters() {

@@ -37,7 +37,8 @@ public final class Chronicle {
         return lines;
     }
 
-    private String tell(Event event) {
+    /** What an event tells; it may be nothing. */
+    String tell(Event event) {
         if (event instanceof Event.UnitMoved moved) {
             return texts.get(
                     "log.moved",

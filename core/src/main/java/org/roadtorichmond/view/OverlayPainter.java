@@ -25,6 +25,12 @@ final class OverlayPainter {
                 route(plate, route);
             } else if (overlay instanceof Overlay.Note note) {
                 note(plate, note);
+            } else if (overlay instanceof Overlay.Trace trace) {
+                LegendPainter.trace(plate, trace);
+            } else if (overlay instanceof Overlay.Caption caption) {
+                LegendPainter.caption(plate, caption);
+            } else if (overlay instanceof Overlay.Cursor cursor) {
+                LegendPainter.cursor(plate, cursor.hex());
             }
         }
     }
