@@ -28,7 +28,7 @@ final class BattleScreen extends Page {
     private static final float SIDE_WIDTH = 318;
     private static final float LOG_HEIGHT = 210;
     private static final float READABLE = 28;
-    private static final float MINIMAP = 150;
+    private static final float MINIMAP = 190;
     private static final float FLASH = 2.5f;
 
     private final Session session;

@@ -48,6 +48,7 @@ public final class Minimap {
     /** Draws it into a batch that has begun, with the part of the map that a camera shows framed. */
     public void draw(Board board, MapCamera camera, float windowWidth, float windowHeight) {
         HexGrid grid = field.grid();
+        ink.rectangle(x, y, layout.width() * scale, layout.height() * scale, Palette.SHEET);
         for (int hex = 0; hex < grid.size(); hex++) {
             ink.hex(px(grid.hex(hex)), py(grid.hex(hex)), scale * 1.02f, ground(hex));
         }
