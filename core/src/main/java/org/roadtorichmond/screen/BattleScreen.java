@@ -114,7 +114,14 @@ final class BattleScreen extends Page {
 
     @Override
     boolean cancel() {
-        return sheetsOnTop.close() || guard.dismiss();
+        if (sheetsOnTop.close()) {
+            return true;
+        }
+        boolean dismissed = guard.dismiss();
+        if (dismissed) {
+            refresh();
+        }
+        return dismissed;
     }
 
     /** Whether a sheet lies over the map, so that keys are not meant for it. */
@@ -386,7 +393,7 @@ final class BattleScreen extends Page {
 
     /** One step back: drops the choice, or opens the menu where nothing is chosen. */
     void escape() {
-        if (!control.back() && !guard.dismiss()) {
+        if (!control.back()) {
             menu();
         }
     }

@@ -30,6 +30,7 @@ final class Layers {
     private static final float THIN = 0.45f;
     private static final float HIGH = 0.7f;
     private static final float LOW = -0.7f;
+    private static final float MIDDLE = 0.42f;
 
     private final Control control;
     private final GameState state;
@@ -137,12 +138,14 @@ final class Layers {
 
     private void terrain(List<Overlay> over) {
         Arm arm = control.arm();
+        // Where costs of a march stand below, the names make room.
+        float height = control.selection() instanceof Selection.Units ? MIDDLE : LOW;
         StepCosts costs = state.survey().costs();
         for (int hex = 0; hex < grid.size(); hex++) {
             int cost = costs.terrainCost(arm, hex);
             String name = texts.get("ground." + state.scenario().field().terrain(hex).word());
             String price = cost == StepCosts.PROHIBITED ? "–" : Texts.halves(cost);
-            over.add(new Overlay.Caption(grid.hex(hex), name + " " + price, Palette.INK, LOW));
+            over.add(new Overlay.Caption(grid.hex(hex), name + " " + price, Palette.INK, height));
         }
     }
 

@@ -5,6 +5,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.math.Rectangle;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -93,6 +94,11 @@ public final class Program extends ApplicationAdapter {
     /** The camera over the map, if a battle is being shown. */
     public Optional<MapCamera> camera() {
         return screen instanceof BattleScreen battle ? Optional.of(battle.camera()) : Optional.empty();
+    }
+
+    /** Where a panel shows words now, in pixels from the lower left; for those who watch or test the window. */
+    public Optional<Rectangle> find(String words) {
+        return screen instanceof Page page ? page.find(words) : Optional.empty();
     }
 
     @Override

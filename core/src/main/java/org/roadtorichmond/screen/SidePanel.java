@@ -48,15 +48,23 @@ final class SidePanel {
 
     /** Fills a table with what is to be told now. */
     void fill(Table table) {
-        Optional<Hex> hex = looked();
+        boolean ledger = control.shows(Layer.POINTS);
         if (state.combat().isPresent() && control.session().humanDecides()) {
             new DecisionPanel(page, control, refresh).fill(table);
         } else if (control.selection() instanceof Selection.Attack attack) {
             new AttackPanel(page, control, rehearsal, refresh).fill(table, attack);
-        } else if (control.shows(Layer.POINTS)) {
+        } else if (!ledger) {
+            field(table);
+        }
+        if (ledger) {
             row(table, page.text("ledger.title"), "heading");
-            table.add(new LedgerTable(page, pointed).build(game)).growX();
-        } else if (hex.isPresent()) {
+            table.add(new LedgerTable(page, pointed).build(game)).growX().row();
+        }
+    }
+
+    private void field(Table table) {
+        Optional<Hex> hex = looked();
+        if (hex.isPresent()) {
             ground(table, hex.get());
             for (Unit unit : state.deployment().unitsAt(hex.get().index())) {
                 unit(table, unit);
