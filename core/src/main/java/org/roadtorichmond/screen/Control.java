@@ -63,6 +63,11 @@ final class Control {
         return refusal;
     }
 
+    /** The overlays that are shown. */
+    Set<Layer> layers() {
+        return Set.copyOf(layers);
+    }
+
     boolean shows(Layer layer) {
         return layers.contains(layer);
     }

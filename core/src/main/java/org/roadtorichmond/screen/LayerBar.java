@@ -3,6 +3,9 @@ package org.roadtorichmond.screen;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
@@ -18,6 +21,9 @@ final class LayerBar {
     private final KeyMap keys;
     private final Tips tips;
     private final Runnable refresh;
+    private @Nullable Shown shown;
+
+    private record Shown(long state, Set<Layer> layers, boolean minimap, Arm arm, Side viewer) {}
 
     LayerBar(Page page, Control control, KeyMap keys, Tips tips, Runnable refresh) {
         this.page = page;
@@ -27,8 +33,14 @@ final class LayerBar {
         this.refresh = refresh;
     }
 
-    /** Fills the table anew. */
+    /** Fills the table, if it would show anything else than before. */
     void fill(Table table, boolean minimap, Runnable switchMinimap) {
+        GameState state = control.session().game().state();
+        Shown next = new Shown(state.hash(), control.layers(), minimap, control.arm(), control.viewer());
+        if (next.equals(shown)) {
+            return;
+        }
+        shown = next;
         table.clear();
         Table buttons = new Table();
         buttons.defaults().growX().padBottom(page.theme().px(2));

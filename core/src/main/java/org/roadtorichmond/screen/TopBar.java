@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
@@ -25,6 +26,9 @@ final class TopBar {
     private final Label[] points = new Label[Side.COUNT];
     private final SkyActor sky;
     private final Tips tips;
+    private @Nullable Shown shown;
+
+    private record Shown(long state, int entries) {}
 
     TopBar(Page page, Session session, Tips tips) {
         this.tips = tips;
@@ -56,6 +60,11 @@ final class TopBar {
 
     void refresh() {
         GameState state = session.game().state();
+        Shown next = new Shown(state.hash(), session.game().log().size());
+        if (next.equals(shown)) {
+            return;
+        }
+        shown = next;
         Moment moment = state.moment();
         String hour = Hours.at(state.scenario(), moment.turn(), Locale.UK)
                 .map(time -> " · " + time)

@@ -7,6 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.Counter.Mark;
@@ -21,6 +22,9 @@ final class Tray {
     private final Bands bands;
     private final Runnable refresh;
     private boolean folded;
+    private @Nullable Shown shown;
+
+    private record Shown(List<Unit> units, List<Unit> owed, Selection selection, boolean folded) {}
 
     Tray(Page page, Control control, Bands bands, Runnable refresh) {
         this.page = page;
@@ -31,16 +35,23 @@ final class Tray {
 
     /** Fills the tray; it stays empty when nobody is due or a person has no say. */
     void fill(Table table) {
-        table.clear();
         List<Unit> units = control.session().humanDecides()
                 ? Agenda.arriving(control.session().game())
                 : List.of();
+        List<Unit> owed = units.isEmpty()
+                ? List.of()
+                : control.session().game().rules().reinforcements().owed();
+        Shown next = new Shown(units, owed, control.selection(), folded);
+        if (next.equals(shown)) {
+            return;
+        }
+        shown = next;
+        table.clear();
         table.setVisible(!units.isEmpty());
         if (units.isEmpty()) {
             return;
         }
         GameState state = control.session().game().state();
-        List<Unit> owed = control.session().game().rules().reinforcements().owed();
         String title = page.text(folded ? "tray.folded" : "tray.unfolded", units.size());
         TextButton switcher = page.button(title, "list", () -> {
             folded = !folded;

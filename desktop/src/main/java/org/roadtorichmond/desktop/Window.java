@@ -50,6 +50,8 @@ public final class Window {
         if (needsServer && isEmpty("DISPLAY") && isEmpty("WAYLAND_DISPLAY")) {
             return false;
         }
+        // A window that was closed has freed its callback, but GLFW would still call it.
+        GLFW.nglfwSetErrorCallback(0);
         boolean ready = GLFW.glfwInit();
         if (ready) {
             GLFW.glfwTerminate();
