@@ -102,11 +102,13 @@ final class AttackPanel {
         row(table, page.text("attack.odds", strengths.attack(), Texts.halves(strengths.defenceHalves())), "default");
         Odds now = attack.declared().orElse(strengths.odds());
         Table line = new Table();
-        line.add(step("−", attack, model, now.ordinal() - 1)).minWidth(page.theme().px(40));
+        line.add(step("−", attack, model, now.ordinal() - 1))
+                .minWidth(page.theme().px(40));
         Label odds = page.label(now.label(), "odds");
         odds.setAlignment(Align.center);
         line.add(odds).growX();
-        line.add(step("+", attack, model, now.ordinal() + 1)).minWidth(page.theme().px(40));
+        line.add(step("+", attack, model, now.ordinal() + 1))
+                .minWidth(page.theme().px(40));
         table.add(line).growX().row();
         row(
                 table,

@@ -12,9 +12,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
-import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.Board;
@@ -179,8 +177,8 @@ final class BattleScreen extends Page {
                 .padBottom(gap)
                 .row();
         left.add(panels.log).colspan(2).growX();
-        MinimapPane small = new MinimapPane(
-                this, session.game().state().scenario().field(), camera, MINIMAP, () -> board);
+        MinimapPane small =
+                new MinimapPane(this, session.game().state().scenario().field(), camera, MINIMAP, () -> board);
         panels.minimap.clear();
         panels.minimap.setBackground(theme.box(Palette.INK, Palette.PAPER, 2));
         solid(panels.minimap);
@@ -240,8 +238,8 @@ final class BattleScreen extends Page {
             now.layers().fill(panels.layers, minimap, () -> minimap = !minimap);
             panels.minimap.setVisible(minimap);
             now.hint().setText(hints.next());
-            now.end().setText(ending());
-            now.end().setDisabled(!mayEnd());
+            now.end().setText(guard.words(studio().texts()));
+            now.end().setDisabled(!guard.open());
             now.tips().hide();
             if (logOpen) {
                 now.log().refresh();
@@ -321,35 +319,6 @@ final class BattleScreen extends Page {
 
     private void report() {
         studio().show(new ReportScreen(studio(), session));
-    }
-
-    private boolean mayEnd() {
-        GameState state = session.game().state();
-        if (state.ending().isPresent()) {
-            return true;
-        }
-        return session.humanDecides()
-                && (state.combat().isEmpty()
-                        ? Agenda.mustStill(session.game()) == 0
-                        : state.combat().get().stage() == Combat.Stage.ADVANCES);
-    }
-
-    private String ending() {
-        GameState state = session.game().state();
-        if (state.ending().isPresent()) {
-            return text("bar.report");
-        }
-        if (state.combat().isPresent()) {
-            boolean advances = state.combat().get().stage() == Combat.Stage.ADVANCES;
-            return text(advances ? "bar.endAdvance" : "bar.endCombat");
-        }
-        boolean marching = state.moment().phase() == Phase.MOVEMENT;
-        if (guard.asking()) {
-            return text(marching ? "bar.sureMarch" : "bar.sureFight", guard.idle());
-        }
-        String words = text(marching ? "bar.endMovement" : "bar.endCombat");
-        int must = session.humanDecides() ? Agenda.mustStill(session.game()) : 0;
-        return must == 0 ? words : text("bar.endMust", words, must, text(marching ? "bar.enter" : "bar.attack"));
     }
 
     private void endPressed() {

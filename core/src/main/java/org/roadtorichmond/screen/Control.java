@@ -13,7 +13,6 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Refusal;
-
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
@@ -98,7 +97,9 @@ final class Control {
         if (selection instanceof Selection.Units units) {
             return units.units().get(0).arm();
         }
-        return selection instanceof Selection.Entering entering ? entering.unit().arm() : Arm.INFANTRY;
+        return selection instanceof Selection.Entering entering
+                ? entering.unit().arm()
+                : Arm.INFANTRY;
     }
 
     /** The hexes that a click in a list has pointed out. */
@@ -287,7 +288,8 @@ final class Control {
             return;
         }
         int now = chosen().map(waiting::indexOf).orElse(-1);
-        int after = now >= 0 ? now + 1 : chosen().map(unit -> place(waiting, unit)).orElse(0);
+        int after =
+                now >= 0 ? now + 1 : chosen().map(unit -> place(waiting, unit)).orElse(0);
         Unit unit = waiting.get(after % waiting.size());
         select(state().hexOf(unit)
                 .<Selection>map(hex -> new Selection.Units(hex, List.of(unit)))
@@ -331,7 +333,8 @@ final class Control {
                 .flatMap(hex -> decisions.refuges(mover.unit()).stream()
                         .filter(refuge -> refuge.hex().equals(hex))
                         .findFirst())
-                .map(refuge -> refuge.displaceable().get(displaced % refuge.displaceable().size()));
+                .map(refuge -> refuge.displaceable()
+                        .get(displaced % refuge.displaceable().size()));
     }
 
     /** Does what the Enter key means: makes the planned attack, takes the chosen losses, or displaces the chosen friend. */

@@ -1,9 +1,11 @@
 package org.roadtorichmond.screen;
 
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Phase;
 
 /**
  * Keeps a phase from being ended by accident: while units could still act the first call only asks, and the second one ends it.
@@ -56,8 +58,41 @@ final class EndGuard {
 
     /** Takes the question back; whether there was one. */
     boolean dismiss() {
-        boolean was = Optional.ofNullable(asked).isPresent() && asking();
+        boolean was = asking();
         asked = null;
         return was;
+    }
+
+    /** Whether the phase, or the advances after a combat, may be ended now; after the game this leads to the report. */
+    boolean open() {
+        GameState state = game.state();
+        if (state.ending().isPresent()) {
+            return true;
+        }
+        return control.session().humanDecides()
+                && (state.combat().isEmpty()
+                        ? Agenda.mustStill(game) == 0
+                        : state.combat().get().stage() == Combat.Stage.ADVANCES);
+    }
+
+    /** What the button says: what it ends, who must still act before, or the question. */
+    String words(Texts texts) {
+        GameState state = game.state();
+        if (state.ending().isPresent()) {
+            return texts.get("bar.report");
+        }
+        if (state.combat().isPresent()) {
+            boolean advances = state.combat().get().stage() == Combat.Stage.ADVANCES;
+            return texts.get(advances ? "bar.endAdvance" : "bar.endCombat");
+        }
+        boolean marching = state.moment().phase() == Phase.MOVEMENT;
+        if (asking()) {
+            return texts.get(marching ? "bar.sureMarch" : "bar.sureFight", idle());
+        }
+        String words = texts.get(marching ? "bar.endMovement" : "bar.endCombat");
+        int must = control.session().humanDecides() ? Agenda.mustStill(game) : 0;
+        return must == 0
+                ? words
+                : texts.get("bar.endMust", words, must, texts.get(marching ? "bar.enter" : "bar.attack"));
     }
 }

@@ -85,7 +85,11 @@ final class LayerBar {
             row(legend, Layers.zone(viewer), "legend.zone", viewer.title());
         }
         if (control.shows(Layer.ENEMY_CONTROL)) {
-            row(legend, Layers.zone(viewer.enemy()), "legend.zone", viewer.enemy().title());
+            row(
+                    legend,
+                    Layers.zone(viewer.enemy()),
+                    "legend.zone",
+                    viewer.enemy().title());
         }
         GameState state = control.session().game().state();
         if (control.shows(Layer.COMMUNICATIONS) && !Layers.idle(Layer.COMMUNICATIONS, state)) {
@@ -98,7 +102,11 @@ final class LayerBar {
             row(legend, Palette.TARGET, "legend.unsupplied");
         }
         if (control.shows(Layer.TERRAIN)) {
-            row(legend, Palette.WHITE, "legend.terrain", page.text("arm." + control.arm().word()));
+            row(
+                    legend,
+                    Palette.WHITE,
+                    "legend.terrain",
+                    page.text("arm." + control.arm().word()));
         }
         if (control.shows(Layer.POINTS)) {
             for (Side side : Side.values()) {

@@ -7,13 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.path.StepCosts;
 import org.roadtorichmond.path.SupplyTrace;
 import org.roadtorichmond.play.GameState;
-
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Army;
@@ -143,7 +142,8 @@ final class Layers {
         StepCosts costs = state.survey().costs();
         for (int hex = 0; hex < grid.size(); hex++) {
             int cost = costs.terrainCost(arm, hex);
-            String name = texts.get("ground." + state.scenario().field().terrain(hex).word());
+            String name =
+                    texts.get("ground." + state.scenario().field().terrain(hex).word());
             String price = cost == StepCosts.PROHIBITED ? "–" : Texts.halves(cost);
             over.add(new Overlay.Caption(grid.hex(hex), name + " " + price, Palette.INK, height));
         }
@@ -158,8 +158,8 @@ final class Layers {
                 .map(system -> system.adjudicate(game))
                 .ifPresent(tally -> {
                     for (Army army : Army.values()) {
-                        Map<Hex, Long> sum =
-                                sums.computeIfAbsent(army == Army.A ? Side.UNION : Side.CONFEDERATE, s -> new TreeMap<>());
+                        Map<Hex, Long> sum = sums.computeIfAbsent(
+                                army == Army.A ? Side.UNION : Side.CONFEDERATE, s -> new TreeMap<>());
                         for (Line line : tally.sides().of(army).lines()) {
                             trace.shares(line).forEach((hex, points) -> sum.merge(hex, points, Long::sum));
                         }

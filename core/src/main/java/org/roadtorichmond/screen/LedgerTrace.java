@@ -67,7 +67,8 @@ final class LedgerTrace {
         int last = -1;
         for (String name : names) {
             hex(name).ifPresent(hexes::add);
-            Place place = unit(name).map(places::get).orElse(null);
+            Unit unit = unit(name).orElse(null);
+            Place place = unit == null ? null : places.get(unit);
             last = place == null ? last : Math.max(last, place.entry());
         }
         return new Target(List.copyOf(hexes), last < 0 ? OptionalInt.empty() : OptionalInt.of(last));
@@ -94,9 +95,8 @@ final class LedgerTrace {
      */
     Map<Hex, Long> shares(Line line) {
         Map<Hex, Long> shares = new LinkedHashMap<>();
-        List<Unit> units = line.units().stream()
-                .flatMap(name -> unit(name).stream())
-                .toList();
+        List<Unit> units =
+                line.units().stream().flatMap(name -> unit(name).stream()).toList();
         Optional<ToLongFunction<Unit>> worth = worth(units, line.points());
         if (units.size() == line.units().size() && worth.isPresent()) {
             for (Unit unit : units) {
@@ -113,7 +113,8 @@ final class LedgerTrace {
 
     private Optional<ToLongFunction<Unit>> worth(List<Unit> units, long points) {
         List<ToLongFunction<Unit>> candidates = new ArrayList<>();
-        candidates.add(unit -> state.eliminated(unit).isPresent() ? unit.strength() : unit.strength() - state.strength(unit));
+        candidates.add(
+                unit -> state.eliminated(unit).isPresent() ? unit.strength() : unit.strength() - state.strength(unit));
         candidates.add(state::strength);
         candidates.add(unit -> 2L * state.strength(unit));
         candidates.add(unit -> 1L);

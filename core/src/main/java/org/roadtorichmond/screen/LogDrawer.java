@@ -36,7 +36,8 @@ final class LogDrawer {
         this.page = page;
         this.control = control;
         this.pointed = pointed;
-        model = new LogModel(control.session().game(), new Chronicle(page.studio().texts()));
+        model = new LogModel(
+                control.session().game(), new Chronicle(page.studio().texts()));
         lines.top().left().defaults().growX().left();
         pane = new Pane(lines, page.theme());
     }

@@ -17,7 +17,6 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Phase;
-
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.Counter.Mark;
@@ -35,7 +34,13 @@ final class SidePanel {
     private final Game game;
     private final GameState state;
 
-    SidePanel(Page page, Control control, Bands bands, Rehearsal rehearsal, Consumer<List<String>> pointed, Runnable refresh) {
+    SidePanel(
+            Page page,
+            Control control,
+            Bands bands,
+            Rehearsal rehearsal,
+            Consumer<List<String>> pointed,
+            Runnable refresh) {
         this.rehearsal = rehearsal;
         this.pointed = pointed;
         this.page = page;

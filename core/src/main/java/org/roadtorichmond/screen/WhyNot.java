@@ -62,7 +62,8 @@ final class WhyNot {
         if (combat.stage() == Combat.Stage.SPOILS
                 || new DecisionControl(game).goals(unit).contains(hex)
                 || combat.movers().stream()
-                        .anyMatch(mover -> state.hexOf(mover).filter(hex::equals).isPresent())) {
+                        .anyMatch(
+                                mover -> state.hexOf(mover).filter(hex::equals).isPresent())) {
             return Optional.empty();
         }
         return game.check(
@@ -99,8 +100,7 @@ final class WhyNot {
             return impossible(new Command.Attack(chosen, List.of(hex)));
         }
         boolean somebody = state.onMap(state.moment().player()).stream()
-                .anyMatch(unit ->
-                        game.rules().combat().targetsAtAnyRange(unit).contains(hex));
+                .anyMatch(unit -> game.rules().combat().targetsAtAnyRange(unit).contains(hex));
         return somebody
                 ? Optional.empty()
                 : nearest(hex).flatMap(unit -> impossible(new Command.Attack(List.of(unit), List.of(hex))));
@@ -117,7 +117,9 @@ final class WhyNot {
 
     /** Why the phase cannot be ended, if it cannot. */
     Optional<Refusal> ending() {
-        return state.ending().isPresent() || !control.session().humanDecides() || state.combat().isPresent()
+        return state.ending().isPresent()
+                        || !control.session().humanDecides()
+                        || state.combat().isPresent()
                 ? Optional.empty()
                 : game.check(new Command.EndPhase());
     }

@@ -33,8 +33,7 @@ import org.roadtorichmond.view.Overlay;
 
 @DisplayName("What the battle screen knows besides the map: reasons, ledger, log, overlays, cursor")
 final class BattleModelsTest {
-    private static final Texts TEXTS =
-            new Texts(new FileHandle(new File("../assets/i18n/messages")), Locale.ENGLISH);
+    private static final Texts TEXTS = new Texts(new FileHandle(new File("../assets/i18n/messages")), Locale.ENGLISH);
 
     private Session session;
     private Control control;
@@ -62,8 +61,10 @@ final class BattleModelsTest {
     }
 
     private void bringToBattle() {
-        assertTrue(game().execute(new Command.MoveUnit(unit("1/B"), hex("0403"))).accepted());
-        assertTrue(game().execute(new Command.MoveUnit(unit("2/B"), hex("0304"))).accepted());
+        assertTrue(
+                game().execute(new Command.MoveUnit(unit("1/B"), hex("0403"))).accepted());
+        assertTrue(
+                game().execute(new Command.MoveUnit(unit("2/B"), hex("0304"))).accepted());
         control.endPhase();
     }
 
@@ -197,8 +198,7 @@ final class BattleModelsTest {
         LedgerTrace.Target target = trace.of(List.of("Gun"));
         assertEquals(List.of(table.hex("0101")), target.hexes());
         assertEquals(OptionalInt.of(0), target.entry());
-        assertEquals(
-                Map.of(table.hex("0101"), 2L), trace.shares(new Line("21.11.1", 2, List.of("Gun"), "")));
+        assertEquals(Map.of(table.hex("0101"), 2L), trace.shares(new Line("21.11.1", 2, List.of("Gun"), "")));
         assertEquals(List.of(table.hex("0303")), trace.of(List.of("0303")).hexes());
     }
 
@@ -219,7 +219,9 @@ final class BattleModelsTest {
         List<LogModel.Item> all = model.items(LogModel.Filter.ALL, Side.CONFEDERATE);
         assertEquals(2, all.stream().filter(LogModel.Item::heading).count());
         assertEquals(2, all.stream().filter(item -> !item.heading()).count());
-        assertTrue(all.stream().filter(item -> !item.heading()).allMatch(item -> item.hexes().size() == 2));
+        assertTrue(all.stream()
+                .filter(item -> !item.heading())
+                .allMatch(item -> item.hexes().size() == 2));
         List<LogModel.Item> combats = model.items(LogModel.Filter.COMBAT, Side.CONFEDERATE);
         assertTrue(combats.stream().allMatch(LogModel.Item::heading));
         assertTrue(model.items(LogModel.Filter.MINE, Side.UNION).stream().allMatch(LogModel.Item::heading));

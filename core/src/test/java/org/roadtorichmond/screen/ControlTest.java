@@ -27,8 +27,7 @@ import org.roadtorichmond.view.Overlay;
 
 @DisplayName("Clicks and what they bring about, on the first lesson")
 final class ControlTest {
-    private static final Texts TEXTS =
-            new Texts(new FileHandle(new File("../assets/i18n/messages")), Locale.ENGLISH);
+    private static final Texts TEXTS = new Texts(new FileHandle(new File("../assets/i18n/messages")), Locale.ENGLISH);
 
     private Session session;
     private Control control;

@@ -84,7 +84,8 @@ final class ForecastTest {
                 CombatResult result = faces.get(face - 1);
                 int mark = game.log().size();
                 game.suppose(attack.command(), face);
-                String meaning = Chronicle.die(game.log().get(mark)).orElseThrow().meaning();
+                String meaning =
+                        Chronicle.die(game.log().get(mark)).orElseThrow().meaning();
                 assertTrue(meaning.endsWith(": " + result.title()), () -> meaning + " is not " + result);
                 List<List<Unit>> endings = new ArrayList<>();
                 endings(game, mark, endings);
@@ -137,7 +138,8 @@ final class ForecastTest {
                 .victory("0601", "0606", "0606", 10)
                 .phase(Side.UNION, Phase.COMBAT)
                 .play();
-        // 3-1: DE DR DR DR EX EX. DE and DR cost the cornered battery its 2 points, an exchange costs it them and B's 2 as well.
+        // 3-1: DE DR DR DR EX EX. DE and DR cost the cornered battery its 2 points, an exchange costs it them and B's 2
+        // as well.
         Forecast forecast = forecast(table.game(), plan(table.attacking("A B", "0101")));
         assertEquals(2.0, forecast.expected(Side.UNION));
         assertEquals(4.0 / 6, forecast.expected(Side.CONFEDERATE), 1e-9);
@@ -164,8 +166,7 @@ final class ForecastTest {
                 .union("A", Arm.INFANTRY, 8, "0303")
                 .phase(Side.UNION, Phase.COMBAT)
                 .play();
-        AttackModel model = AttackModel.of(
-                table.game(), new Selection.Attack(table.units("A"), table.hexes("0202")));
+        AttackModel model = AttackModel.of(table.game(), new Selection.Attack(table.units("A"), table.hexes("0202")));
         assertEquals(Optional.of(table.hex("0403")), model.wider());
         assertEquals("2-1", model.widerOdds().orElseThrow().label());
     }
