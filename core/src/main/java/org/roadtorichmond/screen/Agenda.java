@@ -13,14 +13,16 @@ import org.roadtorichmond.unit.Unit;
 final class Agenda {
     private Agenda() {}
 
-    /** The units that have something to do, ordered by id: to march, or to attack. */
+    /** The units that have something to do: to enter, then to march; or to attack, first those who must. */
     static List<Unit> waiting(Game game) {
         GameState state = game.state();
         if (state.combat().isPresent()) {
             return state.combat().get().movers();
         }
         if (state.moment().phase() == Phase.MOVEMENT) {
-            return unmoved(game);
+            List<Unit> units = new ArrayList<>(game.rules().reinforcements().owed());
+            units.addAll(unmoved(game));
+            return units;
         }
         Owed owed = owed(game);
         if (!owed.units().isEmpty()) {

@@ -1,13 +1,15 @@
 package org.roadtorichmond.screen;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatSystem;
-import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Refusal;
@@ -24,6 +26,8 @@ import org.roadtorichmond.unit.Unit;
  * @param refusal why the attack may not be made, if so
  * @param better the cheapest unit whose help would give better odds, if there is one
  * @param betterOdds the odds with it
+ * @param wider the hex that could be attacked as well at the best odds, one that must be attacked before others
+ * @param widerOdds the odds on all of them
  */
 record AttackModel(
         Optional<Strengths> strengths,
@@ -32,13 +36,23 @@ record AttackModel(
         List<Unit> bombarding,
         Optional<Refusal> refusal,
         Optional<Unit> better,
-        Optional<Odds> betterOdds) {
+        Optional<Odds> betterOdds,
+        Optional<Hex> wider,
+        Optional<Odds> widerOdds) {
 
     static AttackModel of(Game game, Selection.Attack attack) {
-        Optional<Refusal> refusal = game.check(new Command.Attack(attack.attackers(), attack.targets()));
+        Optional<Refusal> refusal = game.check(attack.command());
         if (attack.attackers().isEmpty()) {
             return new AttackModel(
-                    Optional.empty(), List.of(), Map.of(), List.of(), refusal, Optional.empty(), Optional.empty());
+                    Optional.empty(),
+                    List.of(),
+                    Map.of(),
+                    List.of(),
+                    refusal,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
         }
         CombatSystem combat = game.rules().combat();
         Strengths strengths = combat.strengths(attack.attackers(), attack.targets());
@@ -46,10 +60,26 @@ record AttackModel(
                 .filter(unit -> combat.bombards(unit, attack.targets().get(0)))
                 .toList();
         boolean alone = bombarding.size() == attack.attackers().size();
+        Odds odds = attack.declared().orElse(strengths.odds());
         List<CombatResult> faces = new ArrayList<>();
-        for (CombatResult printed : game.state().scenario().rules().table().column(strengths.odds())) {
+        for (CombatResult printed : game.state().scenario().rules().table().column(odds)) {
             faces.add(alone ? printed.byBombardmentAlone() : printed);
         }
+        Optional<Unit> better = better(game, attack, strengths.odds());
+        Optional<Hex> wider = wider(game, attack);
+        return new AttackModel(
+                Optional.of(strengths),
+                faces,
+                chances(faces),
+                bombarding,
+                refusal,
+                better,
+                better.map(unit -> odds(game, attack, unit)),
+                wider,
+                wider.map(hex -> odds(game, attack, hex)));
+    }
+
+    private static Map<CombatResult, Integer> chances(List<CombatResult> faces) {
         Map<CombatResult, Integer> chances = new LinkedHashMap<>();
         for (CombatResult result : CombatResult.values()) {
             int count = (int) faces.stream().filter(face -> face == result).count();
@@ -57,9 +87,7 @@ record AttackModel(
                 chances.put(result, count);
             }
         }
-        Optional<Unit> better = better(game, attack, strengths.odds());
-        Optional<Odds> betterOdds = better.map(unit -> odds(game, attack, unit));
-        return new AttackModel(Optional.of(strengths), faces, chances, bombarding, refusal, better, betterOdds);
+        return chances;
     }
 
     private static Optional<Unit> better(Game game, Selection.Attack attack, Odds odds) {
@@ -71,9 +99,33 @@ record AttackModel(
                                 game.state().strength(a), game.state().strength(b)));
     }
 
+    private static Optional<Hex> wider(Game game, Selection.Attack attack) {
+        CombatSystem combat = game.rules().combat();
+        TreeSet<Hex> common = new TreeSet<>();
+        attack.attackers().forEach(unit -> common.addAll(combat.targetsAtAnyRange(unit)));
+        attack.attackers().forEach(unit -> common.retainAll(combat.targetsAtAnyRange(unit)));
+        attack.targets().forEach(common::remove);
+        return common.stream()
+                .max(Comparator.<Hex, Boolean>comparing(combat::mustBeAttacked)
+                        .thenComparing(hex -> odds(game, attack, hex))
+                        .thenComparing(Comparator.reverseOrder()));
+    }
+
     private static Odds odds(Game game, Selection.Attack attack, Unit more) {
         List<Unit> units = new ArrayList<>(attack.attackers());
         units.add(more);
         return game.rules().combat().strengths(units, attack.targets()).odds();
+    }
+
+    private static Odds odds(Game game, Selection.Attack attack, Hex more) {
+        List<Hex> hexes = new ArrayList<>(attack.targets());
+        hexes.add(more);
+        return game.rules().combat().strengths(attack.attackers(), hexes).odds();
+    }
+
+    /** The odds that may be declared, from the lowest to those that the attack has (rule 8.4). */
+    List<Odds> declarable() {
+        Odds most = strengths.map(Strengths::odds).orElse(Odds.ONE_TO_FIVE);
+        return List.of(Odds.values()).subList(0, most.ordinal() + 1);
     }
 }

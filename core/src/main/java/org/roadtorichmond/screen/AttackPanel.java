@@ -1,26 +1,29 @@
 package org.roadtorichmond.screen;
 
-import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.play.CombatResult;
+import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Strengths;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.view.Palette;
 
 /** The panel of a planned attack: who attacks, what every defence is made of, the odds, and what each face of the die would bring. */
 final class AttackPanel {
     private final Page page;
     private final Control control;
     private final Runnable refresh;
+    private final Rehearsal rehearsal;
+    private final ForecastPane forecasts;
 
-    AttackPanel(Page page, Control control, Runnable refresh) {
+    AttackPanel(Page page, Control control, Rehearsal rehearsal, Runnable refresh) {
+        this.rehearsal = rehearsal;
+        forecasts = new ForecastPane(page);
         this.page = page;
         this.control = control;
         this.refresh = refresh;
@@ -40,12 +43,20 @@ final class AttackPanel {
         attackers(table, attack, model);
         model.strengths().ifPresent(strengths -> {
             strengths.defences().forEach(defence -> defence(table, defence));
-            odds(table, strengths, model);
+            odds(table, attack, strengths, model);
         });
         model.better()
                 .ifPresent(unit -> better(
                         table, attack, unit, model.betterOdds().orElseThrow().label()));
+        model.wider()
+                .ifPresent(hex -> wider(
+                        table, attack, hex, model.widerOdds().orElseThrow().label()));
         buttons(table, attack, model);
+        if (model.strengths().isPresent()) {
+            Forecast forecast = Forecaster.of(rehearsal.upToDate(), attack.command(), model.faces());
+            forecasts.chances(table, model, forecast);
+            forecasts.expectation(table, forecast);
+        }
     }
 
     private void attackers(Table table, Selection.Attack attack, AttackModel model) {
@@ -87,35 +98,37 @@ final class AttackPanel {
                 "× " + Texts.halves(defence.modifier().halves()) + " = " + Texts.halves(defence.halves()));
     }
 
-    private void odds(Table table, Strengths strengths, AttackModel model) {
+    private void odds(Table table, Selection.Attack attack, Strengths strengths, AttackModel model) {
         row(table, page.text("attack.odds", strengths.attack(), Texts.halves(strengths.defenceHalves())), "default");
-        Label odds = page.label(strengths.odds().label(), "odds");
+        Odds now = attack.declared().orElse(strengths.odds());
+        Table line = new Table();
+        line.add(step("−", attack, model, now.ordinal() - 1))
+                .minWidth(page.theme().px(40));
+        Label odds = page.label(now.label(), "odds");
         odds.setAlignment(Align.center);
-        table.add(odds).growX().row();
-        Table faces = new Table();
-        for (int face = 1; face <= model.faces().size(); face++) {
-            faces.add(face(face, model.faces().get(face - 1)))
-                    .uniformX()
-                    .growX()
-                    .pad(page.theme().px(1));
-        }
-        table.add(faces).growX().padTop(page.theme().px(4)).row();
-        model.chances()
-                .forEach((result, count) -> row(table, page.text("attack.chance", count, result.title()), "default"));
+        line.add(odds).growX();
+        line.add(step("+", attack, model, now.ordinal() + 1))
+                .minWidth(page.theme().px(40));
+        table.add(line).growX().row();
+        row(
+                table,
+                attack.declared().isPresent()
+                        ? page.text("odds.declared", strengths.odds().label())
+                        : page.text("odds.declare"),
+                "small");
+        forecasts.faces(table, model);
     }
 
-    private Table face(int number, CombatResult result) {
-        Color color = switch (result) {
-            case DE, DR -> Palette.mix(Palette.PANEL, Palette.GOOD, 0.35f);
-            case AE, AR -> Palette.mix(Palette.PANEL, Palette.BAD, 0.35f);
-            case EX -> Palette.mix(Palette.PANEL, Palette.SELECTED, 0.55f);
-            case NO_EFFECT -> Palette.SHEET;
-        };
-        Table face = new Table();
-        face.setBackground(page.theme().box(color, Palette.PANEL_EDGE, 3));
-        face.add(page.label(Integer.toString(number), "small")).row();
-        face.add(page.label(result == CombatResult.NO_EFFECT ? "–" : result.name(), "face"));
-        return face;
+    /** A button that declares other odds; the highest are those that the attack has. */
+    private TextButton step(String sign, Selection.Attack attack, AttackModel model, int place) {
+        List<Odds> choices = model.declarable();
+        TextButton button = page.button(sign, "default", () -> {
+            boolean full = place == choices.size() - 1;
+            control.select(attack.declaring(full ? Optional.empty() : Optional.of(choices.get(place))));
+            refresh.run();
+        });
+        button.setDisabled(place < 0 || place >= choices.size());
+        return button;
     }
 
     private void better(Table table, Selection.Attack attack, Unit unit, String odds) {
@@ -123,6 +136,15 @@ final class AttackPanel {
             List<Unit> units = new ArrayList<>(attack.attackers());
             units.add(unit);
             control.select(attack.withAttackers(units));
+            refresh.run();
+        });
+        button.getLabel().setWrap(true);
+        table.add(button).growX().padTop(page.theme().px(6)).row();
+    }
+
+    private void wider(Table table, Selection.Attack attack, Hex hex, String odds) {
+        TextButton button = page.button(page.text("odds.wider", hex, odds), "list", () -> {
+            control.select(attack.toggling(hex));
             refresh.run();
         });
         button.getLabel().setWrap(true);

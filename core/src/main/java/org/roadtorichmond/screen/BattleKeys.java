@@ -19,6 +19,7 @@ final class BattleKeys {
         this.screen = screen;
         this.keys = keys;
         game(control);
+        cursor(control);
         sheets();
         time(control, screen.time());
         camera(camera);
@@ -27,15 +28,33 @@ final class BattleKeys {
     private void game(Control control) {
         deeds.put(KeyAction.NEXT_UNIT, () -> {
             control.next();
-            screen.follow();
+            screen.sight().follow();
         });
         deeds.put(KeyAction.CONFIRM, control::confirm);
-        deeds.put(KeyAction.END_PHASE, control::endPhase);
+        deeds.put(KeyAction.END_PHASE, screen::endPhase);
         deeds.put(KeyAction.UNDO, control::takeBack);
         deeds.put(KeyAction.LEAVE_MAP, control::leave);
-        deeds.put(KeyAction.ZONES, () -> control.toggle(Layer.CONTROL));
+        deeds.put(KeyAction.ZONES, control::cycleZones);
         deeds.put(KeyAction.SUPPLY, () -> screen.sheets().layer(Layer.SUPPLY));
         deeds.put(KeyAction.COMMUNICATIONS, () -> screen.sheets().layer(Layer.COMMUNICATIONS));
+        deeds.put(KeyAction.TERRAIN, () -> control.toggle(Layer.TERRAIN));
+        deeds.put(KeyAction.GRID, () -> control.toggle(Layer.GRID));
+        deeds.put(KeyAction.LEDGER, () -> control.toggle(Layer.POINTS));
+        deeds.put(KeyAction.MINIMAP, screen::switchMinimap);
+    }
+
+    private void cursor(Control control) {
+        deeds.put(KeyAction.CURSOR_UP, () -> screen.moveCursor(0, -1));
+        deeds.put(KeyAction.CURSOR_DOWN, () -> screen.moveCursor(0, 1));
+        deeds.put(KeyAction.CURSOR_LEFT, () -> screen.moveCursor(-1, 0));
+        deeds.put(KeyAction.CURSOR_RIGHT, () -> screen.moveCursor(1, 0));
+        deeds.put(KeyAction.CURSOR_CLICK, () -> click(control, false, false));
+        deeds.put(KeyAction.CURSOR_JOIN, () -> click(control, false, true));
+        deeds.put(KeyAction.CURSOR_STACK, () -> click(control, true, false));
+    }
+
+    private static void click(Control control, boolean stack, boolean join) {
+        control.cursor().hex().ifPresent(hex -> control.click(hex, stack, join));
     }
 
     private void time(Control control, BattleTime time) {
@@ -50,7 +69,6 @@ final class BattleKeys {
     }
 
     private void sheets() {
-        deeds.put(KeyAction.LEDGER, () -> screen.sheets().ledger());
         deeds.put(KeyAction.LOG, screen::toggleLog);
         deeds.put(KeyAction.SAVE, () -> screen.sheets().save());
         deeds.put(KeyAction.LOAD, () -> screen.sheets().load());

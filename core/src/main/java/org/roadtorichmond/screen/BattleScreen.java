@@ -7,12 +7,12 @@ import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
-import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.unit.Unit;
@@ -20,30 +20,36 @@ import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapView;
+import org.roadtorichmond.view.Palette;
 
 /** The screen on which a battle is played: the map with what stands on it, and the panels round it. */
 final class BattleScreen extends Page {
     private static final float SIDE_WIDTH = 318;
     private static final float LOG_HEIGHT = 210;
     private static final float READABLE = 28;
-    private static final float TIP_DELAY = 0.35f;
+    private static final float MINIMAP = 190;
+    private static final float FLASH = 2.5f;
 
     private final Session session;
     private final Control control;
     private final Bands bands;
     private final MapCamera camera;
     private final MapView map;
+    private final MapSight sight;
     private final BattleInput input;
     private final BattleTime time;
     private final Cover cover;
     private final Runnable listener;
     private final HintModel hints;
+    private final EndGuard guard;
+    private final Rehearsal rehearsal;
     private final Sheets sheetsOnTop = new Sheets(this);
     private final BattleSheets sheets;
     private final Panels panels = new Panels();
     private Board board;
     private float placedAt;
     private boolean logOpen;
+    private boolean minimap = true;
     private boolean reported;
 
     /** The panels that are refilled; made anew with the interface scale. */
@@ -51,12 +57,21 @@ final class BattleScreen extends Page {
         private final Table side = new Table();
         private final Table tray = new Table();
         private final Table log = new Table();
+        private final Table layers = new Table();
+        private final Table minimap = new Table();
     }
 
     private @Nullable Built built;
 
     /** What one building of the stage has made. */
-    private record Built(TopBar top, LogDrawer log, Tray tray, Label hint, TextButton end, Label tip, WatchBar watch) {}
+    private record Built(
+            TopBar top, LogDrawer log, Tray tray, Label hint, TextButton end, Tips tips, LayerBar layers, WatchBar watch) {}
+
+    /** What the side panel was last filled for; it is filled anew only when this changes. */
+    private @Nullable Shown shown;
+
+    private record Shown(
+            long state, int entries, Selection selection, boolean human, boolean ledger, Optional<Unit> displaceable) {}
 
     BattleScreen(Studio studio, Session session) {
         super(studio);
@@ -65,15 +80,18 @@ final class BattleScreen extends Page {
         control = new Control(session);
         bands = new Bands(session.game().state().scenario());
         camera = new MapCamera(new HexLayout(field.grid()));
+        sight = new MapSight(control, camera);
         map = new MapView(field, camera.layout(), studio.ink(), studio.fonts());
         hints = new HintModel(control, studio.texts());
+        guard = new EndGuard(control);
+        rehearsal = new Rehearsal(session.game());
         sheets = new BattleSheets(this, control, sheetsOnTop, new SavedGames(studio.archive()));
         time = new BattleTime(
                 this, session, bands, new Prompter(session, fault -> sheets.tell(text("crash.title"), studio.report(fault))));
         cover = new Cover(this, time);
         input = new BattleInput(this, control, camera);
         new SoundCues(session, studio.sounds()::play);
-        board = BoardModel.of(control, bands);
+        board = BoardModel.of(control, bands, studio.texts());
         // Whoever comes back to look at the field has read the report.
         reported = session.game().state().ending().isPresent();
         listener = () -> {
@@ -106,13 +124,24 @@ final class BattleScreen extends Page {
         return session;
     }
 
+    MapSight sight() {
+        return sight;
+    }
+
     MapCamera camera() {
         return camera;
     }
 
     @Override
     boolean cancel() {
-        return sheetsOnTop.close();
+        if (sheetsOnTop.close()) {
+            return true;
+        }
+        boolean dismissed = guard.dismiss();
+        if (dismissed) {
+            refresh();
+        }
+        return dismissed;
     }
 
     /** Whether a sheet lies over the map, so that keys are not meant for it. */
@@ -136,36 +165,55 @@ final class BattleScreen extends Page {
         Table root = new Table();
         root.setFillParent(true);
         root.setTouchable(Touchable.childrenOnly);
-        TopBar top = new TopBar(this, session);
+        stage().addActor(root);
+        Tips tips = new Tips(this);
+        TopBar top = new TopBar(this, session, tips);
         Label hint = citing(wrapped("", "hint"), () -> control.refusal().map(Refusal::rule));
-        TextButton end = button("", "action", this::endPressed);
-        LogDrawer log = new LogDrawer(this, session);
+        TextButton end = tips.explain(button("", "action", this::endPressed), this::whyNotEnding);
+        LogDrawer log = new LogDrawer(this, control, this::point);
         Tray tray = new Tray(this, control, bands, () -> {
-            follow();
+            sight.follow();
             refresh();
         });
+        KeyMap keys = new KeyMap(studio().preferences());
+        LayerBar layers = new LayerBar(this, control, keys, tips, this::refresh);
         root.add(top.build(buttons())).growX().colspan(2).height(theme.px(42)).row();
-        Table left = new Table();
-        left.add().grow().row();
-        left.add(panels.tray).left().padLeft(theme.px(8)).padBottom(theme.px(8)).row();
-        left.add(panels.log).growX();
-        root.add(left).grow();
+        root.add(overMap(theme)).grow();
         root.add(sidePanel(theme)).width(theme.px(SIDE_WIDTH)).growY().row();
         root.add(foot(hint, end, theme)).growX().colspan(2).height(theme.px(58));
-        stage().addActor(root);
-        Label tip = wrapped("", "tooltip");
-        tip.setVisible(false);
-        tip.setTouchable(Touchable.disabled);
-        stage().addActor(tip);
         panels.tray.setBackground(theme.panel());
         solid(panels.tray);
         WatchBar watch = new WatchBar(this, time);
         stage().addActor(watch.layer(theme.px(SIDE_WIDTH), theme.px(58)));
-        built = new Built(top, log, tray, hint, end, tip, watch);
+        built = new Built(top, log, tray, hint, end, tips, layers, watch);
+        shown = null;
         cover.build(theme.px(42));
         drawer();
         place(theme);
         refresh();
+    }
+
+    /** What lies over the map: the overlays' buttons above, the tray and the small map below, and the log under them. */
+    private Table overMap(Theme theme) {
+        Table left = new Table();
+        int gap = theme.px(8);
+        left.add(panels.layers).colspan(2).expand().top().left().pad(gap).row();
+        left.add(panels.tray).bottom().left().padLeft(gap).padBottom(gap);
+        left.add(panels.minimap)
+                .expandX()
+                .bottom()
+                .right()
+                .padRight(gap)
+                .padBottom(gap)
+                .row();
+        left.add(panels.log).colspan(2).growX();
+        MinimapPane small =
+                new MinimapPane(this, session.game().state().scenario().field(), camera, MINIMAP, () -> board);
+        panels.minimap.clear();
+        panels.minimap.setBackground(theme.box(Palette.INK, Palette.PAPER, 2));
+        solid(panels.minimap);
+        panels.minimap.add(small);
+        return left;
     }
 
     private Table buttons() {
@@ -173,7 +221,10 @@ final class BattleScreen extends Page {
         buttons.defaults().padLeft(theme().px(4));
         buttons.add(button(text("bar.undo"), "top", () -> act(KeyAction.UNDO)));
         buttons.add(button(text("bar.redo"), "top", () -> act(KeyAction.REDO)));
-        buttons.add(button(text("bar.ledger"), "top", sheets::ledger));
+        buttons.add(button(text("bar.ledger"), "top", () -> {
+            control.toggle(Layer.POINTS);
+            refresh();
+        }));
         buttons.add(button(text("bar.log"), "top", this::toggleLog));
         buttons.add(button(text("bar.keys"), "top", sheets::keys));
         buttons.add(button(text("bar.menu"), "top", this::menu));
@@ -214,54 +265,14 @@ final class BattleScreen extends Page {
         camera.area(0, foot + drawer, width, height);
         if (placedAt != theme.scale()) {
             placedAt = theme.scale();
-            camera.fit();
-            camera.atLeast(READABLE * theme.scale());
-            lookAtArmy();
-        }
-    }
-
-    private void lookAtArmy() {
-        GameState state = session.game().state();
-        float x = 0;
-        float y = 0;
-        int count = 0;
-        for (Unit unit : state.forces().units()) {
-            if (state.onMap(unit)) {
-                var hex = state.hexOf(unit).orElseThrow();
-                x += camera.layout().x(hex);
-                y += camera.layout().y(hex);
-                count++;
-            }
-        }
-        if (count > 0) {
-            camera.look(x / count, y / count);
-        }
-    }
-
-    /** Brings the chosen unit into sight, or where it can enter. */
-    void follow() {
-        if (control.selection() instanceof Selection.Units units) {
-            bringIntoSight(units.hex());
-        } else if (control.selection() instanceof Selection.Entering entering) {
-            session.game().rules().reinforcements().entries(entering.unit()).keySet().stream()
-                    .findFirst()
-                    .ifPresent(this::bringIntoSight);
-        }
-    }
-
-    /** Moves the map if a hex is not to be seen. */
-    void bringIntoSight(Hex hex) {
-        float x = camera.layout().x(hex);
-        float y = camera.layout().y(hex);
-        if (!camera.shows(x, y)) {
-            camera.look(x, y);
+            sight.begin(READABLE * theme.scale());
         }
     }
 
     /** Makes everything seen agree with the game and the player's choice. */
     void refresh() {
         control.settle();
-        board = BoardModel.of(control, bands);
+        board = BoardModel.of(control, bands, studio().texts());
         Built now = built;
         if (now != null) {
             now.watch().refresh();
@@ -270,13 +281,14 @@ final class BattleScreen extends Page {
         // What a commander has done is told when it has been shown.
         if (now != null && !time.unseen()) {
             now.top().refresh();
-            panels.side.clear();
-            new SidePanel(this, control, bands, this::refresh).fill(panels.side);
+            fillSide();
             now.tray().fill(panels.tray);
+            now.layers().fill(panels.layers, minimap, () -> minimap = !minimap);
+            panels.minimap.setVisible(minimap);
             now.hint().setText(hints.next());
-            now.end().setText(ending());
-            now.end().setDisabled(!mayEnd());
-            now.tip().setVisible(false);
+            now.end().setText(guard.words(studio().texts()));
+            now.end().setDisabled(!guard.open());
+            now.tips().hide();
             if (logOpen) {
                 now.log().refresh();
             }
@@ -289,34 +301,72 @@ final class BattleScreen extends Page {
         Gdx.graphics.requestRendering();
     }
 
+    private void fillSide() {
+        GameState state = session.game().state();
+        Shown next = new Shown(
+                state.hash(),
+                session.game().log().size(),
+                control.selection(),
+                session.humanDecides(),
+                control.shows(Layer.POINTS),
+                control.displaceable());
+        if (!next.equals(shown)) {
+            shown = next;
+            panels.side.clear();
+            new SidePanel(this, control, bands, rehearsal, this::trace, this::refresh).fill(panels.side);
+        }
+    }
+
+    /** Shows where on the map, and by which entry of the log, units or hexes came into the ledger. */
+    private void trace(List<String> names) {
+        LedgerTrace.Target target = new LedgerTrace(session.game()).of(names);
+        point(target.hexes());
+        Built now = built;
+        if (target.entry().isPresent() && now != null && control.shows(Layer.POINTS)) {
+            if (!logOpen) {
+                toggleLog();
+            }
+            now.log().show(target.entry().getAsInt());
+        }
+    }
+
+    /** Points hexes out on the map for a moment and brings them into sight. */
+    private void point(List<Hex> hexes) {
+        control.show(hexes);
+        hexes.forEach(sight::bring);
+        stage().getRoot().clearActions();
+        stage().addAction(Actions.sequence(Actions.delay(FLASH), Actions.run(() -> {
+            control.show(List.of());
+            refresh();
+        })));
+        refresh();
+    }
+
+    void switchMinimap() {
+        minimap = !minimap;
+    }
+
+    /** Moves the cursor of the keys; it appears at what is chosen, or in the middle of what is seen. */
+    void moveCursor(int columns, int rows) {
+        Hex middle = control.hover().orElseGet(sight::middle);
+        control.cursor()
+                .move(columns, rows, control.selection() instanceof Selection.Units units ? units.hex() : middle);
+        control.cursor().hex().ifPresent(sight::bring);
+        hovered(Gdx.graphics.getWidth() / 2, Gdx.graphics.getHeight() / 2);
+    }
+
+    private String whyNotEnding() {
+        return new WhyNot(control).ending().map(Refusal::toString).orElse("");
+    }
+
+    /** Ends the phase, or asks first whether that is meant. */
+    void endPhase() {
+        guard.press();
+        refresh();
+    }
+
     private void report() {
         studio().show(new ReportScreen(studio(), session));
-    }
-
-    private boolean mayEnd() {
-        GameState state = session.game().state();
-        if (state.ending().isPresent()) {
-            return true;
-        }
-        return session.humanDecides()
-                && (state.combat().isEmpty()
-                        ? Agenda.mustStill(session.game()) == 0
-                        : state.combat().get().stage() == Combat.Stage.ADVANCES);
-    }
-
-    private String ending() {
-        GameState state = session.game().state();
-        if (state.ending().isPresent()) {
-            return text("bar.report");
-        }
-        if (state.combat().isPresent()) {
-            boolean advances = state.combat().get().stage() == Combat.Stage.ADVANCES;
-            return text(advances ? "bar.endAdvance" : "bar.endCombat");
-        }
-        boolean marching = state.moment().phase() == Phase.MOVEMENT;
-        String words = text(marching ? "bar.endMovement" : "bar.endCombat");
-        int must = session.humanDecides() ? Agenda.mustStill(session.game()) : 0;
-        return must == 0 ? words : text("bar.endMust", words, must, text(marching ? "bar.enter" : "bar.attack"));
     }
 
     private void endPressed() {
@@ -326,31 +376,19 @@ final class BattleScreen extends Page {
         if (session.game().state().ending().isPresent()) {
             report();
         } else {
-            control.endPhase();
-            refresh();
+            endPhase();
         }
     }
 
     /** The mouse has come to another hex: the path is drawn there, or after a moment it is told why not. */
     void hovered(int x, int y) {
-        board = BoardModel.of(control, bands);
+        board = BoardModel.of(control, bands, studio().texts());
         Built now = built;
         if (now == null) {
             return;
         }
-        Label tip = now.tip();
-        tip.clearActions();
-        tip.setVisible(false);
-        hints.whyNot().ifPresent(refusal -> {
-            tip.setText(refusal.toString());
-            float width = theme().px(300);
-            tip.setSize(width, 1);
-            tip.layout();
-            tip.setSize(width, tip.getPrefHeight());
-            float right = stage().getWidth() - theme().px(SIDE_WIDTH) - width;
-            tip.setPosition(Math.min(x + theme().px(18), right), Math.max(theme().px(60), y - tip.getHeight()));
-            tip.addAction(Actions.sequence(Actions.delay(TIP_DELAY), Actions.visible(true)));
-        });
+        now.tips().hide();
+        hints.whyNot().ifPresent(refusal -> now.tips().point(refusal.toString(), x, y));
         Gdx.graphics.requestRendering();
     }
 

@@ -9,12 +9,10 @@ import com.badlogic.gdx.utils.Align;
 import java.util.List;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.RoadToRichmond;
 
-/** The sheets of the battle screen: menu, ledger, keys, saving and loading, and questions before what cannot be taken back. */
+/** The sheets of the battle screen: menu, keys, saving and loading, and questions before what cannot be taken back. */
 final class BattleSheets {
     private static final float NARROW = 420;
-    private static final float WIDE = 680;
 
     private final Page page;
     private final Control control;
@@ -36,18 +34,9 @@ final class BattleSheets {
         return List.of(button("ledger.close", sheets::close));
     }
 
-    void ledger() {
-        boolean over = control.session().game().state().ending().isPresent();
-        sheets.show(
-                page.text(over ? "ledger.final" : "ledger.title"),
-                new LedgerTable(page).build(control.session().game()),
-                WIDE,
-                closing());
-    }
-
     /** Shows or hides an overlay that only one victory system knows; under the others it is told why nothing is seen. */
     void layer(Layer layer) {
-        if (control.session().game().state().scenario().victory().system().equals(RoadToRichmond.ID)) {
+        if (!Layers.idle(layer, control.session().game().state())) {
             control.toggle(layer);
         } else {
             tell(page.text("menu.title"), page.text("layer.idle"));

@@ -138,7 +138,7 @@ final class BattleTime implements Disposable {
 
     private void follow() {
         if (watching() && preferences.follow() && pictured != replay.position()) {
-            replay.next().flatMap(step -> Scene.place(step.event())).ifPresent(screen::bringIntoSight);
+            replay.next().flatMap(step -> Scene.place(step.event())).ifPresent(screen.sight()::bring);
         }
     }
 

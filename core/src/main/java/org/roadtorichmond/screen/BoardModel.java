@@ -19,6 +19,9 @@ import org.roadtorichmond.view.Palette;
 
 /** The view model of the map: what stands on it, what is lit up and why, as the game and the player's choice say. */
 final class BoardModel {
+    /** Where notes on losses stand in a hex, in radii above its centre. */
+    private static final float NOTE = 0.2f;
+
     private final Control control;
     private final Game game;
     private final GameState state;
@@ -42,12 +45,19 @@ final class BoardModel {
     }
 
     /** The board as it is to be seen now. */
-    static Board of(Control control, Bands bands) {
+    static Board of(Control control, Bands bands, Texts texts) {
         BoardModel model = new BoardModel(control, bands);
-        new Layers(control).addTo(model.under, model.over);
+        new Layers(control, texts).addTo(model.under, model.over);
         model.choose();
         model.owe();
+        model.point(texts);
         return new Board(model.counters(), model.under, model.over);
+    }
+
+    /** The counters of a game alone, as a picture of it shows them. */
+    static Board picture(Session session) {
+        BoardModel model = new BoardModel(new Control(session), new Bands(session.game().state().scenario()));
+        return new Board(model.counters(), List.of(), List.of());
     }
 
     private void choose() {
@@ -112,6 +122,16 @@ final class BoardModel {
 
     private void owe() {
         owed.hexes().forEach(hex -> over.add(new Overlay.Badge(hex)));
+    }
+
+    /** What was shown by a click in a list, what has just been lost, and where the keys point to. */
+    private void point(Texts texts) {
+        control.shown().forEach(hex -> over.add(new Overlay.Frame(hex, Palette.SELECTED)));
+        for (Tidings.Loss loss : Tidings.of(game)) {
+            String words = texts.get(loss.trapped() ? "note.trapped" : "note.lost", loss.unit());
+            over.add(new Overlay.Caption(loss.hex(), words, Palette.BAD, NOTE));
+        }
+        control.cursor().hex().ifPresent(hex -> over.add(new Overlay.Cursor(hex)));
     }
 
     private List<Counter> counters() {

@@ -126,6 +126,11 @@ public final class Chronicle {
         return units.stream().map(Unit::id).collect(Collectors.joining(", "));
     }
 
+    /** That dice were taken back here, as practice games allow. */
+    String takenBack() {
+        return texts.get("log.takenBack");
+    }
+
     /** A phase's heading. */
     public String phase(Moment moment) {
         String phase = moment.phase() == Phase.MOVEMENT ? "phase.movement" : "phase.combat";

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.GameState;
@@ -24,14 +25,18 @@ final class Control {
     private final Set<Layer> layers = EnumSet.noneOf(Layer.class);
     private final AttackControl attacks;
     private final DecisionControl decisions;
+    private final MapCursor cursor;
     private Selection selection = Selection.NONE;
     private @Nullable Hex hover;
     private Optional<Refusal> refusal = Optional.empty();
+    private List<Hex> shown = List.of();
+    private int displaced;
 
     Control(Session session) {
         this.session = session;
         attacks = new AttackControl(session.game());
         decisions = new DecisionControl(session.game());
+        cursor = new MapCursor(state().scenario().field().grid());
     }
 
     Session session() {
@@ -42,18 +47,24 @@ final class Control {
         return selection;
     }
 
-    /** The hex under the mouse. */
+    /** The hex under the mouse, or under the cursor of the keys while that is in use. */
     Optional<Hex> hover() {
-        return Optional.ofNullable(hover);
+        return cursor.hex().or(() -> Optional.ofNullable(hover));
     }
 
     void hover(@Nullable Hex hex) {
         hover = hex;
+        cursor.hide();
     }
 
     /** Why the last command was refused, until the next click. */
     Optional<Refusal> refusal() {
         return refusal;
+    }
+
+    /** The overlays that are shown. */
+    Set<Layer> layers() {
+        return Set.copyOf(layers);
     }
 
     boolean shows(Layer layer) {
@@ -66,9 +77,49 @@ final class Control {
         }
     }
 
+    /** Shows the zones of control of the viewer, of the enemy, of both, of nobody, in this order. */
+    void cycleZones() {
+        if (shows(Layer.OWN_CONTROL)) {
+            toggle(Layer.ENEMY_CONTROL);
+        }
+        toggle(Layer.OWN_CONTROL);
+    }
+
+    /** For whom "mine" and "theirs" are meant: who decides, or else the person at this machine. */
+    Side viewer() {
+        Side decider = state().decider();
+        boolean watching = !session.seats().human(decider) && session.seats().human(decider.enemy());
+        return watching ? decider.enemy() : decider;
+    }
+
+    /** The arm whose costs are told: the chosen unit's; infantry where none is chosen. */
+    Arm arm() {
+        if (selection instanceof Selection.Units units) {
+            return units.units().get(0).arm();
+        }
+        return selection instanceof Selection.Entering entering
+                ? entering.unit().arm()
+                : Arm.INFANTRY;
+    }
+
+    /** The hexes that a click in a list has pointed out. */
+    List<Hex> shown() {
+        return shown;
+    }
+
+    void show(List<Hex> hexes) {
+        shown = List.copyOf(hexes);
+    }
+
+    /** The cursor of those who play by keys. */
+    MapCursor cursor() {
+        return cursor;
+    }
+
     /** Chooses something, as a panel or list does. */
     void select(Selection next) {
         refusal = Optional.empty();
+        displaced = 0;
         selection = next;
     }
 
@@ -89,6 +140,7 @@ final class Control {
     /** A click on a hex. */
     void click(Hex hex, boolean shift, boolean join) {
         refusal = Optional.empty();
+        shown = List.of();
         if (!session.humanDecides()) {
             selection = new Selection.Look(hex);
         } else if (state().combat().isPresent()) {
@@ -228,28 +280,73 @@ final class Control {
         session.redo();
     }
 
-    /** Chooses the next unit that has something to do: to march, to attack or to decide. */
+    /** Chooses the next unit that has something to do: to enter, to march, to attack or to decide. */
     void next() {
-        List<Unit> waiting = Agenda.waiting(session.game());
-        if (!session.humanDecides() || waiting.isEmpty()) {
+        if (!session.humanDecides()) {
             return;
         }
-        Unit after = null;
-        if (selection instanceof Selection.Units units) {
-            Unit now = units.units().get(0);
-            after = waiting.stream()
-                    .filter(unit -> unit.compareTo(now) > 0)
-                    .findFirst()
-                    .orElse(null);
+        if (selection instanceof Selection.Mover mover) {
+            nextMover(mover);
+            return;
         }
-        Unit unit = after == null ? waiting.get(0) : after;
-        state().hexOf(unit).ifPresent(hex -> selection = new Selection.Units(hex, List.of(unit)));
+        List<Unit> waiting = Agenda.waiting(session.game());
+        if (waiting.isEmpty() || state().combat().isPresent()) {
+            return;
+        }
+        int now = chosen().map(waiting::indexOf).orElse(-1);
+        int after =
+                now >= 0 ? now + 1 : chosen().map(unit -> place(waiting, unit)).orElse(0);
+        Unit unit = waiting.get(after % waiting.size());
+        select(state().hexOf(unit)
+                .<Selection>map(hex -> new Selection.Units(hex, List.of(unit)))
+                .orElseGet(() -> new Selection.Entering(unit)));
     }
 
-    /** Does what the Enter key means: makes the planned attack, or takes the chosen losses. */
+    private Optional<Unit> chosen() {
+        if (selection instanceof Selection.Units units) {
+            return Optional.of(units.units().get(0));
+        }
+        return selection instanceof Selection.Entering entering ? Optional.of(entering.unit()) : Optional.empty();
+    }
+
+    /** Where a unit that no longer waits would stand among those who do. */
+    private static int place(List<Unit> waiting, Unit unit) {
+        int place = 0;
+        while (place < waiting.size() && waiting.get(place).compareTo(unit) < 0) {
+            place++;
+        }
+        return place;
+    }
+
+    /** The next unit to retreat, advance or be given a token; while a friend is to be displaced, the next of those. */
+    private void nextMover(Selection.Mover mover) {
+        if (mover.crowded().isPresent()) {
+            displaced++;
+            return;
+        }
+        List<Unit> able = state().combat().orElseThrow().movers().stream()
+                .filter(unit -> !decisions.goals(unit).isEmpty())
+                .toList();
+        select(new Selection.Mover(able.get((able.indexOf(mover.unit()) + 1) % able.size()), Optional.empty()));
+    }
+
+    /** The friend whom Enter would displace from the full hex that was chosen, if one was. */
+    Optional<Unit> displaceable() {
+        if (!(selection instanceof Selection.Mover mover)) {
+            return Optional.empty();
+        }
+        return mover.crowded()
+                .flatMap(hex -> decisions.refuges(mover.unit()).stream()
+                        .filter(refuge -> refuge.hex().equals(hex))
+                        .findFirst())
+                .map(refuge -> refuge.displaceable()
+                        .get(displaced % refuge.displaceable().size()));
+    }
+
+    /** Does what the Enter key means: makes the planned attack, takes the chosen losses, or displaces the chosen friend. */
     void confirm() {
         if (selection instanceof Selection.Attack attack) {
-            if (send(new Command.Attack(attack.attackers(), attack.targets()))) {
+            if (send(attack.command())) {
                 selection = Selection.NONE;
                 settle();
             }
@@ -258,6 +355,8 @@ final class Control {
                 selection = Selection.NONE;
                 settle();
             }
+        } else {
+            displaceable().ifPresent(this::displace);
         }
     }
 

@@ -105,9 +105,14 @@ final class DecisionPanel {
             for (Refuge refuge : new DecisionControl(game).refuges(mover.unit())) {
                 if (refuge.hex().equals(hex)) {
                     refuge.displaceable()
-                            .forEach(friend -> act(table, friend.id(), "default", () -> control.displace(friend)));
+                            .forEach(friend -> act(table, friend.id(), style(friend), () -> control.displace(friend)));
                 }
             }
         });
+    }
+
+    /** The friend whom Enter would displace stands out. */
+    private String style(Unit friend) {
+        return control.displaceable().filter(friend::equals).isPresent() ? "chosen" : "default";
     }
 }

@@ -2,7 +2,6 @@ package org.roadtorichmond.screen;
 
 import java.util.List;
 import java.util.Optional;
-import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
@@ -115,37 +114,8 @@ final class HintModel {
         return "";
     }
 
-    /** Why the chosen unit cannot do anything with the hex under the mouse; nothing where it can, or where nobody asks. */
+    /** Why nothing can be done with the hex under the mouse or the keys' cursor; nothing where it can, or where nobody asks. */
     Optional<Refusal> whyNot() {
-        Optional<Hex> hover = control.hover();
-        if (hover.isEmpty() || !control.session().humanDecides()) {
-            return Optional.empty();
-        }
-        Hex hex = hover.get();
-        if (control.selection() instanceof Selection.Entering entering) {
-            return game.check(new Command.EnterUnit(entering.unit(), hex));
-        }
-        if (control.selection() instanceof Selection.Mover mover) {
-            return new DecisionControl(game).goals(mover.unit()).contains(hex)
-                            || game.state().combat().isEmpty()
-                    ? Optional.empty()
-                    : decisionRefusal(mover.unit(), hex);
-        }
-        if (control.selection() instanceof Selection.Units units
-                && game.state().moment().phase() == Phase.MOVEMENT
-                && !units.hex().equals(hex)) {
-            return units.units().stream()
-                    .flatMap(unit -> game.check(new Command.MoveUnit(unit, hex)).stream())
-                    .findFirst();
-        }
-        return Optional.empty();
-    }
-
-    private Optional<Refusal> decisionRefusal(Unit unit, Hex hex) {
-        boolean advance = game.state()
-                .combat()
-                .filter(combat -> combat.stage() == Combat.Stage.ADVANCES)
-                .isPresent();
-        return game.check(advance ? new Command.Advance(unit, hex) : new Command.Retreat(unit, hex, Optional.empty()));
+        return control.hover().flatMap(new WhyNot(control)::at);
     }
 }

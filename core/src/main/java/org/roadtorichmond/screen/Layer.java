@@ -1,8 +1,19 @@
 package org.roadtorichmond.screen;
 
-/** What can be laid over the map by a key. */
+/** What can be laid over the map. */
 enum Layer {
-    CONTROL,
+    /** The hexes that the viewer's own units control. */
+    OWN_CONTROL,
+    /** Those that the enemy's units control. */
+    ENEMY_CONTROL,
+    /** The lines of communications, or what cuts them. */
+    COMMUNICATIONS,
+    /** Who is in supply, and by which path. */
     SUPPLY,
-    COMMUNICATIONS
+    /** The names of the terrain, and what it costs. */
+    TERRAIN,
+    /** The numbers of the hexes. */
+    GRID,
+    /** What would be scored if the game ended now, with the ledger beside the map. */
+    POINTS
 }

@@ -1,76 +1,174 @@
 package org.roadtorichmond.screen;
 
+import com.badlogic.gdx.graphics.Color;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.path.Communications;
+import org.roadtorichmond.path.StepCosts;
 import org.roadtorichmond.path.SupplyTrace;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.view.Overlay;
 import org.roadtorichmond.view.Palette;
 
-/** The overlays that are switched by keys: zones of control, supply, lines of communications. */
+/** The overlays that are switched by keys and buttons. */
 final class Layers {
     private static final float FAINT = 0.65f;
+    private static final float SLIM = 0.22f;
+    private static final float THIN = 0.45f;
+    private static final float HIGH = 0.7f;
+    private static final float LOW = -0.7f;
+    private static final float MIDDLE = 0.42f;
 
     private final Control control;
     private final GameState state;
+    private final Texts texts;
+    private final HexGrid grid;
 
-    Layers(Control control) {
+    Layers(Control control, Texts texts) {
         this.control = control;
+        this.texts = texts;
         state = control.session().game().state();
+        grid = state.scenario().field().grid();
+    }
+
+    /** Whether a layer has anything to show in a game: supply and communications count under one victory system only. */
+    static boolean idle(Layer layer, GameState state) {
+        return (layer == Layer.SUPPLY || layer == Layer.COMMUNICATIONS)
+                && !state.scenario().victory().system().equals(RoadToRichmond.ID);
+    }
+
+    private boolean shows(Layer layer) {
+        return control.shows(layer) && !idle(layer, state);
     }
 
     void addTo(List<Overlay> under, List<Overlay> over) {
-        if (control.shows(Layer.CONTROL)) {
-            zones(under);
+        Side viewer = control.viewer();
+        if (shows(Layer.OWN_CONTROL)) {
+            zones(under, viewer);
         }
-        boolean onMap = state.scenario().victory().system().equals(RoadToRichmond.ID);
-        if (onMap && control.shows(Layer.SUPPLY)) {
+        if (shows(Layer.ENEMY_CONTROL)) {
+            zones(under, viewer.enemy());
+        }
+        if (shows(Layer.SUPPLY)) {
             supply(over);
         }
-        if (onMap && control.shows(Layer.COMMUNICATIONS)) {
+        if (shows(Layer.COMMUNICATIONS)) {
             communications(over);
+        }
+        if (shows(Layer.TERRAIN)) {
+            terrain(over);
+        }
+        if (shows(Layer.GRID)) {
+            for (int hex = 0; hex < grid.size(); hex++) {
+                over.add(new Overlay.Caption(grid.hex(hex), grid.hex(hex).number(), Palette.INK, HIGH));
+            }
+        }
+        if (shows(Layer.POINTS)) {
+            points(over);
         }
     }
 
-    private void zones(List<Overlay> under) {
-        HexGrid grid = state.scenario().field().grid();
+    private void zones(List<Overlay> under, Side side) {
+        Color color = zone(side);
         for (int hex = 0; hex < grid.size(); hex++) {
-            for (Side side : Side.values()) {
-                if (state.control().controlled(hex, side)) {
-                    boolean union = side == Side.UNION;
-                    under.add(new Overlay.Hatch(
-                            grid.hex(hex), Palette.clear(union ? Palette.UNION_DARK : Palette.ACTION, FAINT), union));
-                }
+            if (state.control().controlled(hex, side)) {
+                under.add(new Overlay.Hatch(grid.hex(hex), color, side == Side.UNION));
             }
         }
     }
 
-    /** Who is out of supply is framed, and the chosen unit's trace is drawn. */
+    /** The colour in which a side's zones are hatched. */
+    static Color zone(Side side) {
+        return Palette.clear(side == Side.UNION ? Palette.UNION_DARK : Palette.ACTION, FAINT);
+    }
+
+    /** Each unit's trace is drawn with the hexes that it counts; who has none is framed; the one pointed at stands out. */
     private void supply(List<Overlay> over) {
         SupplyTrace trace = RoadToRichmond.supply(state);
+        Optional<Hex> pointed = control.hover();
         for (Unit unit : state.onMap(Side.UNION)) {
             Hex hex = state.hexOf(unit).orElseThrow();
-            over.add(new Overlay.Frame(hex, trace.supplied(hex.index()) ? Palette.LEGAL : Palette.TARGET));
+            boolean supplied = trace.supplied(hex.index());
+            over.add(new Overlay.Frame(hex, supplied ? Palette.LEGAL : Palette.TARGET));
+            over.add(new Overlay.Caption(
+                    hex,
+                    supplied ? Integer.toString(trace.distance(hex.index())) : texts.get("layer.unsupplied"),
+                    supplied ? Palette.GOOD : Palette.BAD,
+                    HIGH));
+            trace.path(hex.index())
+                    .filter(path -> path.size() > 1)
+                    .filter(path -> pointed.filter(hex::equals).isEmpty())
+                    .ifPresent(path -> over.add(new Overlay.Trace(path, Palette.clear(Palette.GOOD, THIN), 0)));
         }
-        control.hover()
-                .flatMap(hex -> trace.path(hex.index()))
+        pointed.flatMap(hex -> trace.path(hex.index()))
                 .filter(path -> path.size() > 1)
                 .ifPresent(path -> over.add(new Overlay.Route(path, Palette.LEGAL, true)));
     }
 
+    /** Two lines on one road lie side by side, and both let the road be seen. */
     private void communications(List<Overlay> over) {
         for (Side side : Side.values()) {
             Communications line = RoadToRichmond.communications(state, side);
             if (line instanceof Communications.Open open && open.row().size() > 1) {
-                over.add(new Overlay.Route(open.row(), Palette.face(side), false));
+                over.add(new Overlay.Trace(
+                        open.row(), Palette.clear(line(side), FAINT), side == Side.UNION ? SLIM : -SLIM));
             } else if (line instanceof Communications.Blocked blocked) {
                 blocked.cut().forEach(hex -> over.add(new Overlay.Sights(hex)));
             }
         }
+    }
+
+    /** The colour of a side's line of communications. */
+    static Color line(Side side) {
+        return side == Side.UNION ? Palette.UNION : Palette.ACTION;
+    }
+
+    private void terrain(List<Overlay> over) {
+        Arm arm = control.arm();
+        // Where costs of a march stand below, the names make room.
+        float height = control.selection() instanceof Selection.Units ? MIDDLE : LOW;
+        StepCosts costs = state.survey().costs();
+        for (int hex = 0; hex < grid.size(); hex++) {
+            int cost = costs.terrainCost(arm, hex);
+            String name =
+                    texts.get("ground." + state.scenario().field().terrain(hex).word());
+            String price = cost == StepCosts.PROHIBITED ? "–" : Texts.halves(cost);
+            over.add(new Overlay.Caption(grid.hex(hex), name + " " + price, Palette.INK, height));
+        }
+    }
+
+    /** The points of both tallies at the hexes where they came about. */
+    private void points(List<Overlay> over) {
+        var game = control.session().game();
+        LedgerTrace trace = new LedgerTrace(game);
+        Map<Side, Map<Hex, Long>> sums = new EnumMap<>(Side.class);
+        VictorySystems.named(state.scenario().victory().system())
+                .map(system -> system.adjudicate(game))
+                .ifPresent(tally -> {
+                    for (Army army : Army.values()) {
+                        Map<Hex, Long> sum = sums.computeIfAbsent(
+                                army == Army.A ? Side.UNION : Side.CONFEDERATE, s -> new TreeMap<>());
+                        for (Line line : tally.sides().of(army).lines()) {
+                            trace.shares(line).forEach((hex, points) -> sum.merge(hex, points, Long::sum));
+                        }
+                    }
+                });
+        sums.forEach((side, sum) -> sum.forEach((hex, points) -> {
+            over.add(new Overlay.Frame(hex, line(side)));
+            over.add(new Overlay.Caption(
+                    hex, "+" + points, Palette.rim(side), side == Side.UNION ? SLIM : -SLIM - SLIM));
+        }));
     }
 }

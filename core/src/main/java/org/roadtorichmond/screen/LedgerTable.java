@@ -1,6 +1,12 @@
 package org.roadtorichmond.screen;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
+import java.util.List;
+import java.util.function.Consumer;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Adjudication;
@@ -13,9 +19,17 @@ import org.roadtorichmond.victory.Winner;
 /** Both sides' points line by line, each with its rule and the units that it comes from. */
 final class LedgerTable {
     private final Page page;
+    private final Consumer<List<String>> pointed;
 
+    /** A ledger of which nothing can be clicked. */
     LedgerTable(Page page) {
+        this(page, names -> {});
+    }
+
+    /** A ledger that tells which units (or hexes) a clicked line came from. */
+    LedgerTable(Page page, Consumer<List<String>> pointed) {
         this.page = page;
+        this.pointed = pointed;
     }
 
     Table build(Game game) {
@@ -83,7 +97,7 @@ final class LedgerTable {
     }
 
     private void line(Table table, Line line) {
-        Table row = new Table();
+        Button row = new Button(page.theme().skin(), "line");
         row.add(page.label(Long.toString(line.points()), "face"))
                 .width(page.theme().px(44))
                 .top();
@@ -95,6 +109,13 @@ final class LedgerTable {
             words.add(page.wrapped(page.text("ledger.units", String.join(", ", line.units())), "small"));
         }
         row.add(words).growX();
+        row.addListener(new ChangeListener() {
+            @Override
+            public void changed(ChangeEvent event, Actor actor) {
+                pointed.accept(line.units());
+            }
+        });
+        row.setTouchable(line.units().isEmpty() ? Touchable.disabled : Touchable.enabled);
         table.add(row).padTop(page.theme().px(4)).row();
     }
 }

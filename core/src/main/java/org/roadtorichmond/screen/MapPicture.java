@@ -22,7 +22,7 @@ final class MapPicture implements Disposable {
         map = new MapView(field, camera.layout(), studio.ink(), studio.fonts());
         // The dice do not matter to what stands where at first.
         Session session = new Session(loaded, VictorySystems.newGame(loaded.survey(), 1), Seats.BOTH_HUMAN);
-        board = BoardModel.of(new Control(session), new Bands(loaded.scenario()));
+        board = BoardModel.picture(session);
     }
 
     /** Fits the map into a part of the window, in pixels from the lower left. */

@@ -6,7 +6,10 @@ import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputMultiplexer;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.ScreenAdapter;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Stage;
@@ -243,6 +246,30 @@ abstract class Page extends ScreenAdapter {
             }
         });
         return table;
+    }
+
+    /** Where a panel shows words now, in pixels from the lower left; the first place if there are several. */
+    final Optional<Rectangle> find(String words) {
+        return find(stage.getRoot(), words);
+    }
+
+    private static Optional<Rectangle> find(Group group, String words) {
+        for (Actor actor : group.getChildren()) {
+            if (!actor.isVisible()) {
+                continue;
+            }
+            if (actor instanceof Label label && label.getText().toString().contains(words)) {
+                Vector2 corner = label.localToStageCoordinates(new Vector2());
+                return Optional.of(new Rectangle(corner.x, corner.y, label.getWidth(), label.getHeight()));
+            }
+            if (actor instanceof Group inner) {
+                Optional<Rectangle> found = find(inner, words);
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** The actor of the panels under a pixel counted from above, if there is one. */

@@ -6,6 +6,7 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.math.Rectangle;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -154,6 +155,11 @@ public final class Program extends ApplicationAdapter {
     /** The panels on the screen; for those who test the window. */
     public Optional<Stage> stage() {
         return screen instanceof Page page ? Optional.of(page.stage()) : Optional.empty();
+    }
+
+    /** Where a panel shows words now, in pixels from the lower left; for those who watch or test the window. */
+    public Optional<Rectangle> find(String words) {
+        return screen instanceof Page page ? page.find(words) : Optional.empty();
     }
 
     @Override

@@ -74,8 +74,6 @@ record SaveCard(Path file, boolean autosave, Instant saved, Optional<Facts> fact
 
     private static Facts facts(SavedGame saved) {
         Session session = Session.of(saved);
-        Board board = BoardModel.of(
-                new Control(session), new Bands(saved.game().state().scenario()));
         Optional<Adjudication> tally = VictorySystems.named(
                         saved.game().state().scenario().victory().system())
                 .map(system -> system.adjudicate(saved.game()));
@@ -85,6 +83,6 @@ record SaveCard(Path file, boolean autosave, Instant saved, Optional<Facts> fact
                 Boolean.parseBoolean(saved.options().get(SavedGames.PRACTICE)),
                 tally.map(found -> TopBar.held(found, Army.A)).orElse(0L),
                 tally.map(found -> TopBar.held(found, Army.B)).orElse(0L),
-                new Board(board.counters(), List.of(), List.of()));
+                BoardModel.picture(session));
     }
 }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.unit.Unit;
 
 /** What the player has chosen, and so what the next click means. Immutable. */
@@ -26,10 +28,24 @@ sealed interface Selection {
     record Entering(Unit unit) implements Selection {}
 
     /** An attack that is being planned. */
-    record Attack(List<Unit> attackers, List<Hex> targets) implements Selection {
+    record Attack(List<Unit> attackers, List<Hex> targets, Optional<Odds> declared) implements Selection {
         public Attack {
             attackers = attackers.stream().sorted().toList();
             targets = targets.stream().sorted().toList();
+        }
+
+        /** An attack at the odds it has. */
+        Attack(List<Unit> attackers, List<Hex> targets) {
+            this(attackers, targets, Optional.empty());
+        }
+
+        /** The same attack at lower odds (rule 8.4), or at those it has. */
+        Attack declaring(Optional<Odds> odds) {
+            return new Attack(attackers, targets, odds);
+        }
+
+        Command.Attack command() {
+            return new Command.Attack(attackers, targets, declared);
         }
 
         Attack withAttackers(List<Unit> units) {

@@ -226,11 +226,10 @@ final class SetUpScreen extends BookPage {
         }
         // The dice do not matter to what stands where at first.
         Session session = new Session(loaded, VictorySystems.newGame(loaded.survey(), 1), Seats.BOTH_HUMAN);
-        Board board = BoardModel.of(new Control(session), new Bands(loaded.scenario()));
         Texture made = Engraving.take(
                 studio(),
                 loaded.scenario().field(),
-                new Board(board.counters(), List.of(), List.of()),
+                BoardModel.picture(session),
                 width,
                 height);
         picture = made;

@@ -67,6 +67,8 @@ final class Sheets {
         cover.add(sheet);
         stage.addActor(cover);
         stage.setScrollFocus(pane);
+        cover.addListener(new SheetKeys(stage, cover));
+        stage.setKeyboardFocus(cover);
         veil = cover;
     }
 }

@@ -5,13 +5,17 @@ import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.Place;
 import org.roadtorichmond.map.Way;
+import org.roadtorichmond.path.StepCosts;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -25,10 +29,20 @@ final class SidePanel {
     private final Control control;
     private final Bands bands;
     private final Runnable refresh;
+    private final Rehearsal rehearsal;
+    private final Consumer<List<String>> pointed;
     private final Game game;
     private final GameState state;
 
-    SidePanel(Page page, Control control, Bands bands, Runnable refresh) {
+    SidePanel(
+            Page page,
+            Control control,
+            Bands bands,
+            Rehearsal rehearsal,
+            Consumer<List<String>> pointed,
+            Runnable refresh) {
+        this.rehearsal = rehearsal;
+        this.pointed = pointed;
         this.page = page;
         this.control = control;
         this.bands = bands;
@@ -39,12 +53,23 @@ final class SidePanel {
 
     /** Fills a table with what is to be told now. */
     void fill(Table table) {
-        Optional<Hex> hex = looked();
+        boolean ledger = control.shows(Layer.POINTS);
         if (state.combat().isPresent() && control.session().humanDecides()) {
             new DecisionPanel(page, control, refresh).fill(table);
         } else if (control.selection() instanceof Selection.Attack attack) {
-            new AttackPanel(page, control, refresh).fill(table, attack);
-        } else if (hex.isPresent()) {
+            new AttackPanel(page, control, rehearsal, refresh).fill(table, attack);
+        } else if (!ledger) {
+            field(table);
+        }
+        if (ledger) {
+            row(table, page.text("ledger.title"), "heading");
+            table.add(new LedgerTable(page, pointed).build(game)).growX().row();
+        }
+    }
+
+    private void field(Table table) {
+        Optional<Hex> hex = looked();
+        if (hex.isPresent()) {
             ground(table, hex.get());
             for (Unit unit : state.deployment().unitsAt(hex.get().index())) {
                 unit(table, unit);
@@ -74,13 +99,14 @@ final class SidePanel {
         row(table, page.text("side.hex", hex), "number");
         Battlefield field = state.scenario().field();
         List<String> facts = new ArrayList<>();
-        facts.add(field.terrain(hex.index()).word().replace('-', ' '));
+        facts.add(page.text("ground." + field.terrain(hex.index()).word()));
         for (Place place : field.places()) {
             if (place.hex().equals(hex)) {
                 facts.add(place.name());
             }
         }
         row(table, String.join(" · ", facts), "book");
+        terrain(table, hex);
         List<String> ways = field.ways().stream()
                 .filter(way -> way.hexes().contains(hex))
                 .map(Way::name)
@@ -101,6 +127,28 @@ final class SidePanel {
                 row(table, page.text("side.exit", side.title()), "good");
             }
         }
+    }
+
+    /** What the ground costs on foot and on wheels, and what it multiplies a defence by (rule 3.1). */
+    private void terrain(Table table, Hex hex) {
+        StepCosts costs = state.survey().costs();
+        int defence = state.scenario()
+                .rules()
+                .ground()
+                .row(state.scenario().field().terrain(hex.index()))
+                .defence();
+        row(
+                table,
+                page.text(
+                        "side.terrain",
+                        cost(costs.terrainCost(Arm.INFANTRY, hex.index())),
+                        cost(costs.terrainCost(Arm.ARTILLERY, hex.index())),
+                        Texts.halves(defence)),
+                "small");
+    }
+
+    private static String cost(int halves) {
+        return halves == StepCosts.PROHIBITED ? "–" : Texts.halves(halves);
     }
 
     private void unit(Table table, Unit unit) {
@@ -184,6 +232,7 @@ final class SidePanel {
                         .padTop(page.theme().px(14))
                         .row();
             }
+            new WhyNot(control).leaving().ifPresent(why -> row(table, page.text("side.barred", why), "warning"));
         }
     }
 
@@ -194,18 +243,43 @@ final class SidePanel {
         if (!control.session().humanDecides()) {
             return;
         }
-        List<Unit> units = marching ? Agenda.unmoved(game) : Agenda.owed(game).units();
+        if (marching) {
+            list(table, "side.unmoved", Agenda.unmoved(game));
+            return;
+        }
+        Owed owed = Agenda.owed(game);
+        list(table, "side.owed", owed.units());
+        if (!owed.hexes().isEmpty()) {
+            row(table, page.text("side.owedHexes", owed.hexes().size()), "bold");
+        }
+        for (Hex hex : owed.hexes()) {
+            String units = Chronicle.names(state.deployment().unitsAt(hex.index()));
+            go(table, hex + "   " + units, () -> control.click(hex, false, false), hex);
+        }
+    }
+
+    private void list(Table table, String key, List<Unit> units) {
         if (!units.isEmpty()) {
-            row(table, page.text(marching ? "side.unmoved" : "side.owed") + " (" + units.size() + ")", "bold");
+            row(table, page.text(key) + " (" + units.size() + ")", "bold");
         }
         for (Unit unit : units.subList(0, Math.min(MOST_LISTED, units.size()))) {
-            String where = state.hexOf(unit).map(Hex::number).orElse("");
-            var button = page.button(unit.id() + "   " + where, "list", () -> {
-                state.hexOf(unit).ifPresent(hex -> control.select(new Selection.Units(hex, List.of(unit))));
-                refresh.run();
-            });
-            button.getLabel().setAlignment(Align.left);
-            table.add(button).growX().padTop(page.theme().px(2)).row();
+            state.hexOf(unit)
+                    .ifPresent(hex -> go(
+                            table,
+                            unit.id() + "   " + hex.number(),
+                            () -> control.select(new Selection.Units(hex, List.of(unit))),
+                            hex));
         }
+    }
+
+    /** A line that leads to what still waits for the player. */
+    private void go(Table table, String words, Runnable deed, Hex hex) {
+        var button = page.button(words, "list", () -> {
+            deed.run();
+            pointed.accept(List.of(hex.number()));
+            refresh.run();
+        });
+        button.getLabel().setAlignment(Align.left);
+        table.add(button).growX().padTop(page.theme().px(2)).row();
     }
 }

@@ -5,6 +5,7 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.NinePatch;
+import com.badlogic.gdx.scenes.scene2d.ui.Button.ButtonStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.List.ListStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane.ScrollPaneStyle;
@@ -45,6 +46,7 @@ final class Theme implements Disposable {
         ornaments = new Ornaments(scale);
         labels();
         buttons();
+        lines();
         fields();
     }
 
@@ -129,6 +131,17 @@ final class Theme implements Disposable {
         return style;
     }
 
+    /** Lines of lists that can be clicked, and show it only under the mouse. */
+    private void lines() {
+        ButtonStyle line = new ButtonStyle();
+        line.up = box(Palette.clear(Palette.PANEL, 0), Palette.clear(Palette.PANEL, 0), 2);
+        line.over = box(Palette.BUTTON_OVER, Palette.PANEL_EDGE, 2);
+        line.down = box(Palette.BUTTON_DOWN, Palette.PANEL_EDGE, 2);
+        line.checked = box(Palette.BUTTON_OVER, Palette.ACTION, 2);
+        line.focused = line.over;
+        skin.add("line", line);
+    }
+
     private TextButtonStyle button(BitmapFont font, Color text, Color up, Color over, Color down) {
         TextButtonStyle style = new TextButtonStyle();
         style.font = font;
@@ -137,6 +150,7 @@ final class Theme implements Disposable {
         style.up = box(up, Palette.PANEL_EDGE, 6);
         style.over = box(over, Palette.PANEL_EDGE, 6);
         style.down = box(down, Palette.PANEL_EDGE, 6);
+        style.focused = box(over, Palette.SELECTED, 6);
         style.disabled = box(Palette.SHEET, Palette.clear(Palette.PANEL_EDGE, 0.4f), 6);
         if (text.equals(Palette.PAPER)) {
             style.disabledFontColor = Palette.FAINT_INK;

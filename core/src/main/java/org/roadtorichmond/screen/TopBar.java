@@ -1,14 +1,20 @@
 package org.roadtorichmond.screen;
 
+import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.VictorySystems;
 
 /** The bar at the top: turn, hour, phase, side, points, and the way to everything else. */
@@ -17,14 +23,20 @@ final class TopBar {
     private final Session session;
     private final Label turn;
     private final Label phase;
-    private final Label points;
+    private final Label[] points = new Label[Side.COUNT];
+    private final SkyActor sky;
+    private final Tips tips;
+    private @Nullable Shown shown;
 
-    TopBar(Page page, Session session) {
+    private record Shown(long state, int entries) {}
+
+    TopBar(Page page, Session session, Tips tips) {
+        this.tips = tips;
+        sky = new SkyActor(page);
         this.page = page;
         this.session = session;
         turn = page.label("", "topPlain");
         phase = page.label("", "top");
-        points = page.label("", "top");
     }
 
     /** Builds the bar; the buttons at its right end are given in pairs of words and actions. */
@@ -33,23 +45,39 @@ final class TopBar {
         bar.setBackground(page.theme().bar());
         int gap = page.theme().px(14);
         bar.add(phase).left().padLeft(gap);
+        bar.add(sky).padLeft(gap);
         bar.add(turn).left().padLeft(gap).minWidth(0).growX();
         turn.setEllipsis(true);
-        bar.add(points).right().padRight(gap);
+        for (Side side : Side.values()) {
+            Label label = page.label("", "top");
+            label.setTouchable(Touchable.enabled);
+            points[side.ordinal()] = tips.explain(label, () -> lines(side));
+            bar.add(label).right().padRight(gap);
+        }
         bar.add(buttons).right().padRight(page.theme().px(4));
         return bar;
     }
 
     void refresh() {
         GameState state = session.game().state();
+        Shown next = new Shown(state.hash(), session.game().log().size());
+        if (next.equals(shown)) {
+            return;
+        }
+        shown = next;
         Moment moment = state.moment();
         String hour = Hours.at(state.scenario(), moment.turn(), Locale.UK)
                 .map(time -> " · " + time)
                 .orElse("");
-        String light = page.text(state.night() ? "top.night" : "top.day");
-        turn.setText(page.text("top.turn", moment.turn(), state.scenario().turns()) + hour + " (" + light + ")");
+        sky.night(state.night());
+        turn.setText(page.text("top.turn", moment.turn(), state.scenario().turns()) + hour);
         phase.setText(phase(state));
-        points.setText(points());
+        Optional<Adjudication> tally = tally();
+        for (Side side : Side.values()) {
+            points[side.ordinal()].setText(tally.map(
+                            all -> page.text("top.points", side.title(), held(all, army(side))))
+                    .orElse(""));
+        }
     }
 
     private String phase(GameState state) {
@@ -65,17 +93,29 @@ final class TopBar {
                 page.text(state.moment().phase() == Phase.MOVEMENT ? "phase.movement" : "phase.combat"));
     }
 
-    private String points() {
+    private Optional<Adjudication> tally() {
         return VictorySystems.named(session.game().state().scenario().victory().system())
-                .map(system -> system.adjudicate(session.game()))
-                .map(this::points)
-                .orElse("");
+                .map(system -> system.adjudicate(session.game()));
     }
 
-    private String points(Adjudication tally) {
-        return page.text("top.points", Side.UNION.title(), held(tally, Army.A))
-                + "   "
-                + page.text("top.points", Side.CONFEDERATE.title(), held(tally, Army.B));
+    /** Every line of a side's tally with its rule. */
+    private String lines(Side side) {
+        List<String> lines = new ArrayList<>();
+        tally().ifPresent(all -> {
+            lines.add(page.text(
+                    "ledger.total", side.title(), all.sides().of(army(side)).total()));
+            for (Line line : all.sides().of(army(side)).lines()) {
+                lines.add(line.points() + "  " + page.text("ledger.line", line.why(), line.rule()));
+            }
+            all.battlePoints().stream()
+                    .flatMap(shares -> shares.lines().stream())
+                    .forEach(share -> lines.add(page.text("ledger.line", share.why(), share.rule())));
+        });
+        return String.join("\n", lines);
+    }
+
+    private static Army army(Side side) {
+        return side == Side.UNION ? Army.A : Army.B;
     }
 
     /** What decides: battle points where they are shared, tokens where only they are counted, else victory points. */

@@ -83,6 +83,16 @@ public final class MapCamera {
         return originY() + mapY * scale();
     }
 
+    /** The x on the map of the middle of the free area. */
+    public float middleX() {
+        return centreX;
+    }
+
+    /** The y on the map of the middle of the free area. */
+    public float middleY() {
+        return centreY;
+    }
+
     /** Zooms by steps, in if positive, so that the point under a pixel stays where it is. */
     public void zoom(int steps, float pixelX, float pixelY) {
         float x = mapX(pixelX);

@@ -83,10 +83,41 @@ public sealed interface Overlay {
     }
 
     /**
+     * A slim line along hexes that lets the ground under it be seen.
+     *
+     * @param hexes two or more
+     * @param color which colour
+     * @param aside how far it runs to the right of the centres, in hex radii, so that several can share a road
+     */
+    record Trace(List<Hex> hexes, Color color, float aside) implements Overlay {
+        /** Copies the list. */
+        public Trace {
+            hexes = List.copyOf(hexes);
+        }
+    }
+
+    /**
      * A die above a hex.
      *
      * @param hex where
      * @param face what it shows, 1 to 6
      */
     record Die(Hex hex, int face) implements Overlay {}
+
+    /**
+     * A small text on a slip of paper.
+     *
+     * @param hex where
+     * @param text what
+     * @param color the colour of its letters
+     * @param height how far above the hex's centre it stands, in radii
+     */
+    record Caption(Hex hex, String text, Color color, float height) implements Overlay {}
+
+    /**
+     * The corners of a hex, marked as that to which the keys point.
+     *
+     * @param hex where
+     */
+    record Cursor(Hex hex) implements Overlay {}
 }

@@ -29,6 +29,12 @@ final class OverlayPainter {
                 MotionPainter.glide(plate, glide);
             } else if (overlay instanceof Overlay.Die die) {
                 MotionPainter.die(plate, die);
+            } else if (overlay instanceof Overlay.Trace trace) {
+                LegendPainter.trace(plate, trace);
+            } else if (overlay instanceof Overlay.Caption caption) {
+                LegendPainter.caption(plate, caption);
+            } else if (overlay instanceof Overlay.Cursor cursor) {
+                LegendPainter.cursor(plate, cursor.hex());
             }
         }
     }

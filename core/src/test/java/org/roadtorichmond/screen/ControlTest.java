@@ -27,6 +27,8 @@ import org.roadtorichmond.view.Overlay;
 
 @DisplayName("Clicks and what they bring about, on the first lesson")
 final class ControlTest {
+    private static final Texts TEXTS = new Texts(new FileHandle(new File("../assets/i18n/messages")), Locale.ENGLISH);
+
     private Session session;
     private Control control;
 
@@ -61,7 +63,7 @@ final class ControlTest {
     }
 
     private Board board() {
-        return BoardModel.of(control, new Bands(session.game().state().scenario()));
+        return BoardModel.of(control, new Bands(session.game().state().scenario()), TEXTS);
     }
 
     private void bringToBattle() {
@@ -102,8 +104,7 @@ final class ControlTest {
     void saysWhyNot() {
         clickUnit("1/B");
         control.hover(hex("0404"));
-        Texts texts = new Texts(new FileHandle(new File("../assets/i18n/messages")), Locale.ENGLISH);
-        assertEquals("6.2", new HintModel(control, texts).whyNot().orElseThrow().rule());
+        assertEquals("6.2", new HintModel(control, TEXTS).whyNot().orElseThrow().rule());
     }
 
     @Test

@@ -1,0 +1,62 @@
+package org.roadtorichmond.screen;
+
+import java.util.List;
+import org.roadtorichmond.play.CombatResult;
+import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * What an attack would bring, found by carrying it out on a twin of the game for each result that its die can show.
+ *
+ * @param prospects the results, the worst for the attacker first; empty where the attack is not allowed
+ */
+record Forecast(List<Prospect> prospects) {
+    /** The forecast of an attack that cannot be made. */
+    static final Forecast NONE = new Forecast(List.of());
+
+    /** Copies the list. */
+    Forecast {
+        prospects = List.copyOf(prospects);
+    }
+
+    /**
+     * One result.
+     *
+     * @param result which
+     * @param faces how many faces of the die bring it
+     * @param lost who is eliminated if the owners choose well
+     * @param change what the tally changes by
+     */
+    record Prospect(CombatResult result, int faces, List<Unit> lost, Points change) {
+        /** Copies the list. */
+        Prospect {
+            lost = List.copyOf(lost);
+        }
+
+        /** Whether some unit that should retreat cannot, whatever its owner does (rule 8.6). */
+        boolean cornered() {
+            return (result == CombatResult.DR || result == CombatResult.AR) && !lost.isEmpty();
+        }
+    }
+
+    /** The number of faces on which a retreat is asked that is impossible. */
+    int corneredFaces() {
+        return prospects.stream()
+                .filter(Prospect::cornered)
+                .mapToInt(Prospect::faces)
+                .sum();
+    }
+
+    /** The mean change of a side's points over the six faces. */
+    double expected(Side side) {
+        return (double) sixfold().of(side) / CombatTable.FACES;
+    }
+
+    /** Six times the mean change, a whole number. */
+    Points sixfold() {
+        return prospects.stream()
+                .map(prospect -> prospect.change().times(prospect.faces()))
+                .reduce(Points.NONE, Points::plus);
+    }
+}

@@ -1,0 +1,75 @@
+package org.roadtorichmond.screen;
+
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.view.HexLayout;
+import org.roadtorichmond.view.MapCamera;
+
+/** Moves the camera to what the player should see. */
+final class MapSight {
+    private final Control control;
+    private final MapCamera camera;
+    private final HexLayout layout;
+
+    MapSight(Control control, MapCamera camera) {
+        this.control = control;
+        this.camera = camera;
+        layout = camera.layout();
+    }
+
+    /** Shows the whole map, or where it is too small to be read the armies, with hexes of at least a radius in pixels. */
+    void begin(float readable) {
+        camera.fit();
+        camera.atLeast(readable);
+        GameState state = control.session().game().state();
+        float x = 0;
+        float y = 0;
+        int count = 0;
+        for (Unit unit : state.forces().units()) {
+            if (state.onMap(unit)) {
+                Hex hex = state.hexOf(unit).orElseThrow();
+                x += layout.x(hex);
+                y += layout.y(hex);
+                count++;
+            }
+        }
+        if (count > 0) {
+            camera.look(x / count, y / count);
+        }
+    }
+
+    /** Brings the chosen unit into sight, or where it can enter; there the cursor of the keys goes, too. */
+    void follow() {
+        if (control.selection() instanceof Selection.Units units) {
+            go(units.hex());
+        } else if (control.selection() instanceof Selection.Entering entering) {
+            control.session().game().rules().reinforcements().entries(entering.unit()).keySet().stream()
+                    .findFirst()
+                    .ifPresent(this::go);
+        } else if (control.selection() instanceof Selection.Mover mover) {
+            control.session().game().state().hexOf(mover.unit()).ifPresent(this::go);
+        }
+    }
+
+    private void go(Hex hex) {
+        if (control.cursor().hex().isPresent()) {
+            control.cursor().put(hex);
+        }
+        bring(hex);
+    }
+
+    void bring(Hex hex) {
+        float x = layout.x(hex);
+        float y = layout.y(hex);
+        if (!camera.shows(x, y)) {
+            camera.look(x, y);
+        }
+    }
+
+    /** The hex in the middle of what is seen. */
+    Hex middle() {
+        return layout.at(camera.middleX(), camera.middleY())
+                .orElseGet(() -> layout.grid().hex(0));
+    }
+}

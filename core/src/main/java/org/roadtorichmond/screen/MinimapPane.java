@@ -1,0 +1,64 @@
+package org.roadtorichmond.screen;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import java.util.function.Supplier;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.view.Minimap;
+
+/** The small map in its corner: a click or a drag on it moves the view. */
+final class MinimapPane extends Widget {
+    private final Minimap map;
+    private final float height;
+    private final Supplier<Board> board;
+    private final MapCamera camera;
+
+    MinimapPane(Page page, Battlefield field, MapCamera camera, float units, Supplier<Board> board) {
+        map = new Minimap(field, camera.layout(), page.studio().ink());
+        height = page.theme().px(units);
+        this.board = board;
+        this.camera = camera;
+        setTouchable(Touchable.enabled);
+        addListener(new InputListener() {
+            @Override
+            public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+                look(event);
+                return true;
+            }
+
+            @Override
+            public void touchDragged(InputEvent event, float x, float y, int pointer) {
+                look(event);
+            }
+        });
+    }
+
+    private void look(InputEvent event) {
+        camera.look(map.mapX(event.getStageX()), map.mapY(event.getStageY()));
+        Gdx.graphics.requestRendering();
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return map.widthFor(height);
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return height;
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        // Panels are drawn in the coordinates of the stage, in which clicks come as well.
+        map.place(getX(), getY(), height);
+        map.draw(board.get(), camera, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+    }
+}

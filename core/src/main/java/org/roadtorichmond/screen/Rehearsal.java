@@ -1,0 +1,39 @@
+package org.roadtorichmond.screen;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.victory.VictorySystems;
+
+/** A twin of the game on the table, on which things are tried out; it is brought up to date by the recorded events. */
+final class Rehearsal {
+    private final Game original;
+    private @Nullable Game twin;
+
+    Rehearsal(Game original) {
+        this.original = original;
+    }
+
+    /** The twin, as the game stands now. Whoever tries something on it takes it back. */
+    Game upToDate() {
+        Game game = twin;
+        if (game == null) {
+            game = VictorySystems.newGame(
+                    original.state().survey(),
+                    original.opening(),
+                    original.state().seed());
+            twin = game;
+        }
+        List<Entry> log = original.log();
+        int same = Math.min(game.log().size(), log.size());
+        while (same > 0 && !game.log().get(same - 1).equals(log.get(same - 1))) {
+            same--;
+        }
+        while (game.log().size() > same) {
+            game.revert();
+        }
+        log.subList(same, log.size()).forEach(game::restore);
+        return game;
+    }
+}

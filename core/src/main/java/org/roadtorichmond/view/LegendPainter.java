@@ -1,0 +1,65 @@
+package org.roadtorichmond.view;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import java.util.List;
+import org.roadtorichmond.hex.Hex;
+
+/** Draws what explains the map: slim lines, small texts, the cursor of the keys. */
+final class LegendPainter {
+    private static final float TEXT_FROM = 16;
+    private static final float SMALLEST = 10;
+
+    private LegendPainter() {}
+
+    /** Moves every point to the right of its way by the same distance, so that the line keeps its shape. */
+    static void trace(Plate plate, Overlay.Trace trace) {
+        List<Hex> hexes = trace.hexes();
+        float[] points = new float[2 * hexes.size()];
+        for (int i = 0; i < hexes.size(); i++) {
+            Hex before = hexes.get(Math.max(0, i - 1));
+            Hex after = hexes.get(Math.min(hexes.size() - 1, i + 1));
+            float dx = plate.x(after) - plate.x(before);
+            float dy = plate.y(after) - plate.y(before);
+            float length = Math.max(1e-3f, (float) Math.hypot(dx, dy));
+            float aside = trace.aside() * plate.scale();
+            points[2 * i] = plate.x(hexes.get(i)) + dy / length * aside;
+            points[2 * i + 1] = plate.y(hexes.get(i)) - dx / length * aside;
+        }
+        plate.ink().polyline(points, plate.stroke(0.09f, 2), trace.color());
+    }
+
+    static void caption(Plate plate, Overlay.Caption caption) {
+        if (!plate.shows(caption.hex()) || plate.scale() < TEXT_FROM) {
+            return;
+        }
+        int size = Math.round(Math.max(SMALLEST, plate.scale() * 0.28f));
+        BitmapFont font = plate.fonts().get(Face.BOLD, size);
+        float x = plate.x(caption.hex());
+        float y = plate.y(caption.hex()) + caption.height() * plate.scale();
+        float half = plate.fonts().width(font, caption.text()) / 2 + size * 0.25f;
+        float high = size * 0.62f;
+        Color paper = Palette.clear(Palette.WHITE, 0.86f);
+        plate.ink().quad(x - half, y - high, x + half, y - high, x + half, y + high, x - half, y + high, paper);
+        plate.fonts().centred(plate.ink(), font, caption.text(), x, y, caption.color());
+    }
+
+    static void cursor(Plate plate, Hex hex) {
+        if (!plate.shows(hex)) {
+            return;
+        }
+        float radius = plate.scale();
+        float stroke = plate.stroke(0.1f, 2.5f);
+        for (int corner = 0; corner < 6; corner++) {
+            for (int side = -1; side <= 1; side += 2) {
+                int other = Math.floorMod(corner + side, 6);
+                float fromX = plate.x(hex) + radius * HexLayout.cornerX(corner);
+                float fromY = plate.y(hex) + radius * HexLayout.cornerY(corner);
+                float toX = fromX + (HexLayout.cornerX(other) - HexLayout.cornerX(corner)) * radius * 0.3f;
+                float toY = fromY + (HexLayout.cornerY(other) - HexLayout.cornerY(corner)) * radius * 0.3f;
+                plate.ink().line(fromX, fromY, toX, toY, stroke + 2, Palette.WHITE);
+                plate.ink().line(fromX, fromY, toX, toY, stroke, Palette.PATH);
+            }
+        }
+    }
+}

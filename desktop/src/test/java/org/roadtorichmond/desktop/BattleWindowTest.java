@@ -1,0 +1,204 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.Pixmap;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.view.Palette;
+import org.roadtorichmond.view.Screenshot;
+
+@DisplayName("The battle screen: overlays, ledger, log, attacks, and a turn by keys alone")
+final class BattleWindowTest {
+    private static final float CLOSE = 0.08f;
+    private static final float FRAME = 0.94f;
+    private static final int SOME = 200;
+
+    private WindowDriver window;
+
+    @BeforeEach
+    void open() {
+        window = new WindowDriver();
+    }
+
+    private static boolean alike(Color a, Color b) {
+        return Math.abs(a.r - b.r) < CLOSE && Math.abs(a.g - b.g) < CLOSE && Math.abs(a.b - b.b) < CLOSE;
+    }
+
+    private static void endPhase() {
+        WindowDriver.key(Keys.SPACE);
+        WindowDriver.key(Keys.SPACE);
+    }
+
+    private void bringToBattle() {
+        window.click(window.place("1/B").orElseThrow().number());
+        window.click("0403");
+        window.click(window.place("2/B").orElseThrow().number());
+        window.click("0304");
+        endPhase();
+        assertEquals(Phase.COMBAT, window.game().state().moment().phase());
+    }
+
+    @Test
+    @DisplayName("each overlay appears by its key and goes by the same")
+    void togglesOverlays() {
+        Pixmap[] before = new Pixmap[1];
+        List<Runnable> steps = new ArrayList<>();
+        steps.add(() -> before[0] = Screenshot.take());
+        for (int key : List.of(Keys.T, Keys.G, Keys.L, Keys.S, Keys.V, Keys.N)) {
+            steps.add(() -> WindowDriver.key(key));
+            steps.add(() -> {
+                assertTrue(WindowDriver.differences(before[0]) > SOME, () -> Keys.toString(key) + " shows something");
+                WindowDriver.key(key);
+            });
+            steps.add(() -> assertEquals(0, WindowDriver.differences(before[0]), () -> Keys.toString(key) + " again"));
+        }
+        for (int i = 0; i < 3; i++) {
+            steps.add(() -> WindowDriver.key(Keys.Z));
+            steps.add(() -> assertTrue(WindowDriver.differences(before[0]) > SOME));
+        }
+        steps.add(() -> WindowDriver.key(Keys.Z));
+        steps.add(() -> {
+            assertEquals(0, WindowDriver.differences(before[0]));
+            before[0].dispose();
+        });
+        window.play(steps.toArray(Runnable[]::new));
+    }
+
+    @Test
+    @DisplayName("a line of the ledger leads to its hex and opens the log at its entry")
+    void clicksTheLedger() {
+        Hex[] fell = new Hex[1];
+        window.play(
+                this::bringToBattle,
+                () -> {
+                    Command.Attack attack = new Command.Attack(
+                            List.of(window.unit("1/B"), window.unit("2/B")), List.of(window.hex("0404")));
+                    // At 2-1 the six is an exchange, which costs the defender in any case.
+                    assertTrue(window.game().suppose(attack, 6).accepted());
+                    fell[0] = fallen();
+                    WindowDriver.key(Keys.V);
+                },
+                () -> window.clickWords("strength was eliminated"),
+                () -> {
+                    assertTrue(alike(Palette.SELECTED, window.left(fell[0].number(), FRAME)), "the hex is framed");
+                    assertTrue(window.shows("was eliminated in"), "the log is open");
+                });
+    }
+
+    private Hex fallen() {
+        List<Entry> log = window.game().log();
+        return log.get(log.size() - 1).events().stream()
+                .filter(Event.UnitEliminated.class::isInstance)
+                .map(event -> ((Event.UnitEliminated) event).hex())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    @DisplayName("a line of the log shows its hexes on the map")
+    void clicksTheLog() {
+        window.play(
+                () -> window.click(window.place("1/B").orElseThrow().number()),
+                () -> window.click("0303"),
+                () -> WindowDriver.key(Keys.ESCAPE),
+                () -> WindowDriver.key(Keys.J),
+                () -> {},
+                () -> {
+                    assertFalse(alike(Palette.SELECTED, window.left("0303", FRAME)));
+                    window.clickWords("1/B marched");
+                },
+                () -> assertTrue(alike(Palette.SELECTED, window.left("0303", FRAME)), "the hex is framed"));
+    }
+
+    @Test
+    @DisplayName("one attack is made on two hexes, chosen with Shift")
+    void attacksTwoHexes() {
+        window.play(
+                this::bringToBattle,
+                () -> window.click(window.place("1/B").orElseThrow().number()),
+                () -> window.click("0404"),
+                () -> window.click("0504", true),
+                () -> {
+                    assertTrue(window.shows("0404, 0504"), "the panel names both");
+                    WindowDriver.key(Keys.ENTER);
+                },
+                () -> {
+                    Event.AttackDeclared attack = window.game().log().stream()
+                            .flatMap(entry -> entry.events().stream())
+                            .filter(Event.AttackDeclared.class::isInstance)
+                            .map(Event.AttackDeclared.class::cast)
+                            .findFirst()
+                            .orElseThrow();
+                    assertEquals(List.of(window.hex("0404"), window.hex("0504")), attack.targets());
+                });
+    }
+
+    @Test
+    @DisplayName("the phase is not ended by one stroke while units could still act")
+    void asksFirst() {
+        window.play(
+                () -> WindowDriver.key(Keys.SPACE),
+                () -> {
+                    assertEquals(Phase.MOVEMENT, window.game().state().moment().phase());
+                    assertTrue(window.shows("End anyway?"));
+                    WindowDriver.key(Keys.ESCAPE);
+                },
+                () -> {
+                    assertFalse(window.shows("End anyway?"));
+                    endPhase();
+                    assertEquals(Phase.COMBAT, window.game().state().moment().phase());
+                });
+    }
+
+    @Test
+    @DisplayName("a sheet is used by Tab and Enter, and Escape closes it")
+    void usesSheetsByKeys() {
+        window.play(
+                () -> WindowDriver.key(Keys.F1),
+                () -> {
+                    assertTrue(window.shows("Close"));
+                    WindowDriver.key(Keys.TAB);
+                    WindowDriver.key(Keys.ENTER);
+                },
+                () -> {
+                    assertFalse(window.shows("Close"));
+                    WindowDriver.key(Keys.F1);
+                },
+                () -> WindowDriver.key(Keys.ESCAPE),
+                () -> assertFalse(window.shows("Close")));
+    }
+
+    @Test
+    @DisplayName("a whole game-turn is played by keys alone: marches, attacks, what follows them, and ends of phases")
+    void playsATurnByKeys() {
+        KeyPlayer player = new KeyPlayer(window);
+        window.play(() -> {
+            player.march("1/B", "0403");
+            player.march("2/B", "0304");
+            player.endPhase();
+            player.fight();
+            player.endPhase();
+            assertEquals(new Moment(1, Side.UNION, Phase.MOVEMENT), window.game().state().moment());
+            player.endPhase();
+            player.fight();
+            player.endPhase();
+            assertEquals(new Moment(2, Side.CONFEDERATE, Phase.MOVEMENT), window.game().state().moment());
+            assertTrue(window.game().log().stream().anyMatch(Entry::rolled));
+        });
+    }
+}

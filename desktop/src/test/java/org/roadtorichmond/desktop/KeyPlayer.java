@@ -1,0 +1,126 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Combat;
+import org.roadtorichmond.play.CombatSystem;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.unit.Unit;
+
+/** Plays with the keyboard alone: Tab chooses units, Shift and the arrows move the cursor, C, Shift+C, Enter and Space act. */
+final class KeyPlayer {
+    private static final int MOST = 60;
+
+    private final WindowDriver window;
+    private Optional<Hex> cursor = Optional.empty();
+
+    KeyPlayer(WindowDriver window) {
+        this.window = window;
+    }
+
+    private Game game() {
+        return window.game();
+    }
+
+    /** Goes to a hex from where the cursor stands; at first from the map's upper left corner, where it is driven. */
+    private void point(Hex hex) {
+        if (cursor.isEmpty()) {
+            for (int i = 0; i < MOST / 2; i++) {
+                WindowDriver.shifted(Keys.LEFT);
+                WindowDriver.shifted(Keys.UP);
+            }
+        }
+        int columns = hex.column() - cursor.map(Hex::column).orElse(1);
+        int rows = hex.row() - cursor.map(Hex::row).orElse(1);
+        for (int i = 0; i < Math.abs(columns); i++) {
+            WindowDriver.shifted(columns > 0 ? Keys.RIGHT : Keys.LEFT);
+        }
+        for (int i = 0; i < Math.abs(rows); i++) {
+            WindowDriver.shifted(rows > 0 ? Keys.DOWN : Keys.UP);
+        }
+        cursor = Optional.of(hex);
+    }
+
+    private void press(Hex hex) {
+        point(hex);
+        WindowDriver.key(Keys.C);
+    }
+
+    void march(String id, String to) {
+        press(window.place(id).orElseThrow());
+        press(window.hex(to));
+        assertEquals(Optional.of(window.hex(to)), window.place(id));
+    }
+
+    /** Ends the phase; a second stroke answers the question if there is one. */
+    void endPhase() {
+        Moment before = game().state().moment();
+        WindowDriver.key(Keys.SPACE);
+        if (game().state().moment().equals(before)) {
+            WindowDriver.key(Keys.SPACE);
+        }
+        assertTrue(!game().state().moment().equals(before), () -> "the phase has ended: " + before);
+    }
+
+    /** Makes attacks and the decisions that follow until nothing is owed. */
+    void fight() {
+        for (int i = 0; i < MOST && !game().rules().combat().owed().nothing(); i++) {
+            attack((Command.Attack) new LegalCommands(game()).attacks().get(0));
+            for (int j = 0; j < MOST && game().state().combat().isPresent(); j++) {
+                decide(game().state().combat().orElseThrow());
+            }
+        }
+        assertTrue(game().rules().combat().owed().nothing(), "nothing is owed any more");
+    }
+
+    /** Plans an attack from its first hex: further hexes are added, and who joins is put right. */
+    private void attack(Command.Attack attack) {
+        int dice = game().state().dice();
+        Hex first = attack.targets().get(0);
+        // With an empty choice the click proposes attackers; which ones is a habit of the interface, told here once more.
+        CombatSystem combat = game().rules().combat();
+        List<Unit> able = combat.able(first);
+        List<Unit> bound =
+                able.stream().filter(unit -> combat.targets(unit).size() == 1).toList();
+        List<Unit> joined = new ArrayList<>(bound.isEmpty() ? able : bound);
+        press(first);
+        for (Hex more : attack.targets().subList(1, attack.targets().size())) {
+            point(more);
+            WindowDriver.shifted(Keys.C);
+            joined.removeIf(unit -> !combat.able(unit, more));
+        }
+        for (Unit unit : game().state().onMap(game().state().decider())) {
+            if (joined.contains(unit) != attack.attackers().contains(unit)) {
+                press(game().state().hexOf(unit).orElseThrow());
+            }
+        }
+        WindowDriver.key(Keys.ENTER);
+        assertEquals(dice + 1, game().state().dice(), () -> "the die is rolled for " + attack);
+    }
+
+    private void decide(Combat combat) {
+        Command command = new LegalCommands(game()).all().get(0);
+        if (command instanceof Command.Retreat retreat) {
+            press(retreat.to());
+            if (combat.equals(game().state().combat().orElse(null))) {
+                WindowDriver.key(Keys.ENTER);
+            }
+        } else if (command instanceof Command.TakeLosses losses) {
+            losses.units().forEach(unit -> press(game().state().hexOf(unit).orElseThrow()));
+            WindowDriver.key(Keys.ENTER);
+        } else if (command instanceof Command.Advance advance) {
+            press(advance.to());
+        } else {
+            WindowDriver.key(Keys.SPACE);
+        }
+    }
+}
