@@ -61,7 +61,7 @@ final class BattleScreen extends Page {
         control = new Control(session);
         bands = new Bands(session.game().state().scenario());
         camera = new MapCamera(new HexLayout(field.grid()));
-        map = new MapView(field, camera.layout(), studio.ink(), studio.fonts());
+        map = new MapView(field, camera.layout(), Legends.of(studio.texts(), session.game().state().scenario()), studio.ink(), studio.fonts());
         input = new BattleInput(this, control, camera);
         hints = new HintModel(control, studio.texts());
         sheets = new BattleSheets(this, control, sheetsOnTop, new SavedGames(studio.archive()));
@@ -81,6 +81,14 @@ final class BattleScreen extends Page {
 
     Session session() {
         return session;
+    }
+
+    MapView map() {
+        return map;
+    }
+
+    Board board() {
+        return board;
     }
 
     MapCamera camera() {

@@ -44,7 +44,7 @@ final class Layers {
                 if (state.control().controlled(hex, side)) {
                     boolean union = side == Side.UNION;
                     under.add(new Overlay.Hatch(
-                            grid.hex(hex), Palette.clear(union ? Palette.UNION_DARK : Palette.ACTION, FAINT), union));
+                            grid.hex(hex), Palette.clear(union ? Palette.ZONE_UNION : Palette.ZONE_CONFEDERATE, FAINT), union));
                 }
             }
         }
@@ -55,12 +55,12 @@ final class Layers {
         SupplyTrace trace = RoadToRichmond.supply(state);
         for (Unit unit : state.onMap(Side.UNION)) {
             Hex hex = state.hexOf(unit).orElseThrow();
-            over.add(new Overlay.Frame(hex, trace.supplied(hex.index()) ? Palette.LEGAL : Palette.TARGET));
+            over.add(new Overlay.Frame(hex, trace.supplied(hex.index()) ? Palette.SUPPLIED : Palette.UNSUPPLIED));
         }
         control.hover()
                 .flatMap(hex -> trace.path(hex.index()))
                 .filter(path -> path.size() > 1)
-                .ifPresent(path -> over.add(new Overlay.Route(path, Palette.LEGAL, true)));
+                .ifPresent(path -> over.add(new Overlay.Route(path, Palette.SUPPLIED, true)));
     }
 
     private void communications(List<Overlay> over) {

@@ -19,7 +19,8 @@ final class MapPicture implements Disposable {
     MapPicture(Studio studio, LoadedScenario loaded) {
         Battlefield field = loaded.scenario().field();
         camera = new MapCamera(new HexLayout(field.grid()));
-        map = new MapView(field, camera.layout(), studio.ink(), studio.fonts());
+        map = new MapView(
+                field, camera.layout(), Legends.of(studio.texts(), loaded.scenario()), studio.ink(), studio.fonts());
         // The dice do not matter to what stands where at first.
         Session session = new Session(loaded, VictorySystems.newGame(loaded.survey(), 1), Seats.BOTH_HUMAN);
         board = BoardModel.of(new Control(session), new Bands(loaded.scenario()));

@@ -6,6 +6,8 @@ import com.badlogic.gdx.utils.Disposable;
 import java.util.function.Consumer;
 import org.roadtorichmond.view.Fonts;
 import org.roadtorichmond.view.Ink;
+import org.roadtorichmond.view.Palette;
+import org.roadtorichmond.view.Scheme;
 
 /** What all screens share: ink, fonts, texts, the theme at the present scale, and the way from one screen to another. */
 final class Studio implements Disposable {
@@ -28,6 +30,7 @@ final class Studio implements Disposable {
         this.archive = archive;
         this.preferences = preferences;
         this.stage = stage;
+        Palette.choose(Scheme.named(preferences.palette()));
         theme = new Theme(scale(), fonts);
     }
 

@@ -20,6 +20,11 @@ public final class Texts {
         return values.length == 0 ? bundle.get(key) : bundle.format(key, values);
     }
 
+    /** The language of the texts. */
+    Locale locale() {
+        return bundle.getLocale();
+    }
+
     /** Half movement points as players read them: 2½. */
     static String halves(int halves) {
         String whole = Integer.toString(halves / HALVES);

@@ -1,59 +1,62 @@
 package org.roadtorichmond.view;
 
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.utils.Disposable;
+import java.util.ArrayList;
+import java.util.List;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Battlefield;
 
 /** Draws a whole battlefield, from the paper to the names, piece by piece; any map, at any zoom. */
-final class MapPainter {
+final class MapPainter implements Disposable {
     private static final float NUMBERS_FROM = 33;
     private static final float GRID_FROM = 9;
 
     private final Battlefield field;
+    private final GroundPainter ground;
     private final TerrainPainter terrain;
     private final WaterPainter waters;
     private final WayPainter ways;
     private final NamePainter names;
+    private final SheetPainter sheet;
 
-    MapPainter(Battlefield field, HexLayout layout) {
+    MapPainter(Battlefield field, HexLayout layout, Legend legend) {
         this.field = field;
-        terrain = new TerrainPainter(field);
         waters = new WaterPainter(field, layout);
         ways = new WayPainter(field, layout);
-        names = new NamePainter(field, layout, waters);
+        List<float[]> lines = new ArrayList<>(ways.courses());
+        lines.addAll(waters.courses());
+        Relief relief = new Relief(field, layout);
+        GroundMarks marks = new GroundMarks(field, layout, relief, new Clearings(layout, lines));
+        ground = new GroundPainter(relief);
+        terrain = new TerrainPainter(marks);
+        names = new NamePainter(new NamePlanner(field, layout, waters, ways, legend, marks.houses()));
+        sheet = new SheetPainter(field.name(), field.north(), legend);
     }
 
     void paint(Plate plate) {
-        sheet(plate);
+        paintGround(plate);
+        numbers(plate);
+        sheet.paint(plate);
+        names.paint(plate);
+    }
+
+    /** Draws all but writing and what lies round the map. */
+    void paintGround(Plate plate) {
+        ground.paint(plate);
         terrain.paint(plate);
         grid(plate);
         waters.paintWaters(plate);
         ways.paint(plate);
         waters.paintCrossings(plate);
-        numbers(plate);
-        names.paint(plate);
+        terrain.paintHouses(plate);
     }
 
-    /** The sheet of paper with its double neat line. */
-    private static void sheet(Plate plate) {
-        float margin = MapCamera.MARGIN - 0.1f;
-        float x = plate.x(-margin);
-        float y = plate.y(-margin);
-        float width = (plate.layout().width() + 2 * margin) * plate.scale();
-        float height = (plate.layout().height() + 2 * margin) * plate.scale();
-        Ink ink = plate.ink();
-        ink.rectangle(x + 4, y - 4, width, height, Palette.clear(Palette.INK, 0.35f));
-        ink.rectangle(x, y, width, height, Palette.SHEET);
-        float inset = plate.stroke(0.12f, 3);
-        ink.frame(
-                x + inset,
-                y + inset,
-                width - 2 * inset,
-                height - 2 * inset,
-                plate.stroke(0.05f, 1.5f),
-                Palette.FAINT_INK);
+    @Override
+    public void dispose() {
+        ground.dispose();
     }
 
     private void grid(Plate plate) {
