@@ -9,9 +9,11 @@ public final class Texts {
     private static final int HALVES = 2;
 
     private final I18NBundle bundle;
+    private final Locale locale;
 
     /** The texts of a bundle, whose file is given without its ending. */
     public Texts(FileHandle bundle, Locale locale) {
+        this.locale = locale;
         this.bundle = I18NBundle.createBundle(bundle, locale);
     }
 
@@ -22,7 +24,7 @@ public final class Texts {
 
     /** The language of the texts. */
     Locale locale() {
-        return bundle.getLocale();
+        return locale;
     }
 
     /** Half movement points as players read them: 2½. */

@@ -12,12 +12,12 @@ import org.roadtorichmond.view.Lettered.Curved.Letter;
 /** Letters names along waters and ways, where their course is straightest and least is in the way. */
 final class CourseLettering {
     /** Above this cost, in squares of hex radii in the way, a name is rather left out. */
-    private static final float TOO_MUCH = 2.2f;
+    private static final float TOO_MUCH = 2.6f;
 
-    private static final float BEND = 0.012f;
+    private static final float BEND = 0.02f;
     private static final float STEP = 0.6f;
     /** Over how much of the course the direction of a letter is taken, in hex radii. */
-    private static final float SMOOTH = 0.55f;
+    private static final float SMOOTH = 1.1f;
 
     private final NameSpace space;
     private final Fonts fonts;
@@ -72,8 +72,8 @@ final class CourseLettering {
             float dy = after[1] - before[1];
             float length = Math.max(1e-6f, (float) Math.hypot(dx, dy));
             float[] here = Lines.point(line, middle);
-            float x = (here[0] + before[0] + after[0]) / 3 - dy / length * off;
-            float y = (here[1] + before[1] + after[1]) / 3 + dx / length * off;
+            float x = (2 * here[0] + before[0] + after[0]) / 4 - dy / length * off;
+            float y = (2 * here[1] + before[1] + after[1]) / 4 + dx / length * off;
             float degrees = (float) Math.toDegrees(Math.atan2(dy, dx));
             letters.add(new Letter(letter, x * space.scale(), y * space.scale(), degrees));
             at += advance;

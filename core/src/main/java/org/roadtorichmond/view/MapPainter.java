@@ -94,7 +94,7 @@ final class MapPainter implements Disposable {
         if (plate.scale() < NUMBERS_FROM) {
             return;
         }
-        BitmapFont font = plate.fonts().get(Face.PLAIN, Math.round(plate.scale() * 0.22f) + 2);
+        BitmapFont font = plate.fonts().get(Face.PLAIN, Math.min(16, Math.round(plate.scale() * 0.16f) + 4));
         HexGrid grid = field.grid();
         for (int i = 0; i < grid.size(); i++) {
             Hex hex = grid.hex(i);
@@ -105,8 +105,8 @@ final class MapPainter implements Disposable {
                                 font,
                                 hex.number(),
                                 plate.x(hex),
-                                plate.y(hex) + plate.scale() * 0.74f,
-                                Palette.clear(Palette.FAINT_INK, 0.65f));
+                                plate.y(hex) + plate.scale() * 0.72f,
+                                Palette.clear(Palette.FAINT_INK, 0.6f));
             }
         }
     }

@@ -15,7 +15,7 @@ public final class MapView implements Disposable {
     private final MapPainter painter;
     private final MapTiles tiles;
     private final Minimap minimap;
-    private final CounterPainter counters;
+    private final CounterSprites sprites;
     private final Magnifier magnifier;
     private final OverlayPainter overlays = new OverlayPainter();
     private final Matrix4 window = new Matrix4();
@@ -30,7 +30,8 @@ public final class MapView implements Disposable {
         painter = new MapPainter(field, layout, legend);
         tiles = new MapTiles(painter, layout, ink, fonts);
         minimap = new Minimap(painter, layout, ink, fonts);
-        counters = new CounterPainter(ink, fonts);
+        CounterPainter counters = new CounterPainter(ink, fonts);
+        sprites = new CounterSprites(ink, counters);
         magnifier = new Magnifier(ink, fonts, counters);
     }
 
@@ -74,28 +75,26 @@ public final class MapView implements Disposable {
                 ink, fonts, camera.layout(), camera.scale(), camera.originX(), camera.originY(), width, height);
         StackPlan now = new StackPlan(camera, board.counters(), fanned);
         plan = now;
+        List<StackPlan.Piece> seen = now.pieces().stream()
+                .filter(piece -> plate.shows(piece.counter().hex()))
+                .toList();
+        sprites.prepare(seen);
+        sprites.prepare(now.fan());
         ink.begin(window);
         overlays.paint(plate, board.under());
-        paint(plate, now.pieces());
+        sprites.draw(seen);
         overlays.paint(plate, board.over());
-        now.fan().forEach(piece -> counters.paint(piece.counter(), piece.x(), piece.y(), piece.size()));
+        sprites.draw(now.fan());
         if (magnified != null) {
             magnifier.paint(camera, magnified, board.counters());
         }
         ink.end();
     }
 
-    private void paint(Plate plate, List<StackPlan.Piece> pieces) {
-        for (StackPlan.Piece piece : pieces) {
-            if (plate.shows(piece.counter().hex())) {
-                counters.paint(piece.counter(), piece.x(), piece.y(), piece.size());
-            }
-        }
-    }
-
     @Override
     public void dispose() {
         tiles.dispose();
+        sprites.dispose();
         minimap.dispose();
         painter.dispose();
     }

@@ -126,7 +126,7 @@ final class NamePlanner {
         int size = river ? size(sheet.scale(), 0.62f, 12, 44) : size(sheet.scale(), 0.36f, 10, 24);
         for (float[] stretch : Lines.stretches(waters.longest(water), 17)) {
             sheet.courses()
-                    .along(water.name(), stretch, river ? 0.5f : 0.27f, size, Palette.RIVER_BANK)
+                    .along(water.name(), stretch, river ? 0.72f : 0.3f, size, Palette.RIVER_BANK)
                     .ifPresent(sheet.names()::add);
         }
     }

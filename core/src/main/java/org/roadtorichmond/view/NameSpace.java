@@ -12,7 +12,7 @@ import org.roadtorichmond.hex.Hex;
 final class NameSpace {
     private static final float NAME = 12;
     private static final float SIGN = 3;
-    private static final float COUNTER = 0.5f;
+    private static final float COUNTER = 0.9f;
     /** Half the side of a counter in hex radii. */
     private static final float COUNTER_HALF = 0.52f;
     private static final float OUTSIDE = 20;

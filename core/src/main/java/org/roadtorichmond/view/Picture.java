@@ -27,19 +27,36 @@ final class Picture implements Disposable {
 
     /** Paints it; if ink has begun, it goes on afterwards as before. */
     void paint(Ink ink, Runnable painter) {
+        clear();
+        add(ink, painter);
+    }
+
+    /** Makes all of it transparent. */
+    void clear() {
+        buffer.begin();
+        ScreenUtils.clear(0, 0, 0, 0);
+        buffer.end();
+    }
+
+    /** Paints over what is there; if ink has begun, it goes on afterwards as before. */
+    void add(Ink ink, Runnable painter) {
         PolygonSpriteBatch batch = ink.batch();
         boolean drawing = batch.isDrawing();
         Matrix4 before = new Matrix4(batch.getProjectionMatrix());
         if (drawing) {
             batch.end();
         }
+        boolean blending = batch.isBlendingEnabled();
+        batch.enableBlending();
         buffer.begin();
-        ScreenUtils.clear(0, 0, 0, 0);
         ink.begin(new Matrix4().setToOrtho2D(0, 0, buffer.getWidth(), buffer.getHeight()));
         painter.run();
         ink.end();
         buffer.end();
         batch.setProjectionMatrix(before);
+        if (!blending) {
+            batch.disableBlending();
+        }
         if (drawing) {
             batch.begin();
         }

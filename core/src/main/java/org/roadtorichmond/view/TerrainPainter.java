@@ -47,7 +47,7 @@ final class TerrainPainter {
         float x = plate.x(stroke.fromX());
         float y = plate.y(stroke.fromY());
         if (plate.touches(x, y, 0.4f)) {
-            float width = plate.stroke(stroke.width(), 0.55f);
+            float width = plate.stroke(stroke.width(), 0.4f);
             plate.ink().line(x, y, plate.x(stroke.toX()), plate.y(stroke.toY()), width, color);
         }
     }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The whole sheet in one small picture, which stands in for what is not drawn sharply yet. */
 final class WholeMap implements Disposable {
-    private static final int LARGEST = 1024;
+    private static final int LARGEST = 1600;
 
     private final MapPainter painter;
     private final HexLayout layout;
