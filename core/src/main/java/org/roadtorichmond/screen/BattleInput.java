@@ -5,6 +5,7 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputAdapter;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.MapCamera;
 
 /** Mouse and keys of the battle screen, as far as no panel has used them. */
@@ -55,6 +56,7 @@ final class BattleInput extends InputAdapter {
             dragging = true;
         }
         if (dragging && pressed != Input.Buttons.RIGHT) {
+            screen.stacks().close();
             camera.drag(x - lastX, lastY - y);
             lastX = x;
             lastY = y;
@@ -65,6 +67,12 @@ final class BattleInput extends InputAdapter {
     @Override
     public boolean touchUp(int x, int y, int pointer, int button) {
         if (!dragging && button == Input.Buttons.LEFT) {
+            Optional<Unit> fanned = screen.stacks().pointed(control.session().game().state(), x, up(y));
+            screen.stacks().close();
+            if (fanned.isPresent() && control.pick(fanned.get())) {
+                screen.refresh();
+                return true;
+            }
             hex(x, y).ifPresentOrElse(hex -> control.click(hex, screen.shift(), screen.control()), control::back);
             screen.refresh();
         } else if (!dragging && button == Input.Buttons.RIGHT) {
@@ -79,6 +87,7 @@ final class BattleInput extends InputAdapter {
     @Override
     public boolean mouseMoved(int x, int y) {
         Hex hex = screen.panelAt(x, y) == null ? hex(x, y).orElse(null) : null;
+        screen.stacks().moved(hex, x, up(y));
         if (!control.hover().equals(Optional.ofNullable(hex))) {
             control.hover(hex);
             screen.hovered(x, up(y));
@@ -88,6 +97,7 @@ final class BattleInput extends InputAdapter {
 
     @Override
     public boolean scrolled(float amountX, float amountY) {
+        screen.stacks().close();
         camera.zoom(amountY > 0 ? -1 : 1, Gdx.input.getX(), up(Gdx.input.getY()));
         return true;
     }

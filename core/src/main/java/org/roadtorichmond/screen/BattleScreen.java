@@ -31,6 +31,7 @@ final class BattleScreen extends Page {
     private final Bands bands;
     private final MapCamera camera;
     private final MapView map;
+    private final StackPointer stacks;
     private final BattleInput input;
     private final Prompter prompter;
     private final HintModel hints;
@@ -62,6 +63,7 @@ final class BattleScreen extends Page {
         bands = new Bands(session.game().state().scenario());
         camera = new MapCamera(new HexLayout(field.grid()));
         map = new MapView(field, camera.layout(), Legends.of(studio.texts(), session.game().state().scenario()), studio.ink(), studio.fonts());
+        stacks = new StackPointer(map, () -> board);
         input = new BattleInput(this, control, camera);
         hints = new HintModel(control, studio.texts());
         sheets = new BattleSheets(this, control, sheetsOnTop, new SavedGames(studio.archive()));
@@ -83,12 +85,9 @@ final class BattleScreen extends Page {
         return session;
     }
 
-    MapView map() {
-        return map;
-    }
-
-    Board board() {
-        return board;
+    /** What the mouse does with stacks. */
+    StackPointer stacks() {
+        return stacks;
     }
 
     MapCamera camera() {
@@ -342,6 +341,7 @@ final class BattleScreen extends Page {
 
     @Override
     public void dispose() {
+        stacks.close();
         prompter.dispose();
         map.dispose();
         super.dispose();

@@ -19,6 +19,9 @@ final class CourseLettering {
     /** Over how much of the course the direction of a letter is taken, in hex radii. */
     private static final float SMOOTH = 1.1f;
 
+    /** Where letters begin on a course, how far above it they stand and how widely they are set. */
+    private record Setting(float from, float off, float spacing) {}
+
     private final NameSpace space;
     private final Fonts fonts;
 
@@ -32,11 +35,12 @@ final class CourseLettering {
      *
      * @param course the course on the map, as x, y, x, y, ...
      * @param off how far above the course the letters stand, in hex radii
+     * @param spacing how widely the letters are set; 1 is as usual
      * @param size the size of the letters in pixels
      */
-    Optional<Lettered> along(String text, float[] course, float off, int size, Color color) {
+    Optional<Lettered> along(String text, float[] course, float off, float spacing, int size, Color color) {
         BitmapFont font = fonts.haloed(Face.NAMES, size, color);
-        float width = fonts.width(font, text) / space.scale() * 1.06f;
+        float width = fonts.width(font, text) / space.scale() * spacing;
         float length = course.length < 4 ? 0 : Lines.length(course);
         if (length < width) {
             return Optional.empty();
@@ -45,7 +49,7 @@ final class CourseLettering {
         float least = TOO_MUCH;
         for (float[] line : List.of(course, Lines.reversed(course))) {
             for (float from = 0; from + width <= length; from += STEP) {
-                List<Letter> letters = letters(text, font, line, from, off);
+                List<Letter> letters = letters(text, font, line, new Setting(from, off, spacing));
                 float middle = Math.abs(from + width / 2 - length / 2) / length;
                 float cost = cost(letters, size) + 0.2f * middle;
                 if (cost < least) {
@@ -58,13 +62,13 @@ final class CourseLettering {
         return best.isEmpty() ? Optional.empty() : Optional.of(new Curved(best, size, color));
     }
 
-    private List<Letter> letters(String text, BitmapFont font, float[] line, float from, float off) {
+    private List<Letter> letters(String text, BitmapFont font, float[] line, Setting setting) {
         List<Letter> letters = new ArrayList<>();
-        float at = from;
+        float at = setting.from();
         for (int i = 0; i < text.length(); i++) {
             String letter = text.substring(i, i + 1);
             BitmapFont.Glyph glyph = font.getData().getGlyph(text.charAt(i));
-            float advance = glyph == null ? 0 : glyph.xadvance / space.scale() * 1.06f;
+            float advance = glyph == null ? 0 : glyph.xadvance / space.scale() * setting.spacing();
             float middle = at + advance / 2;
             float[] before = Lines.point(line, Math.max(0, middle - SMOOTH));
             float[] after = Lines.point(line, middle + SMOOTH);
@@ -72,8 +76,8 @@ final class CourseLettering {
             float dy = after[1] - before[1];
             float length = Math.max(1e-6f, (float) Math.hypot(dx, dy));
             float[] here = Lines.point(line, middle);
-            float x = (2 * here[0] + before[0] + after[0]) / 4 - dy / length * off;
-            float y = (2 * here[1] + before[1] + after[1]) / 4 + dx / length * off;
+            float x = (2 * here[0] + before[0] + after[0]) / 4 - dy / length * setting.off();
+            float y = (2 * here[1] + before[1] + after[1]) / 4 + dx / length * setting.off();
             float degrees = (float) Math.toDegrees(Math.atan2(dy, dx));
             letters.add(new Letter(letter, x * space.scale(), y * space.scale(), degrees));
             at += advance;

@@ -37,12 +37,12 @@ final class MapTiles implements Disposable {
         whole = new WholeMap(painter, layout, ink, fonts);
     }
 
-    /** Draws what the camera sees; ink must not have begun. */
-    void draw(MapCamera camera, Matrix4 window, int width, int height) {
-        int left = Math.floorDiv(-camera.originX(), SIZE);
-        int right = Math.floorDiv(width - 1 - camera.originX(), SIZE);
-        int bottom = Math.floorDiv(-camera.originY(), SIZE);
-        int top = Math.floorDiv(height - 1 - camera.originY(), SIZE);
+    /** Draws what the camera sees in its part of the window; ink must not have begun. */
+    void draw(MapCamera camera, Matrix4 window) {
+        int left = (int) Math.floor(camera.leftEdge() * camera.scale() / SIZE);
+        int right = (int) Math.ceil(camera.rightEdge() * camera.scale() / SIZE) - 1;
+        int bottom = (int) Math.floor(camera.bottomEdge() * camera.scale() / SIZE);
+        int top = (int) Math.ceil(camera.topEdge() * camera.scale() / SIZE) - 1;
         // The first picture is waited for: there is nothing else to be seen yet.
         long until = shown ? System.nanoTime() + BUDGET : Long.MAX_VALUE;
         boolean sharp = bake(camera.scale(), left, right, bottom, top, until);

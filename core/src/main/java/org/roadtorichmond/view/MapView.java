@@ -70,7 +70,7 @@ public final class MapView implements Disposable {
     /** Draws into the window, whose size in pixels is given. */
     public void draw(MapCamera camera, Board board, int width, int height) {
         window.setToOrtho2D(0, 0, width, height);
-        tiles.draw(camera, window, width, height);
+        tiles.draw(camera, window);
         Plate plate = new Plate(
                 ink, fonts, camera.layout(), camera.scale(), camera.originX(), camera.originY(), width, height);
         StackPlan now = new StackPlan(camera, board.counters(), fanned);

@@ -76,7 +76,7 @@ final class NamePlanner {
             int small = size(scale, 0.31f, 10, 24);
             for (Way way : field.ways()) {
                 sheet.courses()
-                        .along(way.name(), ways.course(way), 0.24f, small, Palette.ROAD_EDGE)
+                        .along(way.name(), ways.course(way), 0.25f, 1.15f, small, Palette.ROAD_EDGE)
                         .ifPresent(sheet.names()::add);
             }
         }
@@ -126,7 +126,7 @@ final class NamePlanner {
         int size = river ? size(sheet.scale(), 0.62f, 12, 44) : size(sheet.scale(), 0.36f, 10, 24);
         for (float[] stretch : Lines.stretches(waters.longest(water), 17)) {
             sheet.courses()
-                    .along(water.name(), stretch, river ? 0.72f : 0.3f, size, Palette.RIVER_BANK)
+                    .along(water.name(), stretch, river ? 0.72f : 0.3f, river ? 1.5f : 1.22f, size, Palette.RIVER_BANK)
                     .ifPresent(sheet.names()::add);
         }
     }

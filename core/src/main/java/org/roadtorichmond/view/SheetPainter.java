@@ -43,8 +43,9 @@ final class SheetPainter {
         Ink ink = plate.ink();
         ink.rectangle(left - far, bottom - far, far, 2 * far + top - bottom, Palette.DESK);
         ink.rectangle(right, bottom - far, far, 2 * far + top - bottom, Palette.DESK);
-        ink.rectangle(left, bottom - far, right - left, far, Palette.DESK);
-        ink.rectangle(left, top, right - left, far, Palette.DESK);
+        // The strips overlap by a pixel, for the edges of shapes fade out.
+        ink.rectangle(left - 1, bottom - far, right - left + 2, far, Palette.DESK);
+        ink.rectangle(left - 1, top, right - left + 2, far, Palette.DESK);
         Color shadow = Palette.clear(Palette.INK, 0.4f);
         ink.rectangle(left + 4, bottom - 4, right - left, 4, shadow);
         ink.rectangle(right, bottom, 4, top - bottom - 4, shadow);
