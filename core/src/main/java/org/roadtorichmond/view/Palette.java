@@ -25,7 +25,7 @@ public final class Palette {
     public static final Color TREE = of(0x84996aff, 0x55783fff, 0x8b9188ff);
     public static final Color TREE_LIGHT = of(0xa5b687ff, 0x86a667ff, 0xa7aca2ff);
     public static final Color TREE_SHADE = of(0x4d613cff, 0x23401aff, 0x50564fff);
-    public static final Color ROUGH = of(0xe3cfa2ff, 0xefd9a4ff, 0xe6d3b0ff);
+    public static final Color ROUGH = of(0xe3cfa2ff, 0xe8d8beff, 0xe6d3b0ff);
     public static final Color HACHURE = of(0x6b5030ff, 0x3f2a12ff, 0x6b5030ff);
     public static final Color SWAMP = of(0xc8d9cfff, 0xcfe6e2ff, 0xcddbe0ff);
     public static final Color TUFT = of(0x4c7566ff, 0x1f5a4aff, 0x4f6f80ff);
@@ -41,7 +41,7 @@ public final class Palette {
     public static final Color CONFEDERATE_DARK = of(0x54472fff, 0x3a2c0cff, 0x5c3506ff);
     public static final Color WHITE = of(0xffffffff, 0xffffffff, 0xffffffff);
     public static final Color SELECTED = of(0xffd23cff, 0xffe000ff, 0xffe08aff);
-    public static final Color REACH = of(0xffcf3f80, 0xffd60099, 0x7fb8ff88);
+    public static final Color REACH = of(0xffcf3f80, 0xffc800a6, 0x7fb8ff88);
     public static final Color REACH_HALT = of(0xd2500f8c, 0xc23a00a6, 0xe0700099);
     public static final Color PATH = of(0x6b1f82ff, 0x5a007aff, 0x0b2f66ff);
     public static final Color TARGET = of(0xbd2a1eff, 0xb00000ff, 0xa84300ff);
