@@ -27,7 +27,8 @@ final class BattleInput extends InputAdapter {
         this.screen = screen;
         this.control = control;
         this.camera = camera;
-        keys = new BattleKeys(screen, control, camera, new KeyMap(screen.studio().preferences()));
+        keys = new BattleKeys(
+                screen, control, camera, new KeyMap(screen.studio().preferences()));
     }
 
     private static int up(int y) {
@@ -67,7 +68,8 @@ final class BattleInput extends InputAdapter {
     @Override
     public boolean touchUp(int x, int y, int pointer, int button) {
         if (!dragging && button == Input.Buttons.LEFT) {
-            Optional<Unit> fanned = screen.stacks().pointed(control.session().game().state(), x, up(y));
+            Optional<Unit> fanned =
+                    screen.stacks().pointed(control.session().game().state(), x, up(y));
             screen.stacks().close();
             if (fanned.isPresent() && control.pick(fanned.get())) {
                 screen.refresh();

@@ -62,7 +62,12 @@ final class BattleScreen extends Page {
         control = new Control(session);
         bands = new Bands(session.game().state().scenario());
         camera = new MapCamera(new HexLayout(field.grid()));
-        map = new MapView(field, camera.layout(), Legends.of(studio.texts(), session.game().state().scenario()), studio.ink(), studio.fonts());
+        map = new MapView(
+                field,
+                camera.layout(),
+                Legends.of(studio.texts(), session.game().state().scenario()),
+                studio.ink(),
+                studio.fonts());
         stacks = new StackPointer(map, () -> board);
         input = new BattleInput(this, control, camera);
         hints = new HintModel(control, studio.texts());

@@ -44,7 +44,9 @@ final class Layers {
                 if (state.control().controlled(hex, side)) {
                     boolean union = side == Side.UNION;
                     under.add(new Overlay.Hatch(
-                            grid.hex(hex), Palette.clear(union ? Palette.ZONE_UNION : Palette.ZONE_CONFEDERATE, FAINT), union));
+                            grid.hex(hex),
+                            Palette.clear(union ? Palette.ZONE_UNION : Palette.ZONE_CONFEDERATE, FAINT),
+                            union));
                 }
             }
         }

@@ -122,7 +122,7 @@ public final class CounterPainter {
             return;
         }
         boolean label = size >= LABEL_FROM;
-        float symbolTop = label ? 0.74f : 0.86f;
+        float symbolTop = label ? 0.72f : 0.86f;
         symbol(
                 counter.arm(),
                 middle - size * 0.27f,
@@ -134,14 +134,14 @@ public final class CounterPainter {
         BitmapFont font = fonts.get(Face.BOLD, Math.round(size * numberSize(counter, label)));
         fonts.centred(ink, font, numbers, middle, y + size * 0.24f, print);
         if (label) {
-            label(counter, middle, y + size * 0.86f, size, print);
+            label(counter, middle, y + size * 0.845f, size, print);
         }
     }
 
     /** How large numbers are, in parts of the counter: smaller where the ribbon takes room. */
     private static float numberSize(Counter counter, boolean label) {
         if (counter.shaken()) {
-            return 0.29f;
+            return 0.27f;
         }
         return label ? 0.33f : 0.37f;
     }
@@ -149,7 +149,7 @@ public final class CounterPainter {
     /** The designation, without its formation or in smaller letters where it is too long. */
     private void label(Counter counter, float x, float y, float size, Color print) {
         float room = size * (counter.side() == Side.UNION ? 0.82f : 0.7f) - (counter.shaken() ? size * 0.14f : 0);
-        int points = Math.max(9, Math.round(size * 0.19f));
+        int points = Math.max(9, Math.round(size * 0.18f));
         int least = Math.max(8, Math.round(size * 0.13f));
         String text = counter.label();
         int slash = text.indexOf('/');

@@ -39,8 +39,9 @@ final class CounterSprites implements Disposable {
 
     /** Paints what is missing; ink must not have begun. */
     void prepare(List<Piece> pieces) {
-        List<Piece> missing =
-                pieces.stream().filter(piece -> !sprites.containsKey(look(piece))).toList();
+        List<Piece> missing = pieces.stream()
+                .filter(piece -> !sprites.containsKey(look(piece)))
+                .toList();
         if (missing.isEmpty()) {
             return;
         }
@@ -97,11 +98,7 @@ final class CounterSprites implements Disposable {
         Picture page = pages.get(used);
         int left = x;
         int bottom = y;
-        PolygonSpriteBatch batch = ink.batch();
-        batch.setBlendFunctionSeparate(
-                GL20.GL_SRC_ALPHA, GL20.GL_ONE_MINUS_SRC_ALPHA, GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_ALPHA);
         page.add(ink, () -> painter.paint(piece.counter(), left + room, bottom + room, size));
-        batch.setBlendFunction(GL20.GL_SRC_ALPHA, GL20.GL_ONE_MINUS_SRC_ALPHA);
         TextureRegion region = new TextureRegion(page.region().getTexture(), left, bottom, side, side);
         region.flip(false, true);
         sprites.put(look(piece), new Sprite(region, room));
@@ -120,7 +117,7 @@ final class CounterSprites implements Disposable {
                 batch.draw(sprite.region(), piece.x() - sprite.room(), piece.y() - sprite.room());
             }
         }
-        batch.setBlendFunction(GL20.GL_SRC_ALPHA, GL20.GL_ONE_MINUS_SRC_ALPHA);
+        ink.blendUsually();
     }
 
     @Override

@@ -17,7 +17,7 @@ final class GroundMarks {
     private static final float HACHURE_STEP = 0.085f;
     private static final float[] SLOPES = {0.88f, 0.7f, 0.52f, 0.34f};
     private static final float[] SHORES = {Relief.EDGE, 0.66f, 0.8f, 0.92f};
-    private static final int BLOCKS = 11;
+    private static final int BLOCKS = 33;
 
     /** A tree: its middle, its size, and its rank of 0 to 1, by which a small zoom leaves some out. */
     record Tree(float x, float y, float radius, float rank) {}
@@ -162,7 +162,7 @@ final class GroundMarks {
     /** Blocks of houses along the ways of a town. */
     private void town(HexLayout layout, Hex hex) {
         Scatter scatter = new Scatter(hex.index(), 4);
-        for (int i = 0; i < BLOCKS * 3 && i < BLOCKS * 3; i++) {
+        for (int i = 0; i < BLOCKS; i++) {
             double angle = 2 * Math.PI * scatter.next();
             float distance = 0.3f + 0.45f * scatter.next();
             float x = layout.x(hex) + distance * (float) Math.cos(angle);

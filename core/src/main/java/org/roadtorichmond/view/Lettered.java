@@ -55,8 +55,7 @@ sealed interface Lettered {
                 float atX = plate.originX() + letter.x();
                 float atY = plate.originY() + letter.y();
                 if (plate.touches(atX, atY, 1 + size / plate.scale())) {
-                    plate.fonts()
-                            .turned(plate.ink(), font, letter.text(), atX, atY, letter.degrees(), Palette.WHITE);
+                    plate.fonts().turned(plate.ink(), font, letter.text(), atX, atY, letter.degrees(), Palette.WHITE);
                 }
             }
         }

@@ -27,11 +27,7 @@ final class Lines {
             float length = (float) Math.hypot(dx, dy);
             float at = left;
             while (at <= length && length > 0) {
-                each.at(
-                        points[i - 2] + dx * at / length,
-                        points[i - 1] + dy * at / length,
-                        dx / length,
-                        dy / length);
+                each.at(points[i - 2] + dx * at / length, points[i - 1] + dy * at / length, dx / length, dy / length);
                 at += step;
             }
             left = at - length;

@@ -84,11 +84,15 @@ final class NamePlanner {
     }
 
     private float middleX(Crossing crossing) {
-        return (layout.x(crossing.hexside().first()) + layout.x(crossing.hexside().second())) / 2;
+        return (layout.x(crossing.hexside().first())
+                        + layout.x(crossing.hexside().second()))
+                / 2;
     }
 
     private float middleY(Crossing crossing) {
-        return (layout.y(crossing.hexside().first()) + layout.y(crossing.hexside().second())) / 2;
+        return (layout.y(crossing.hexside().first())
+                        + layout.y(crossing.hexside().second()))
+                / 2;
     }
 
     private static int size(float scale, float part, int least, int most) {

@@ -15,6 +15,7 @@ final class NameSpace {
     private static final float COUNTER = 0.9f;
     /** Half the side of a counter in hex radii. */
     private static final float COUNTER_HALF = 0.52f;
+
     private static final float OUTSIDE = 20;
 
     private final HexLayout layout;

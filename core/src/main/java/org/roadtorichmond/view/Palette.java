@@ -51,7 +51,7 @@ public final class Palette {
     public static final Color ZONE_CONFEDERATE = of(0x8f3a10ff, 0x7a2200ff, 0x9a4a00ff);
     public static final Color SUPPLIED = of(0x0072a8ff, 0x005a9cff, 0x0f5cb5ff);
     public static final Color UNSUPPLIED = of(0xb8420fff, 0xa83200ff, 0xb85a00ff);
-    public static final Color SHAKEN = of(0xc8231fff, 0xc00000ff, 0xa83a00ff);
+    public static final Color SHAKEN = of(0xc8231fff, 0xc00000ff, 0x2b1300ff);
     public static final Color PANEL = of(0xf6eedbff, 0xfffaf0ff, 0xf6eedbff);
     public static final Color PANEL_EDGE = of(0x7d6a4bff, 0x3f3526ff, 0x7d6a4bff);
     public static final Color BUTTON = of(0xe7d8b5ff, 0xf0e2bdff, 0xe7d8b5ff);

@@ -43,9 +43,9 @@ final class SheetPainter {
         Ink ink = plate.ink();
         ink.rectangle(left - far, bottom - far, far, 2 * far + top - bottom, Palette.DESK);
         ink.rectangle(right, bottom - far, far, 2 * far + top - bottom, Palette.DESK);
-        // The strips overlap by a pixel, for the edges of shapes fade out.
-        ink.rectangle(left - 1, bottom - far, right - left + 2, far, Palette.DESK);
-        ink.rectangle(left - 1, top, right - left + 2, far, Palette.DESK);
+        // The strips overlap by two pixels, for the edges of shapes fade out.
+        ink.rectangle(left - 2, bottom - far, right - left + 4, far, Palette.DESK);
+        ink.rectangle(left - 2, top, right - left + 4, far, Palette.DESK);
         Color shadow = Palette.clear(Palette.INK, 0.4f);
         ink.rectangle(left + 4, bottom - 4, right - left, 4, shadow);
         ink.rectangle(right, bottom, 4, top - bottom - 4, shadow);
@@ -100,8 +100,7 @@ final class SheetPainter {
             plate.ink().rectangle(x + quarter * mile / 4, y, mile / 4, height, Palette.PAPER);
         }
         BitmapFont font = plate.fonts().get(Face.NAMES, Math.max(9, Math.min(40, Math.round(plate.scale() * 0.42f))));
-        plate.fonts()
-                .centred(plate.ink(), font, legend.mile(), middle, y - 0.38f * plate.scale(), Palette.INK);
+        plate.fonts().centred(plate.ink(), font, legend.mile(), middle, y - 0.38f * plate.scale(), Palette.INK);
     }
 
     /** A rose of eight points, halved into light and shade, whose needle shows where north is. */

@@ -111,8 +111,10 @@ final class StackPlan {
 
     /** The uppermost counter at a point. */
     Optional<Counter> at(float x, float y) {
-        Optional<Counter> fanned =
-                fan.stream().filter(piece -> piece.holds(x, y)).map(Piece::counter).findFirst();
+        Optional<Counter> fanned = fan.stream()
+                .filter(piece -> piece.holds(x, y))
+                .map(Piece::counter)
+                .findFirst();
         if (fanned.isPresent() || onFan(x, y)) {
             return fanned;
         }

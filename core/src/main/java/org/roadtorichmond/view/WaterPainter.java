@@ -58,9 +58,7 @@ final class WaterPainter {
         // The bed is drawn after all banks, so that a stream flows into the river and not under its bank.
         for (Stream stream : streams) {
             if (stream.water().kind() == Water.Kind.RIVER) {
-                stream.courses()
-                        .forEach(course ->
-                                plate.polyline(course, plate.stroke(0.2f, 1.6f), Palette.RIVER));
+                stream.courses().forEach(course -> plate.polyline(course, plate.stroke(0.2f, 1.6f), Palette.RIVER));
                 stream.courses().forEach(course -> flow(plate, course));
             }
         }

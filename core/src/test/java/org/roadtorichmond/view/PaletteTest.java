@@ -56,18 +56,21 @@ final class PaletteTest {
 
     @ParameterizedTest
     @EnumSource
-    @DisplayName("hatched zones of control are seen on every ground and in a range; the sides' run in different directions")
+    @DisplayName(
+            "hatched zones of control are seen on every ground and in a range; the sides' run in different directions")
     void zones(Scheme scheme) {
         Palette.choose(scheme);
         float faint = 0.65f;
-        assertAll(grounds().stream().flatMap(ground -> Stream.of(ground, ColourVision.over(Palette.REACH, ground))
-                .flatMap(below -> Stream.of(Palette.ZONE_UNION, Palette.ZONE_CONFEDERATE)
-                        .flatMap(zone -> differ(
-                                List.of(
-                                        new Named("ground", below),
-                                        new Named("zone", ColourVision.over(Palette.clear(zone, faint), below))),
-                                LINES,
-                                "on " + below)))));
+        assertAll(grounds().stream()
+                .flatMap(ground -> Stream.of(ground, ColourVision.over(Palette.REACH, ground))
+                        .flatMap(below -> Stream.of(Palette.ZONE_UNION, Palette.ZONE_CONFEDERATE)
+                                .flatMap(zone -> differ(
+                                        List.of(
+                                                new Named("ground", below),
+                                                new Named(
+                                                        "zone", ColourVision.over(Palette.clear(zone, faint), below))),
+                                        LINES,
+                                        "on " + below)))));
     }
 
     @ParameterizedTest
@@ -79,8 +82,10 @@ final class PaletteTest {
                 List.of(new Named("supplied", Palette.SUPPLIED), new Named("unsupplied", Palette.UNSUPPLIED));
         assertAll(Stream.concat(
                 differ(frames, LINES, "as frames"),
-                grounds().stream().flatMap(ground -> frames.stream()
-                        .flatMap(frame -> differ(List.of(frame, new Named("ground", ground)), LINES, "on " + ground)))));
+                grounds().stream()
+                        .flatMap(ground -> frames.stream()
+                                .flatMap(frame ->
+                                        differ(List.of(frame, new Named("ground", ground)), LINES, "on " + ground)))));
     }
 
     @ParameterizedTest
@@ -106,7 +111,8 @@ final class PaletteTest {
                     double distance = ColourVision.distance(a.color(), b.color(), kind);
                     checks.add(() -> assertTrue(
                             distance >= least,
-                            () -> a.name() + " and " + b.name() + " are " + distance + " apart " + where + ", " + kind));
+                            () -> a.name() + " and " + b.name() + " are " + distance + " apart " + where + ", "
+                                    + kind));
                 }
             }
         }
@@ -150,7 +156,8 @@ final class PaletteTest {
     }
 
     @Test
-    @DisplayName("the reckoning knows what black and white are, and that red and green are confused without green cones")
+    @DisplayName(
+            "the reckoning knows what black and white are, and that red and green are confused without green cones")
     void reckoning() {
         assertEquals(21, ColourVision.contrast(Color.WHITE, Color.BLACK), 0.01);
         assertEquals(100, ColourVision.distance(Color.WHITE, Color.BLACK, Kind.USUAL), 0.1);

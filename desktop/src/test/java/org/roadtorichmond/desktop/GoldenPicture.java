@@ -61,6 +61,7 @@ final class GoldenPicture {
 
     private static Pixmap upright(Pixmap taken) {
         Pixmap upright = new Pixmap(taken.getWidth(), taken.getHeight(), Pixmap.Format.RGB888);
+        upright.setBlending(Pixmap.Blending.None);
         for (int y = 0; y < taken.getHeight(); y++) {
             upright.drawPixmap(taken, 0, y, 0, taken.getHeight() - 1 - y, taken.getWidth(), 1);
         }
