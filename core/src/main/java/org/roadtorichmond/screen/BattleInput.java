@@ -5,6 +5,7 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputAdapter;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.MapCamera;
 
 /** Mouse and keys of the battle screen, as far as no panel has used them. */
@@ -56,6 +57,7 @@ final class BattleInput extends InputAdapter {
             dragging = true;
         }
         if (dragging && pressed != Input.Buttons.RIGHT) {
+            screen.stacks().close();
             camera.drag(x - lastX, lastY - y);
             lastX = x;
             lastY = y;
@@ -69,7 +71,7 @@ final class BattleInput extends InputAdapter {
             // Nobody gives orders for what he has not seen yet; but a hex can be looked at.
             hex(x, y).ifPresent(hex -> control.select(new Selection.Look(hex)));
         } else if (!dragging && button == Input.Buttons.LEFT) {
-            hex(x, y).ifPresentOrElse(hex -> control.click(hex, screen.shift(), screen.control()), control::back);
+            leftClick(x, y);
             screen.refresh();
         } else if (!dragging && button == Input.Buttons.RIGHT) {
             control.takeBack();
@@ -80,9 +82,20 @@ final class BattleInput extends InputAdapter {
         return true;
     }
 
+    /** A click on a counter of a fanned stack chooses its unit; any other is one on the hex. */
+    private void leftClick(int x, int y) {
+        Optional<Unit> fanned =
+                screen.stacks().pointed(control.session().game().state(), x, up(y));
+        screen.stacks().close();
+        if (fanned.isEmpty() || !control.pick(fanned.get())) {
+            hex(x, y).ifPresentOrElse(hex -> control.click(hex, screen.shift(), screen.control()), control::back);
+        }
+    }
+
     @Override
     public boolean mouseMoved(int x, int y) {
         Hex hex = screen.panelAt(x, y) == null ? hex(x, y).orElse(null) : null;
+        screen.stacks().moved(hex, x, up(y));
         if (!control.hover().equals(Optional.ofNullable(hex))) {
             control.hover(hex);
             screen.hovered(x, up(y));
@@ -92,6 +105,7 @@ final class BattleInput extends InputAdapter {
 
     @Override
     public boolean scrolled(float amountX, float amountY) {
+        screen.stacks().close();
         camera.zoom(amountY > 0 ? -1 : 1, Gdx.input.getX(), up(Gdx.input.getY()));
         return true;
     }

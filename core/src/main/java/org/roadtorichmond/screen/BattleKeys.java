@@ -78,6 +78,7 @@ final class BattleKeys {
     }
 
     private void camera(MapCamera camera) {
+        moves.put(KeyAction.MAGNIFY, () -> screen.stacks().magnify());
         moves.put(KeyAction.WHOLE_MAP, camera::fit);
         moves.put(KeyAction.ZOOM_IN, () -> zoom(camera, 1));
         moves.put(KeyAction.ZOOM_OUT, () -> zoom(camera, -1));

@@ -36,6 +36,7 @@ final class BattleScreen extends Page {
     private final MapCamera camera;
     private final MapView map;
     private final MapSight sight;
+    private final StackPointer stacks;
     private final BattleInput input;
     private final BattleTime time;
     private final Cover cover;
@@ -81,7 +82,8 @@ final class BattleScreen extends Page {
         bands = new Bands(session.game().state().scenario());
         camera = new MapCamera(new HexLayout(field.grid()));
         sight = new MapSight(control, camera);
-        map = new MapView(field, camera.layout(), studio.ink(), studio.fonts());
+        map = studio.map(session.game().state().scenario(), camera.layout());
+        stacks = new StackPointer(map, () -> board);
         hints = new HintModel(control, studio.texts());
         guard = new EndGuard(control);
         rehearsal = new Rehearsal(session.game());
@@ -126,6 +128,11 @@ final class BattleScreen extends Page {
 
     MapSight sight() {
         return sight;
+    }
+
+    /** What the mouse does with stacks. */
+    StackPointer stacks() {
+        return stacks;
     }
 
     MapCamera camera() {
@@ -208,7 +215,7 @@ final class BattleScreen extends Page {
                 .row();
         left.add(panels.log).colspan(2).growX();
         MinimapPane small =
-                new MinimapPane(this, session.game().state().scenario().field(), camera, MINIMAP, () -> board);
+                new MinimapPane(map.minimap(), camera, theme.px(MINIMAP), () -> board);
         panels.minimap.clear();
         panels.minimap.setBackground(theme.box(Palette.INK, Palette.PAPER, 2));
         solid(panels.minimap);
@@ -437,6 +444,7 @@ final class BattleScreen extends Page {
 
     @Override
     public void dispose() {
+        stacks.close();
         session.ignore(listener);
         time.dispose();
         map.dispose();

@@ -118,7 +118,7 @@ abstract class Chart extends Widget {
     }
 
     static Color color(Side side) {
-        return side == Side.UNION ? Palette.UNION_DARK : Palette.TOWN;
+        return Palette.rim(side);
     }
 
     /** The middle of a place along the foot. */

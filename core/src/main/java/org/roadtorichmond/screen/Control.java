@@ -152,6 +152,17 @@ final class Control {
         }
     }
 
+    /** A click on one counter of a stack: chooses that unit alone; whether it may be chosen so now. */
+    boolean pick(Unit unit) {
+        Optional<Hex> hex = state().hexOf(unit);
+        boolean marching = state().combat().isEmpty() && state().moment().phase() == Phase.MOVEMENT;
+        if (hex.isEmpty() || !session.humanDecides() || !marching || !mine(unit)) {
+            return false;
+        }
+        select(new Selection.Units(hex.get(), List.of(unit)));
+        return true;
+    }
+
     private void march(Hex hex, boolean shift, boolean join) {
         if (selection instanceof Selection.Entering entering && enters(entering.unit(), hex)) {
             if (send(new Command.EnterUnit(entering.unit(), hex))) {

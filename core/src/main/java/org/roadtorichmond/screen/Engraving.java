@@ -7,7 +7,7 @@ import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.utils.ScreenUtils;
 import java.util.List;
-import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.HexLayout;
@@ -31,8 +31,8 @@ final class Engraving {
      * larger and has to be shrunk. It is drawn in the window and taken from there: to be called before a frame is drawn. Whoever
      * asks has to dispose of it.
      */
-    static Texture take(Studio studio, Battlefield field, Board board, int width, int height) {
-        MapCamera camera = new MapCamera(new HexLayout(field.grid()));
+    static Texture take(Studio studio, Scenario scenario, Board board, int width, int height) {
+        MapCamera camera = new MapCamera(new HexLayout(scenario.field().grid()));
         int windowWidth = Gdx.graphics.getBackBufferWidth();
         int windowHeight = Gdx.graphics.getBackBufferHeight();
         camera.area(0, 0, Math.min(width, windowWidth), Math.min(height, windowHeight));
@@ -41,7 +41,7 @@ final class Engraving {
         int wide = Math.min(windowWidth, Math.round((camera.layout().width() + margins) * camera.scale()));
         int high = Math.min(windowHeight, Math.round((camera.layout().height() + margins) * camera.scale()));
         camera.area(0, 0, wide, high);
-        MapView map = new MapView(field, camera.layout(), studio.ink(), studio.fonts());
+        MapView map = studio.map(scenario, camera.layout());
         try {
             ScreenUtils.clear(Palette.PAPER);
             float shrunk = Math.max(1, Math.max(wide / (float) width, high / (float) height));

@@ -91,7 +91,7 @@ final class Layers {
 
     /** The colour in which a side's zones are hatched. */
     static Color zone(Side side) {
-        return Palette.clear(side == Side.UNION ? Palette.UNION_DARK : Palette.ACTION, FAINT);
+        return Palette.clear(side == Side.UNION ? Palette.ZONE_UNION : Palette.ZONE_CONFEDERATE, FAINT);
     }
 
     /** Each unit's trace is drawn with the hexes that it counts; who has none is framed; the one pointed at stands out. */
@@ -101,7 +101,7 @@ final class Layers {
         for (Unit unit : state.onMap(Side.UNION)) {
             Hex hex = state.hexOf(unit).orElseThrow();
             boolean supplied = trace.supplied(hex.index());
-            over.add(new Overlay.Frame(hex, supplied ? Palette.LEGAL : Palette.TARGET));
+            over.add(new Overlay.Frame(hex, supplied ? Palette.SUPPLIED : Palette.UNSUPPLIED));
             over.add(new Overlay.Caption(
                     hex,
                     supplied ? Integer.toString(trace.distance(hex.index())) : texts.get("layer.unsupplied"),
@@ -110,11 +110,11 @@ final class Layers {
             trace.path(hex.index())
                     .filter(path -> path.size() > 1)
                     .filter(path -> pointed.filter(hex::equals).isEmpty())
-                    .ifPresent(path -> over.add(new Overlay.Trace(path, Palette.clear(Palette.GOOD, THIN), 0)));
+                    .ifPresent(path -> over.add(new Overlay.Trace(path, Palette.clear(Palette.SUPPLIED, THIN), 0)));
         }
         pointed.flatMap(hex -> trace.path(hex.index()))
                 .filter(path -> path.size() > 1)
-                .ifPresent(path -> over.add(new Overlay.Route(path, Palette.LEGAL, true)));
+                .ifPresent(path -> over.add(new Overlay.Route(path, Palette.SUPPLIED, true)));
     }
 
     /** Two lines on one road lie side by side, and both let the road be seen. */

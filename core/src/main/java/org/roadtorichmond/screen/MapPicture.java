@@ -19,7 +19,7 @@ final class MapPicture implements Disposable {
     MapPicture(Studio studio, LoadedScenario loaded) {
         Battlefield field = loaded.scenario().field();
         camera = new MapCamera(new HexLayout(field.grid()));
-        map = new MapView(field, camera.layout(), studio.ink(), studio.fonts());
+        map = studio.map(loaded.scenario(), camera.layout());
         // The dice do not matter to what stands where at first.
         Session session = new Session(loaded, VictorySystems.newGame(loaded.survey(), 1), Seats.BOTH_HUMAN);
         board = BoardModel.picture(session);

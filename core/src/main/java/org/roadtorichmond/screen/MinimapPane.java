@@ -7,7 +7,6 @@ import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.function.Supplier;
-import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.Minimap;
@@ -19,9 +18,9 @@ final class MinimapPane extends Widget {
     private final Supplier<Board> board;
     private final MapCamera camera;
 
-    MinimapPane(Page page, Battlefield field, MapCamera camera, float units, Supplier<Board> board) {
-        map = new Minimap(field, camera.layout(), page.studio().ink());
-        height = page.theme().px(units);
+    MinimapPane(Minimap map, MapCamera camera, float height, Supplier<Board> board) {
+        this.map = map;
+        this.height = height;
         this.board = board;
         this.camera = camera;
         setTouchable(Touchable.enabled);
@@ -58,7 +57,6 @@ final class MinimapPane extends Widget {
     public void draw(Batch batch, float parentAlpha) {
         validate();
         // Panels are drawn in the coordinates of the stage, in which clicks come as well.
-        map.place(getX(), getY(), height);
-        map.draw(board.get(), camera, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+        map.draw(getX(), getY(), getWidth(), getHeight(), board.get(), camera);
     }
 }

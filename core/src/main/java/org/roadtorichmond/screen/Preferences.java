@@ -9,9 +9,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.scenario.AtomicFile;
+import org.roadtorichmond.view.Scheme;
 
 /**
  * What a player has set, kept in a file from one start of the program to the next. A file that is missing or damaged means the
@@ -28,7 +30,8 @@ public final class Preferences {
     /** The languages of which there are texts, as language tags, in the order in which they are offered. */
     static final List<String> LANGUAGES = List.of("en", "de");
     /** The names of the palettes, in the order in which they are offered. */
-    static final List<String> PALETTES = List.of("usual", "contrast", "print");
+    static final List<String> PALETTES = 
+            Arrays.stream(Scheme.values()).map(Scheme::word).toList();
     /** The loudest volume; 0 is silent. */
     static final int LOUDEST = 100;
 

@@ -46,7 +46,7 @@ final class ReplayScreen extends Page {
         Battlefield field = session.game().state().scenario().field();
         camera = new MapCamera(new HexLayout(field.grid()));
         camera.like(like);
-        map = new MapView(field, camera.layout(), studio.ink(), studio.fonts());
+        map = studio.map(session.game().state().scenario(), camera.layout());
         replay.go(stretch.map(Replay.Stretch::from).orElse(replay.length()));
         playback.pause(stretch.isEmpty());
         stretch.ifPresent(part -> playback.playTo(part.to()));

@@ -228,7 +228,7 @@ final class SetUpScreen extends BookPage {
         Session session = new Session(loaded, VictorySystems.newGame(loaded.survey(), 1), Seats.BOTH_HUMAN);
         Texture made = Engraving.take(
                 studio(),
-                loaded.scenario().field(),
+                loaded.scenario(),
                 BoardModel.picture(session),
                 width,
                 height);

@@ -63,7 +63,7 @@ final class SettingsScreen extends BookPage {
         line(
                 content,
                 "settings.palette",
-                choices(Preferences.PALETTES, set.palette(), name -> text("palette." + name), now(set::palette)));
+                choices(Preferences.PALETTES, set.palette(), name -> text("palette." + name), now(studio()::colour)));
         PaletteSample sample = new PaletteSample(studio());
         content.add();
         content.add(sample).height(theme().px(SAMPLE)).growX().padBottom(theme().px(8)).row();

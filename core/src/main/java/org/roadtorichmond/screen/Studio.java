@@ -8,8 +8,13 @@ import java.time.Instant;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.view.Fonts;
+import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.Ink;
+import org.roadtorichmond.view.MapView;
+import org.roadtorichmond.view.Palette;
+import org.roadtorichmond.view.Scheme;
 
 /** What all screens share: ink, fonts, texts, the theme at the present scale, and the way from one screen to another. */
 final class Studio implements Disposable {
@@ -44,6 +49,7 @@ final class Studio implements Disposable {
         this.preferences = preferences;
         this.stage = stage;
         safekeeping = new Safekeeping(archive.autosaves());
+        Palette.choose(Scheme.named(preferences.palette()));
         theme = new Theme(scale(), fonts);
     }
 
@@ -63,6 +69,19 @@ final class Studio implements Disposable {
     void speak(String tag) {
         preferences.language(tag);
         texts = languages.apply(Locale.forLanguageTag(tag));
+    }
+
+    /** Takes all colours from another palette, given by its name, from now on. */
+    void colour(String palette) {
+        preferences.palette(palette);
+        Palette.choose(Scheme.named(palette));
+        theme.dispose();
+        theme = new Theme(scale(), fonts);
+    }
+
+    /** The map of a scenario, to be drawn in a layout; whoever asks has to dispose of it. */
+    MapView map(Scenario scenario, HexLayout layout) {
+        return new MapView(scenario.field(), layout, Legends.of(texts, scenario), ink, fonts);
     }
 
     Sounds sounds() {

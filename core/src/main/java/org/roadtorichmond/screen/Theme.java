@@ -146,15 +146,13 @@ final class Theme implements Disposable {
         TextButtonStyle style = new TextButtonStyle();
         style.font = font;
         style.fontColor = text;
-        style.disabledFontColor = Palette.clear(text, 0.45f);
+        // Told apart by its flat box; what cannot be pressed now is read all the same.
+        style.disabledFontColor = Palette.FAINT_INK;
         style.up = box(up, Palette.PANEL_EDGE, 6);
         style.over = box(over, Palette.PANEL_EDGE, 6);
         style.down = box(down, Palette.PANEL_EDGE, 6);
         style.focused = box(over, Palette.SELECTED, 6);
         style.disabled = box(Palette.SHEET, Palette.clear(Palette.PANEL_EDGE, 0.4f), 6);
-        if (text.equals(Palette.PAPER)) {
-            style.disabledFontColor = Palette.FAINT_INK;
-        }
         return style;
     }
 

@@ -10,9 +10,11 @@ import org.roadtorichmond.unit.Side;
  * does not fit at a small zoom is left out, the strength last.
  */
 public final class CounterPainter {
-    private static final float SYMBOL_FROM = 21;
+    private static final float BAND_FROM = 14;
+    private static final float SYMBOL_FROM = 23;
     private static final float LABEL_FROM = 42;
     private static final float CLIP = 0.17f;
+    private static final int TEETH = 6;
 
     private final Ink ink;
     private final Fonts fonts;
@@ -25,22 +27,32 @@ public final class CounterPainter {
 
     /** Draws a counter whose lower left corner and size are given in pixels. */
     public void paint(Counter counter, float x, float y, float size) {
-        Color face = Palette.face(counter.side());
-        Color print = Palette.print(counter.side());
-        if (counter.dimmed()) {
-            face = Palette.mix(face, Palette.SHEET, 0.45f);
-            print = Palette.mix(print, face, counter.side() == Side.UNION ? 0.15f : 0.4f);
-        }
-        float rim = Math.max(1, size * 0.035f);
-        shape(counter.side(), x + rim, y - rim * 1.5f, size, Palette.clear(Palette.INK, 0.4f));
+        Side side = counter.side();
+        Color face = counter.dimmed() ? Palette.dimmedFace(side) : Palette.face(side);
+        Color print = counter.dimmed() ? Palette.dimmedPrint(side) : Palette.print(side);
+        float rim = Math.max(1, size * 0.03f);
+        shape(side, x + rim * 1.3f, y - rim * 1.8f, size, Palette.clear(Palette.INK, 0.38f));
         marks(counter, x, y, size, rim);
-        shape(counter.side(), x, y, size, Palette.rim(counter.side()));
-        shape(counter.side(), x + rim, y + rim, size - 2 * rim, face);
-        band(counter, x, y, size, rim);
+        shape(side, x, y, size, counter.shaken() ? Palette.SHAKEN : Palette.rim(side));
+        float edge = counter.shaken() ? Math.max(2, size * 0.075f) : rim;
+        shape(side, x + edge, y + edge, size - 2 * edge, face);
+        if (!counter.dimmed()) {
+            bevel(side, x + edge, y + edge, size - 2 * edge, rim);
+        }
+        if (size >= BAND_FROM) {
+            band(counter, x, y, size, edge);
+        }
         print(counter, x, y, size, print);
         if (counter.shaken()) {
             shaken(x, y, size);
         }
+    }
+
+    /** Light on the upper edge and shade on the lower one, as on a die-cut counter. */
+    private void bevel(Side side, float x, float y, float size, float rim) {
+        float clip = side == Side.UNION ? 0 : size * CLIP;
+        ink.rectangle(x + clip, y + size - rim, size - 2 * clip, rim, Palette.clear(Palette.WHITE, 0.35f));
+        ink.rectangle(x + clip, y, size - 2 * clip, rim, Palette.clear(Palette.INK, 0.25f));
     }
 
     private void marks(Counter counter, float x, float y, float size, float rim) {
@@ -91,7 +103,7 @@ public final class CounterPainter {
         float clip = counter.side() == Side.UNION ? rim : size * CLIP;
         Color color = Palette.band(counter.band());
         if (counter.dimmed()) {
-            color = Palette.mix(color, Palette.SHEET, 0.4f);
+            color = Palette.mix(color, Palette.SHEET, 0.3f);
         }
         float width = Math.max(3, size * 0.1f);
         ink.rectangle(x + rim, y + clip, width, size - 2 * clip, color);
@@ -99,36 +111,45 @@ public final class CounterPainter {
     }
 
     private void print(Counter counter, float x, float y, float size, Color print) {
-        float middle = x + size * 0.55f;
+        // A shaken counter has its ribbon on the right, the band is on the left.
+        float middle = x + size * (counter.shaken() ? 0.475f : size < BAND_FROM ? 0.5f : 0.55f);
         String numbers = size < LABEL_FROM / 1.4f
                 ? Integer.toString(counter.strength())
                 : counter.strength() + "–" + counter.allowance();
         if (size < SYMBOL_FROM) {
-            BitmapFont font = fonts.get(Face.BOLD, Math.round(size * 0.62f));
+            BitmapFont font = fonts.get(Face.BOLD, Math.round(size * 0.72f));
             fonts.centred(ink, font, numbers, middle, y + size * 0.5f, print);
             return;
         }
         boolean label = size >= LABEL_FROM;
-        float symbolTop = label ? 0.74f : 0.86f;
+        float symbolTop = label ? 0.72f : 0.86f;
         symbol(
                 counter.arm(),
-                x + size * 0.28f,
+                middle - size * 0.27f,
                 y + size * 0.45f,
                 size * 0.54f,
                 size * (symbolTop - 0.45f),
                 print,
                 Math.max(1, size * 0.03f));
-        BitmapFont font = fonts.get(Face.BOLD, Math.round(size * (label ? 0.32f : 0.36f)));
+        BitmapFont font = fonts.get(Face.BOLD, Math.round(size * numberSize(counter, label)));
         fonts.centred(ink, font, numbers, middle, y + size * 0.24f, print);
         if (label) {
-            label(counter, middle, y + size * 0.86f, size, print);
+            label(counter, middle, y + size * 0.845f, size, print);
         }
+    }
+
+    /** How large numbers are, in parts of the counter: smaller where the ribbon takes room. */
+    private static float numberSize(Counter counter, boolean label) {
+        if (counter.shaken()) {
+            return 0.27f;
+        }
+        return label ? 0.33f : 0.37f;
     }
 
     /** The designation, without its formation or in smaller letters where it is too long. */
     private void label(Counter counter, float x, float y, float size, Color print) {
-        float room = size * (counter.side() == Side.UNION ? 0.84f : 0.72f);
-        int points = Math.max(9, Math.round(size * 0.19f));
+        float room = size * (counter.side() == Side.UNION ? 0.82f : 0.7f) - (counter.shaken() ? size * 0.14f : 0);
+        int points = Math.max(9, Math.round(size * 0.18f));
         int least = Math.max(8, Math.round(size * 0.13f));
         String text = counter.label();
         int slash = text.indexOf('/');
@@ -178,24 +199,20 @@ public final class CounterPainter {
         }
     }
 
-    /** A shaken unit: a red band with a white zigzag across the counter. */
+    /** A shaken unit: besides its red rim, a red ribbon with a white zigzag down the right edge. */
     private void shaken(float x, float y, float size) {
-        float height = Math.max(4, size * 0.17f);
-        float at = y + size * 0.39f;
-        ink.rectangle(x, at, size, height, Palette.SHAKEN);
-        int teeth = 6;
-        float step = size / teeth;
-        float low = at + height * 0.25f;
-        float high = at + height * 0.75f;
-        for (int i = 0; i < teeth; i++) {
-            boolean up = i % 2 == 0;
-            ink.line(
-                    x + i * step,
-                    up ? low : high,
-                    x + (i + 1) * step,
-                    up ? high : low,
-                    Math.max(1.2f, size * 0.035f),
-                    Palette.WHITE);
+        float width = Math.max(4, size * 0.19f);
+        float clip = size * CLIP * 0.9f;
+        float left = x + size - width;
+        ink.rectangle(left, y + clip, width - 1, size - 2 * clip, Palette.SHAKEN);
+        float step = (size - 2 * clip) / TEETH;
+        float near = left + width * 0.22f;
+        float far = left + width * 0.74f;
+        for (int i = 0; i < TEETH; i++) {
+            boolean out = i % 2 == 0;
+            float from = y + clip + i * step;
+            float stroke = Math.max(1.2f, size * 0.035f);
+            ink.line(out ? near : far, from, out ? far : near, from + step, stroke, Palette.WHITE);
         }
     }
 }

@@ -10,7 +10,7 @@ enum Edges {
     BOTTOM;
 
     /** How far beyond the hexes a way is drawn. */
-    private static final float LEAD = 0.45f;
+    static final float LEAD = 0.45f;
 
     /** The edge that a border hex looks at; corners look sideways. */
     static Edges of(Hex hex, HexLayout layout) {

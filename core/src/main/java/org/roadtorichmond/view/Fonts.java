@@ -37,7 +37,7 @@ public final class Fonts implements Disposable {
 
     /** A font whose letters have a halo in the colour of paper, for names on the map; to be written with in white. */
     public BitmapFont haloed(Face face, int size, Color ink) {
-        return fonts.computeIfAbsent(new Cut(face, Math.max(SMALLEST, size), ink), this::make);
+        return fonts.computeIfAbsent(new Cut(face, Math.max(SMALLEST, size), new Color(ink)), this::make);
     }
 
     private BitmapFont make(Cut cut) {

@@ -1,6 +1,7 @@
 package org.roadtorichmond.view;
 
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.PolygonSpriteBatch;
@@ -30,6 +31,13 @@ public final class Ink implements Disposable {
         pixmap.fill();
         white = new Texture(pixmap);
         pixmap.dispose();
+        blendUsually();
+    }
+
+    /** Blends colours by their alpha, so that what is opaque stays so under clear strokes. */
+    void blendUsually() {
+        batch.setBlendFunctionSeparate(
+                GL20.GL_SRC_ALPHA, GL20.GL_ONE_MINUS_SRC_ALPHA, GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_ALPHA);
     }
 
     /** The batch, for writing and textures. */

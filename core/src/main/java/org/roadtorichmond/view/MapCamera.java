@@ -10,6 +10,9 @@ public final class MapCamera {
     /** How much paper is left round the hexes, in hex radii. */
     public static final float MARGIN = 1.5f;
 
+    /** How much paper is left below them, for the title, in hex radii. */
+    public static final float FOOT = 3.9f;
+
     private final HexLayout layout;
     private int level;
     private float centreX;
@@ -93,6 +96,26 @@ public final class MapCamera {
         return centreY;
     }
 
+    /** The least x of the map in the free area. */
+    public float leftEdge() {
+        return mapX(left);
+    }
+
+    /** The greatest x of the map in the free area. */
+    public float rightEdge() {
+        return mapX(left + width);
+    }
+
+    /** The least y of the map in the free area. */
+    public float bottomEdge() {
+        return mapY(bottom);
+    }
+
+    /** The greatest y of the map in the free area. */
+    public float topEdge() {
+        return mapY(bottom + height);
+    }
+
     /** Zooms by steps, in if positive, so that the point under a pixel stays where it is. */
     public void zoom(int steps, float pixelX, float pixelY) {
         float x = mapX(pixelX);
@@ -115,11 +138,10 @@ public final class MapCamera {
         level = 0;
         while (level + 1 < LEVELS.length
                 && (layout.width() + 2 * MARGIN) * LEVELS[level + 1] <= width
-                && (layout.height() + 2 * MARGIN) * LEVELS[level + 1] <= height) {
+                && (layout.height() + MARGIN + FOOT) * LEVELS[level + 1] <= height) {
             level++;
         }
-        centreX = layout.width() / 2;
-        centreY = layout.height() / 2;
+        clamp();
     }
 
     /** Puts a point of the map into the middle. */
@@ -148,14 +170,14 @@ public final class MapCamera {
 
     /** Keeps the map in sight: where it is larger than the area it fills it, else it stays in the middle. */
     private void clamp() {
-        centreX = clamp(centreX, layout.width(), width);
-        centreY = clamp(centreY, layout.height(), height);
+        centreX = clamp(centreX, -MARGIN, layout.width() + MARGIN, width);
+        centreY = clamp(centreY, -FOOT, layout.height() + MARGIN, height);
     }
 
-    private float clamp(float centre, float size, int pixels) {
+    private float clamp(float centre, float least, float most, int pixels) {
         float half = pixels / scale() / 2;
-        float low = half - MARGIN;
-        float high = size + MARGIN - half;
-        return low > high ? size / 2 : Math.max(low, Math.min(high, centre));
+        float low = least + half;
+        float high = most - half;
+        return low > high ? (least + most) / 2 : Math.max(low, Math.min(high, centre));
     }
 }

@@ -1,59 +1,62 @@
 package org.roadtorichmond.view;
 
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.utils.Disposable;
+import java.util.ArrayList;
+import java.util.List;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Battlefield;
 
 /** Draws a whole battlefield, from the paper to the names, piece by piece; any map, at any zoom. */
-final class MapPainter {
+final class MapPainter implements Disposable {
     private static final float NUMBERS_FROM = 33;
     private static final float GRID_FROM = 9;
 
     private final Battlefield field;
+    private final GroundPainter ground;
     private final TerrainPainter terrain;
     private final WaterPainter waters;
     private final WayPainter ways;
     private final NamePainter names;
+    private final SheetPainter sheet;
 
-    MapPainter(Battlefield field, HexLayout layout) {
+    MapPainter(Battlefield field, HexLayout layout, Legend legend) {
         this.field = field;
-        terrain = new TerrainPainter(field);
         waters = new WaterPainter(field, layout);
         ways = new WayPainter(field, layout);
-        names = new NamePainter(field, layout, waters);
+        List<float[]> lines = new ArrayList<>(ways.courses());
+        lines.addAll(waters.courses());
+        Relief relief = new Relief(field, layout);
+        GroundMarks marks = new GroundMarks(field, layout, relief, new Clearings(layout, lines));
+        ground = new GroundPainter(relief);
+        terrain = new TerrainPainter(marks);
+        names = new NamePainter(new NamePlanner(field, layout, waters, ways, legend, marks.houses()));
+        sheet = new SheetPainter(field.name(), field.north(), legend);
     }
 
     void paint(Plate plate) {
-        sheet(plate);
+        paintGround(plate);
+        numbers(plate);
+        sheet.paint(plate);
+        names.paint(plate);
+    }
+
+    /** Draws all but writing and what lies round the map. */
+    void paintGround(Plate plate) {
+        ground.paint(plate);
         terrain.paint(plate);
         grid(plate);
         waters.paintWaters(plate);
         ways.paint(plate);
         waters.paintCrossings(plate);
-        numbers(plate);
-        names.paint(plate);
+        terrain.paintHouses(plate);
     }
 
-    /** The sheet of paper with its double neat line. */
-    private static void sheet(Plate plate) {
-        float margin = MapCamera.MARGIN - 0.1f;
-        float x = plate.x(-margin);
-        float y = plate.y(-margin);
-        float width = (plate.layout().width() + 2 * margin) * plate.scale();
-        float height = (plate.layout().height() + 2 * margin) * plate.scale();
-        Ink ink = plate.ink();
-        ink.rectangle(x + 4, y - 4, width, height, Palette.clear(Palette.INK, 0.35f));
-        ink.rectangle(x, y, width, height, Palette.SHEET);
-        float inset = plate.stroke(0.12f, 3);
-        ink.frame(
-                x + inset,
-                y + inset,
-                width - 2 * inset,
-                height - 2 * inset,
-                plate.stroke(0.05f, 1.5f),
-                Palette.FAINT_INK);
+    @Override
+    public void dispose() {
+        ground.dispose();
     }
 
     private void grid(Plate plate) {
@@ -91,7 +94,7 @@ final class MapPainter {
         if (plate.scale() < NUMBERS_FROM) {
             return;
         }
-        BitmapFont font = plate.fonts().get(Face.PLAIN, Math.round(plate.scale() * 0.22f) + 2);
+        BitmapFont font = plate.fonts().get(Face.PLAIN, Math.min(16, Math.round(plate.scale() * 0.16f) + 4));
         HexGrid grid = field.grid();
         for (int i = 0; i < grid.size(); i++) {
             Hex hex = grid.hex(i);
@@ -102,8 +105,8 @@ final class MapPainter {
                                 font,
                                 hex.number(),
                                 plate.x(hex),
-                                plate.y(hex) + plate.scale() * 0.74f,
-                                Palette.clear(Palette.FAINT_INK, 0.65f));
+                                plate.y(hex) + plate.scale() * 0.72f,
+                                Palette.clear(Palette.FAINT_INK, 0.6f));
             }
         }
     }

@@ -1,94 +1,107 @@
 package org.roadtorichmond.view;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.graphics.GL20;
-import com.badlogic.gdx.graphics.Pixmap;
-import com.badlogic.gdx.graphics.Texture.TextureFilter;
-import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import com.badlogic.gdx.graphics.glutils.FrameBuffer;
 import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.utils.Disposable;
-import com.badlogic.gdx.utils.ScreenUtils;
-import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import org.roadtorichmond.map.Battlefield;
 
 /**
- * The map as square pictures, one zoom level at a time: each is drawn once when it first comes into sight, and then only copied.
- * The pictures used longest ago are given back when there are too many.
+ * The map as square pictures, each drawn once at the zoom at which it is shown, and then only copied. While the camera moves, only
+ * as many are drawn in a frame as leave it smooth; until then the whole map's small picture shows through. When the camera rests,
+ * those round the window are drawn ahead, and then nothing more. The pictures used longest ago are given back when there are too
+ * many.
  */
 final class MapTiles implements Disposable {
-    private static final int SIZE = 512;
-    private static final int KEPT = 120;
+    private static final int SIZE = 256;
+    private static final int KEPT = 480;
+    /** How long tiles may be drawn in a frame, in nanoseconds; at least one is. */
+    private static final long BUDGET = 6_000_000;
 
-    private record Key(float scale, int column, int row) {}
-
-    private record Sight(Key key, float x, float y) {}
+    private record Key(Scheme scheme, float scale, int column, int row) {}
 
     private final HexLayout layout;
     private final MapPainter painter;
     private final Ink ink;
     private final Fonts fonts;
-    private final Matrix4 projection = new Matrix4().setToOrtho2D(0, 0, SIZE, SIZE);
-    private final Map<Key, FrameBuffer> tiles = new LinkedHashMap<>(16, 0.75f, true);
+    private final WholeMap whole;
+    private final Map<Key, Picture> tiles = new LinkedHashMap<>(16, 0.75f, true);
+    private boolean shown;
 
-    MapTiles(Battlefield field, HexLayout layout, Ink ink, Fonts fonts) {
+    MapTiles(MapPainter painter, HexLayout layout, Ink ink, Fonts fonts) {
+        this.painter = painter;
         this.layout = layout;
         this.ink = ink;
         this.fonts = fonts;
-        painter = new MapPainter(field, layout);
+        whole = new WholeMap(painter, layout, ink, fonts);
     }
 
-    /** Draws what the camera sees; ink must not have begun. */
-    void draw(MapCamera camera, Matrix4 window, int width, int height) {
-        List<Sight> sights = new ArrayList<>();
-        int firstColumn = Math.floorDiv(-camera.originX(), SIZE);
-        int lastColumn = Math.floorDiv(width - camera.originX(), SIZE);
-        int firstRow = Math.floorDiv(-camera.originY(), SIZE);
-        int lastRow = Math.floorDiv(height - camera.originY(), SIZE);
-        for (int column = firstColumn; column <= lastColumn; column++) {
-            for (int row = firstRow; row <= lastRow; row++) {
-                Key key = new Key(camera.scale(), column, row);
-                if (!tiles.containsKey(key)) {
-                    tiles.put(key, bake(key));
-                }
-                sights.add(new Sight(key, camera.originX() + column * SIZE, camera.originY() + row * SIZE));
-            }
+    /** Draws what the camera sees in its part of the window; ink must not have begun. */
+    void draw(MapCamera camera, Matrix4 window) {
+        int left = (int) Math.floor(camera.leftEdge() * camera.scale() / SIZE);
+        int right = (int) Math.ceil(camera.rightEdge() * camera.scale() / SIZE) - 1;
+        int bottom = (int) Math.floor(camera.bottomEdge() * camera.scale() / SIZE);
+        int top = (int) Math.ceil(camera.topEdge() * camera.scale() / SIZE) - 1;
+        // The first picture is waited for: there is nothing else to be seen yet.
+        long until = shown ? System.nanoTime() + BUDGET : Long.MAX_VALUE;
+        boolean sharp = bake(camera.scale(), left, right, bottom, top, until);
+        if (sharp && shown) {
+            sharp = bake(camera.scale(), left - 1, right + 1, bottom - 1, top + 1, until);
+        }
+        shown = true;
+        if (!sharp) {
+            Gdx.graphics.requestRendering();
         }
         ink.begin(window);
         ink.batch().disableBlending();
-        for (Sight sight : sights) {
-            FrameBuffer tile = tiles.get(sight.key());
-            if (tile != null) {
-                TextureRegion region = new TextureRegion(tile.getColorBufferTexture());
-                region.flip(false, true);
-                ink.batch().draw(region, sight.x(), sight.y());
+        for (int column = left; column <= right; column++) {
+            for (int row = bottom; row <= top; row++) {
+                tile(camera, column, row);
             }
         }
-        ink.end();
         ink.batch().enableBlending();
-        forget(sights.size());
-    }
-
-    private FrameBuffer bake(Key key) {
-        FrameBuffer tile = new FrameBuffer(Pixmap.Format.RGBA8888, SIZE, SIZE, false);
-        tile.getColorBufferTexture().setFilter(TextureFilter.Nearest, TextureFilter.Nearest);
-        tile.begin();
-        ScreenUtils.clear(Palette.DESK);
-        ink.begin(projection);
-        painter.paint(new Plate(ink, fonts, layout, key.scale(), -key.column() * SIZE, -key.row() * SIZE, SIZE, SIZE));
         ink.end();
-        tile.end();
-        Gdx.gl.glBindFramebuffer(GL20.GL_FRAMEBUFFER, 0);
-        return tile;
+        forget((right - left + 3) * (top - bottom + 3));
     }
 
-    private void forget(int inSight) {
-        Iterator<FrameBuffer> oldest = tiles.values().iterator();
-        while (tiles.size() > Math.max(KEPT, inSight) && oldest.hasNext()) {
+    private void tile(MapCamera camera, int column, int row) {
+        Picture tile = tiles.get(new Key(Palette.scheme(), camera.scale(), column, row));
+        int x = camera.originX() + column * SIZE;
+        int y = camera.originY() + row * SIZE;
+        if (tile != null) {
+            ink.batch().draw(tile.region(), x, y);
+        } else {
+            whole.drawPart(camera, x, y, SIZE);
+        }
+    }
+
+    /** Draws missing tiles until the time is up; whether none is missing any more. */
+    private boolean bake(float scale, int left, int right, int bottom, int top, long until) {
+        boolean drawn = false;
+        for (int column = left; column <= right; column++) {
+            for (int row = bottom; row <= top; row++) {
+                Key key = new Key(Palette.scheme(), scale, column, row);
+                if (!tiles.containsKey(key)) {
+                    if (drawn && System.nanoTime() > until) {
+                        return false;
+                    }
+                    Picture tile = new Picture(SIZE, SIZE, false);
+                    tile.paint(
+                            ink,
+                            () -> painter.paint(new Plate(
+                                    ink, fonts, layout, scale, -key.column() * SIZE, -key.row() * SIZE, SIZE, SIZE)));
+                    tiles.put(key, tile);
+                    drawn = true;
+                }
+            }
+        }
+        return true;
+    }
+
+    private void forget(int inUse) {
+        Iterator<Picture> oldest = tiles.values().iterator();
+        while (tiles.size() > Math.max(KEPT, inUse) && oldest.hasNext()) {
             oldest.next().dispose();
             oldest.remove();
         }
@@ -96,7 +109,8 @@ final class MapTiles implements Disposable {
 
     @Override
     public void dispose() {
-        tiles.values().forEach(FrameBuffer::dispose);
+        tiles.values().forEach(Picture::dispose);
         tiles.clear();
+        whole.dispose();
     }
 }

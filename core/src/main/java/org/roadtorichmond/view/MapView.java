@@ -2,72 +2,100 @@ package org.roadtorichmond.view;
 
 import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.utils.Disposable;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
 
-/** Draws the map with what stands on it, as a camera sees it. */
+/** Draws the map with what stands on it, as a camera sees it, and tells which counter lies where. */
 public final class MapView implements Disposable {
-    /** The side of a counter in hex radii: two of them overlapping still leave the hex's number free. */
-    private static final float COUNTER = 1.12f;
-
-    private static final float STAGGER = 0.2f;
-
     private final Ink ink;
     private final Fonts fonts;
+    private final MapPainter painter;
     private final MapTiles tiles;
-    private final CounterPainter counters;
+    private final Minimap minimap;
+    private final CounterSprites sprites;
+    private final Magnifier magnifier;
     private final OverlayPainter overlays = new OverlayPainter();
+    private final Matrix4 window = new Matrix4();
+    private @Nullable Hex fanned;
+    private @Nullable Hex magnified;
+    private @Nullable StackPlan plan;
 
-    /** A view of a battlefield. */
-    public MapView(Battlefield field, HexLayout layout, Ink ink, Fonts fonts) {
+    /** A view of a battlefield, with the words of a legend on its sheet. */
+    public MapView(Battlefield field, HexLayout layout, Legend legend, Ink ink, Fonts fonts) {
         this.ink = ink;
         this.fonts = fonts;
-        tiles = new MapTiles(field, layout, ink, fonts);
-        counters = new CounterPainter(ink, fonts);
+        painter = new MapPainter(field, layout, legend);
+        tiles = new MapTiles(painter, layout, ink, fonts);
+        minimap = new Minimap(painter, layout, ink, fonts);
+        CounterPainter counters = new CounterPainter(ink, fonts);
+        sprites = new CounterSprites(ink, counters);
+        magnifier = new Magnifier(ink, fonts, counters);
+    }
+
+    /** A small picture of the same map. */
+    public Minimap minimap() {
+        return minimap;
+    }
+
+    /** Fans out the stack on a hex from the next drawing on; none if there is no hex. */
+    public void fan(@Nullable Hex hex) {
+        fanned = hex;
+    }
+
+    /** The hex whose stack is fanned out. */
+    public Optional<Hex> fanned() {
+        return Optional.ofNullable(fanned);
+    }
+
+    /** Shows the stack on a hex magnified from the next drawing on; none if there is no hex. */
+    public void magnify(@Nullable Hex hex) {
+        magnified = hex;
+    }
+
+    /** The uppermost counter at a pixel, counted from below, as it was drawn last. */
+    public Optional<Counter> counterAt(float x, float y) {
+        StackPlan last = plan;
+        return last == null ? Optional.empty() : last.at(x, y);
+    }
+
+    /** Whether a pixel, counted from below, lies on the fanned stack as it was drawn last. */
+    public boolean onFan(float x, float y) {
+        StackPlan last = plan;
+        return last != null && last.onFan(x, y);
     }
 
     /** Draws into the window, whose size in pixels is given. */
     public void draw(MapCamera camera, Board board, int width, int height) {
-        Matrix4 window = new Matrix4().setToOrtho2D(0, 0, width, height);
-        tiles.draw(camera, window, width, height);
+        window.setToOrtho2D(0, 0, width, height);
+        tiles.draw(camera, window);
         Plate plate = new Plate(
                 ink, fonts, camera.layout(), camera.scale(), camera.originX(), camera.originY(), width, height);
+        StackPlan now = new StackPlan(camera, board.counters(), fanned);
+        plan = now;
+        List<StackPlan.Piece> seen = now.pieces().stream()
+                .filter(piece -> plate.shows(piece.counter().hex()))
+                .toList();
+        sprites.prepare(seen);
+        sprites.prepare(now.fan());
         ink.begin(window);
         overlays.paint(plate, board.under());
-        paintCounters(plate, board.counters());
+        sprites.draw(seen);
         overlays.paint(plate, board.over());
+        sprites.draw(now.fan());
+        if (magnified != null) {
+            magnifier.paint(camera, magnified, board.counters());
+        }
         ink.end();
-    }
-
-    private void paintCounters(Plate plate, List<Counter> all) {
-        Map<Hex, List<Counter>> stacks = new LinkedHashMap<>();
-        for (Counter counter : all) {
-            stacks.computeIfAbsent(counter.hex(), hex -> new ArrayList<>()).add(counter);
-        }
-        stacks.forEach((hex, stack) -> {
-            if (plate.shows(hex)) {
-                paintStack(plate, hex, stack);
-            }
-        });
-    }
-
-    private void paintStack(Plate plate, Hex hex, List<Counter> stack) {
-        float size = Math.round(plate.scale() * COUNTER);
-        float step = plate.scale() * STAGGER;
-        for (int i = 0; i < stack.size(); i++) {
-            float offset = (i - (stack.size() - 1) / 2f) * step;
-            float x = Math.round(plate.x(hex) - size / 2 + offset);
-            float y = Math.round(plate.y(hex) - size / 2 - offset * 0.75f);
-            counters.paint(stack.get(i), x, y, size);
-        }
     }
 
     @Override
     public void dispose() {
         tiles.dispose();
+        sprites.dispose();
+        minimap.dispose();
+        painter.dispose();
     }
 }

@@ -1,137 +1,118 @@
 package org.roadtorichmond.view;
 
-import com.badlogic.gdx.graphics.Color;
-import java.util.List;
-import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.hex.HexGrid;
-import org.roadtorichmond.map.Battlefield;
-import org.roadtorichmond.map.Way;
+import com.badlogic.gdx.utils.Disposable;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.unit.Side;
 
-/** The whole map in small: ground, roads, rivers, who stands where, and what part of it the window shows. */
-public final class Minimap {
-    private final Battlefield field;
+/**
+ * A small picture of the whole map, drawn once for each size, with a sign for every occupied hex and a frame round what the camera
+ * shows. Union signs are squares, Confederate ones diamonds.
+ */
+public final class Minimap implements Disposable {
+    /** How many times finer than shown the picture is painted, so that its signs do not flicker into one another. */
+    private static final int FINER = 2;
+
+    private final MapPainter painter;
     private final HexLayout layout;
     private final Ink ink;
-    private float x;
-    private float y;
+    private final Fonts fonts;
+    private @Nullable Picture picture;
+    private Scheme scheme = Scheme.USUAL;
+    private float left;
+    private float bottom;
     private float scale = 1;
 
-    /** A small map of a battlefield. */
-    public Minimap(Battlefield field, HexLayout layout, Ink ink) {
-        this.field = field;
+    Minimap(MapPainter painter, HexLayout layout, Ink ink, Fonts fonts) {
+        this.painter = painter;
         this.layout = layout;
         this.ink = ink;
+        this.fonts = fonts;
     }
 
-    /** The width that belongs to a height, in pixels. */
+    /** The width of the picture of a height, in pixels, at which nothing is left over beside it. */
     public float widthFor(float height) {
         return height * layout.width() / layout.height();
     }
 
-    /** Places it with its lower left corner at a point of the window, so that it fills a height; all in pixels. */
-    public void place(float left, float bottom, float height) {
-        x = left;
-        y = bottom;
-        scale = height / layout.height();
-    }
-
-    /** The x on the map of a pixel of the window. */
-    public float mapX(float pixelX) {
-        return Math.max(0, Math.min(layout.width(), (pixelX - x) / scale));
-    }
-
-    /** The y on the map of a pixel of the window, counted from below. */
-    public float mapY(float pixelY) {
-        return Math.max(0, Math.min(layout.height(), (pixelY - y) / scale));
-    }
-
-    /** Draws it into a batch that has begun, with the part of the map that a camera shows framed. */
-    public void draw(Board board, MapCamera camera, float windowWidth, float windowHeight) {
-        HexGrid grid = field.grid();
-        ink.rectangle(x, y, layout.width() * scale, layout.height() * scale, Palette.SHEET);
-        for (int hex = 0; hex < grid.size(); hex++) {
-            ink.hex(px(grid.hex(hex)), py(grid.hex(hex)), scale * 1.02f, ground(hex));
-        }
-        for (int hex = 0; hex < grid.size(); hex++) {
-            rivers(hex);
-        }
-        for (Way way : field.ways()) {
-            way(way);
-        }
-        float size = Math.max(2, scale * 0.75f);
+    /**
+     * Draws it as large as fits into a box of the window, in its middle; ink must have begun.
+     *
+     * @param x the left end of the box in pixels
+     * @param y the lower end of the box in pixels
+     * @param width the width of the box in pixels
+     * @param height the height of the box in pixels
+     * @param board what stands on the map
+     * @param camera whose sight is framed
+     */
+    public void draw(float x, float y, float width, float height, Board board, MapCamera camera) {
+        scale = Math.min(width / layout.width(), height / layout.height());
+        float wide = Math.round(layout.width() * scale);
+        float high = Math.round(layout.height() * scale);
+        left = Math.round(x + (width - wide) / 2);
+        bottom = Math.round(y + (height - high) / 2);
+        ink.batch().draw(picture((int) wide, (int) high).region(), left, bottom, wide, high);
+        float dot = Math.max(2, scale * 0.62f);
         for (Counter counter : board.counters()) {
-            square(px(counter.hex()), py(counter.hex()), size + 0.5f, Palette.WHITE);
-            square(px(counter.hex()), py(counter.hex()), size, Palette.rim(counter.side()));
+            dot(counter.side(), left + layout.x(counter.hex()) * scale, bottom + layout.y(counter.hex()) * scale, dot);
         }
-        frame(camera, windowWidth, windowHeight);
+        sight(camera, wide, high);
+        ink.frame(left, bottom, wide, high, 1, Palette.INK);
     }
 
-    private float px(Hex hex) {
-        return x + layout.x(hex) * scale;
-    }
-
-    private float py(Hex hex) {
-        return y + layout.y(hex) * scale;
-    }
-
-    private Color ground(int hex) {
-        return switch (field.terrain(hex)) {
-            case CLEAR -> Palette.PAPER;
-            case FOREST -> Palette.WOODS;
-            case ROUGH, FORESTED_ROUGH -> Palette.ROUGH;
-            case SWAMP -> Palette.SWAMP;
-            case TOWN -> Palette.TOWN;
-            case LAKE -> Palette.WATER;
-        };
-    }
-
-    private void rivers(int hex) {
-        Hex here = field.grid().hex(hex);
-        // Half of the directions: each side belongs to two hexes.
-        for (int direction = 0; direction < 3; direction++) {
-            if (field.river(hex, direction)) {
-                int corner = HexLayout.sideCorner(direction);
-                ink.line(
-                        px(here) + scale * HexLayout.cornerX(corner),
-                        py(here) + scale * HexLayout.cornerY(corner),
-                        px(here) + scale * HexLayout.cornerX(corner + 1),
-                        py(here) + scale * HexLayout.cornerY(corner + 1),
-                        1.6f,
-                        Palette.RIVER);
-            }
+    private void dot(Side side, float x, float y, float half) {
+        float rim = half + 1;
+        if (side == Side.UNION) {
+            ink.rectangle(x - rim, y - rim, 2 * rim, 2 * rim, Palette.WHITE);
+            ink.rectangle(x - half, y - half, 2 * half, 2 * half, Palette.UNION);
+        } else {
+            ink.quad(x - rim * 1.3f, y, x, y - rim * 1.3f, x + rim * 1.3f, y, x, y + rim * 1.3f, Palette.WHITE);
+            float out = half * 1.3f;
+            ink.quad(x - out, y, x, y - out, x + out, y, x, y + out, Palette.CONFEDERATE_DARK);
         }
     }
 
-    private void way(Way way) {
-        List<Hex> hexes = way.hexes();
-        float[] points = new float[2 * hexes.size()];
-        for (int i = 0; i < hexes.size(); i++) {
-            points[2 * i] = px(hexes.get(i));
-            points[2 * i + 1] = py(hexes.get(i));
+    private void sight(MapCamera camera, float wide, float high) {
+        float fromX = Math.max(0, camera.leftEdge() * scale);
+        float fromY = Math.max(0, camera.bottomEdge() * scale);
+        float toX = Math.min(wide, camera.rightEdge() * scale);
+        float toY = Math.min(high, camera.topEdge() * scale);
+        ink.frame(left + fromX, bottom + fromY, toX - fromX, toY - fromY, 3, Palette.INK);
+        ink.frame(left + fromX + 1, bottom + fromY + 1, toX - fromX - 2, toY - fromY - 2, 1, Palette.SELECTED);
+    }
+
+    /** The x on the map of a pixel, as it was drawn last. */
+    public float mapX(float pixelX) {
+        return Math.max(0, Math.min(layout.width(), (pixelX - left) / scale));
+    }
+
+    /** The y on the map of a pixel counted from below, as it was drawn last. */
+    public float mapY(float pixelY) {
+        return Math.max(0, Math.min(layout.height(), (pixelY - bottom) / scale));
+    }
+
+    private Picture picture(int width, int height) {
+        Picture made = picture;
+        if (made != null
+                && made.width() == width * FINER
+                && made.height() == height * FINER
+                && scheme == Palette.scheme()) {
+            return made;
         }
-        ink.polyline(points, 1, Palette.clear(Palette.ROAD_EDGE, 0.6f));
+        dispose();
+        Picture fresh = new Picture(width * FINER, height * FINER, true);
+        Plate plate = new Plate(ink, fonts, layout, scale * FINER, 0, 0, width * FINER, height * FINER);
+        fresh.paint(ink, () -> painter.paintGround(plate));
+        picture = fresh;
+        scheme = Palette.scheme();
+        return fresh;
     }
 
-    private void square(float centreX, float centreY, float half, Color color) {
-        ink.quad(
-                centreX - half,
-                centreY - half,
-                centreX + half,
-                centreY - half,
-                centreX + half,
-                centreY + half,
-                centreX - half,
-                centreY + half,
-                color);
-    }
-
-    private void frame(MapCamera camera, float windowWidth, float windowHeight) {
-        float left = x + mapX(x + camera.mapX(0) * scale) * scale;
-        float right = x + mapX(x + camera.mapX(windowWidth) * scale) * scale;
-        float low = y + mapY(y + camera.mapY(0) * scale) * scale;
-        float high = y + mapY(y + camera.mapY(windowHeight) * scale) * scale;
-        float[] points = {left, low, right, low, right, high, left, high, left, low};
-        ink.polyline(points, 3, Palette.WHITE);
-        ink.polyline(points, 1.6f, Palette.TARGET);
+    @Override
+    public void dispose() {
+        Picture made = picture;
+        if (made != null) {
+            made.dispose();
+        }
+        picture = null;
     }
 }

@@ -1,5 +1,6 @@
 package org.roadtorichmond.view;
 
+import com.badlogic.gdx.graphics.Color;
 import org.roadtorichmond.hex.Hex;
 
 /**
@@ -48,14 +49,24 @@ record Plate(
         return touches(x(hex), y(hex), 1.4f);
     }
 
-    /** Points of the map, given as x, y, x, y, ..., in pixels. */
-    float[] pixels(float[] mapPoints) {
-        float[] points = new float[mapPoints.length];
-        for (int i = 0; i < points.length; i += 2) {
-            points[i] = x(mapPoints[i]);
-            points[i + 1] = y(mapPoints[i + 1]);
+    /** Draws a row of strokes through points of the map, as far as they touch the piece. */
+    void polyline(float[] mapPoints, float width, Color color) {
+        for (int i = 2; i < mapPoints.length; i += 2) {
+            float fromX = x(mapPoints[i - 2]);
+            float fromY = y(mapPoints[i - 1]);
+            float toX = x(mapPoints[i]);
+            float toY = y(mapPoints[i + 1]);
+            boolean seen = Math.max(fromX, toX) + width >= 0
+                    && Math.min(fromX, toX) - width <= this.width
+                    && Math.max(fromY, toY) + width >= 0
+                    && Math.min(fromY, toY) - width <= height;
+            if (seen) {
+                ink.line(fromX, fromY, toX, toY, width, color);
+                if (width > 2 && color.a > 0.99f) {
+                    ink.disc(toX, toY, width / 2, color);
+                }
+            }
         }
-        return points;
     }
 
     /** A stroke of a width in hex radii, never thinner than told. */

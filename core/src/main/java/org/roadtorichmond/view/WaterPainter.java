@@ -1,5 +1,6 @@
 package org.roadtorichmond.view;
 
+import com.badlogic.gdx.graphics.Color;
 import java.util.ArrayList;
 import java.util.List;
 import org.roadtorichmond.map.Battlefield;
@@ -8,6 +9,8 @@ import org.roadtorichmond.map.Water;
 
 /** Draws rivers and streams along their hexsides, and the bridges and fords across them. */
 final class WaterPainter {
+    private static final float FLOW_FROM = 24;
+
     private record Stream(Water water, List<float[]> courses) {}
 
     private final Battlefield field;
@@ -34,26 +37,47 @@ final class WaterPainter {
         return longest;
     }
 
+    /** The courses of all waters. */
+    List<float[]> courses() {
+        List<float[]> all = new ArrayList<>();
+        streams.forEach(stream -> all.addAll(stream.courses()));
+        return all;
+    }
+
     void paintWaters(Plate plate) {
         for (Stream stream : streams) {
             boolean river = stream.water().kind() == Water.Kind.RIVER;
             for (float[] course : stream.courses()) {
-                float[] points = plate.pixels(course);
                 if (river) {
-                    plate.ink().polyline(points, plate.stroke(0.23f, 3), Palette.RIVER_BANK);
+                    plate.polyline(course, plate.stroke(0.26f, 3), Palette.RIVER_BANK);
                 } else {
-                    plate.ink().polyline(points, plate.stroke(0.075f, 1.4f), Palette.RIVER);
+                    plate.polyline(course, plate.stroke(0.075f, 1.4f), Palette.RIVER);
                 }
             }
         }
         // The bed is drawn after all banks, so that a stream flows into the river and not under its bank.
         for (Stream stream : streams) {
             if (stream.water().kind() == Water.Kind.RIVER) {
-                stream.courses()
-                        .forEach(course ->
-                                plate.ink().polyline(plate.pixels(course), plate.stroke(0.15f, 1.6f), Palette.RIVER));
+                stream.courses().forEach(course -> plate.polyline(course, plate.stroke(0.2f, 1.6f), Palette.RIVER));
+                stream.courses().forEach(course -> flow(plate, course));
             }
         }
+    }
+
+    /** Broken lines in the bed, that tell of its current. */
+    private static void flow(Plate plate, float[] course) {
+        if (plate.scale() < FLOW_FROM) {
+            return;
+        }
+        float stroke = plate.stroke(0.018f, 0.7f);
+        Color color = Palette.clear(Palette.WATER, 0.8f);
+        Lines.dashes(course, 0.42f, 0.26f, (fromX, fromY, toX, toY) -> {
+            float x = plate.x(fromX);
+            float y = plate.y(fromY);
+            if (plate.touches(x, y, 1)) {
+                plate.ink().line(x, y, plate.x(toX), plate.y(toY), stroke, color);
+            }
+        });
     }
 
     void paintCrossings(Plate plate) {

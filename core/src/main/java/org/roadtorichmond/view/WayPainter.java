@@ -80,16 +80,26 @@ final class WayPainter {
         points.add(y);
     }
 
+    /** The course of a way on the map, as x, y, x, y, ... */
+    float[] course(Way way) {
+        return courses.getOrDefault(way, new float[0]);
+    }
+
+    /** The courses of all ways. */
+    List<float[]> courses() {
+        return new ArrayList<>(courses.values());
+    }
+
     void paint(Plate plate) {
         for (float[] points : ofKind(Way.Kind.TRAIL)) {
             trail(plate, points);
         }
         // All edges of roads before all surfaces, so that roads open into one another.
         for (float[] points : ofKind(Way.Kind.ROAD)) {
-            plate.ink().polyline(plate.pixels(points), plate.stroke(0.15f, 2.6f), Palette.ROAD_EDGE);
+            plate.polyline(points, plate.stroke(0.15f, 2.6f), Palette.ROAD_EDGE);
         }
         for (float[] points : ofKind(Way.Kind.ROAD)) {
-            plate.ink().polyline(plate.pixels(points), plate.stroke(0.085f, 1.1f), Palette.ROAD);
+            plate.polyline(points, plate.stroke(0.085f, 1.1f), Palette.ROAD);
         }
         for (float[] points : ofKind(Way.Kind.RAILROAD)) {
             railroad(plate, points);
@@ -108,7 +118,7 @@ final class WayPainter {
 
     private static void trail(Plate plate, float[] points) {
         float stroke = plate.stroke(0.055f, 1.2f);
-        walk(points, 0.2f, 0.12f, (fromX, fromY, toX, toY) -> {
+        Lines.dashes(points, 0.2f, 0.12f, (fromX, fromY, toX, toY) -> {
             if (plate.touches(plate.x(fromX), plate.y(fromY), 1)) {
                 plate.ink().line(plate.x(fromX), plate.y(fromY), plate.x(toX), plate.y(toY), stroke, Palette.ROAD_EDGE);
             }
@@ -116,9 +126,9 @@ final class WayPainter {
     }
 
     private static void railroad(Plate plate, float[] points) {
-        plate.ink().polyline(plate.pixels(points), plate.stroke(0.045f, 1.2f), Palette.RAILROAD);
+        plate.polyline(points, plate.stroke(0.045f, 1.2f), Palette.RAILROAD);
         float stroke = plate.stroke(0.04f, 1);
-        walk(points, 0.02f, 0.22f, (fromX, fromY, toX, toY) -> {
+        Lines.dashes(points, 0.02f, 0.22f, (fromX, fromY, toX, toY) -> {
             float length = (float) Math.hypot(toX - fromX, toY - fromY);
             if (length > 0 && plate.touches(plate.x(fromX), plate.y(fromY), 1)) {
                 float nx = -(toY - fromY) / length * 0.1f;
@@ -133,37 +143,5 @@ final class WayPainter {
                                 Palette.RAILROAD);
             }
         });
-    }
-
-    private interface Dash {
-        void draw(float fromX, float fromY, float toX, float toY);
-    }
-
-    /** Walks a line in dashes and gaps of the lengths given, in hex radii. */
-    private static void walk(float[] points, float dash, float gap, Dash each) {
-        boolean drawing = true;
-        float left = dash;
-        for (int i = 2; i < points.length; i += 2) {
-            float x = points[i - 2];
-            float y = points[i - 1];
-            float length = (float) Math.hypot(points[i] - x, points[i + 1] - y);
-            float done = 0;
-            while (length - done > 1e-4f) {
-                float step = Math.min(left, length - done);
-                float fx = x + (points[i] - x) * done / length;
-                float fy = y + (points[i + 1] - y) * done / length;
-                float tx = x + (points[i] - x) * (done + step) / length;
-                float ty = y + (points[i + 1] - y) * (done + step) / length;
-                if (drawing) {
-                    each.draw(fx, fy, tx, ty);
-                }
-                done += step;
-                left -= step;
-                if (left <= 1e-5f) {
-                    drawing = !drawing;
-                    left = drawing ? dash : gap;
-                }
-            }
-        }
     }
 }

@@ -1,0 +1,105 @@
+package org.roadtorichmond.view;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.math.Rectangle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.view.Lettered.Curved;
+import org.roadtorichmond.view.Lettered.Curved.Letter;
+
+/** Letters names along waters and ways, where their course is straightest and least is in the way. */
+final class CourseLettering {
+    /** Above this cost, in squares of hex radii in the way, a name is rather left out. */
+    private static final float TOO_MUCH = 2.6f;
+
+    private static final float BEND = 0.02f;
+    private static final float STEP = 0.6f;
+    /** Over how much of the course the direction of a letter is taken, in hex radii. */
+    private static final float SMOOTH = 1.1f;
+
+    /** Where letters begin on a course, how far above it they stand and how widely they are set. */
+    private record Setting(float from, float off, float spacing) {}
+
+    private final NameSpace space;
+    private final Fonts fonts;
+
+    CourseLettering(NameSpace space, Fonts fonts) {
+        this.space = space;
+        this.fonts = fonts;
+    }
+
+    /**
+     * A name along a course.
+     *
+     * @param course the course on the map, as x, y, x, y, ...
+     * @param off how far above the course the letters stand, in hex radii
+     * @param spacing how widely the letters are set; 1 is as usual
+     * @param size the size of the letters in pixels
+     */
+    Optional<Lettered> along(String text, float[] course, float off, float spacing, int size, Color color) {
+        BitmapFont font = fonts.haloed(Face.NAMES, size, color);
+        float width = fonts.width(font, text) / space.scale() * spacing;
+        float length = course.length < 4 ? 0 : Lines.length(course);
+        if (length < width) {
+            return Optional.empty();
+        }
+        List<Letter> best = List.of();
+        float least = TOO_MUCH;
+        for (float[] line : List.of(course, Lines.reversed(course))) {
+            for (float from = 0; from + width <= length; from += STEP) {
+                List<Letter> letters = letters(text, font, line, new Setting(from, off, spacing));
+                float middle = Math.abs(from + width / 2 - length / 2) / length;
+                float cost = cost(letters, size) + 0.2f * middle;
+                if (cost < least) {
+                    least = cost;
+                    best = letters;
+                }
+            }
+        }
+        best.forEach(letter -> space.takeName(box(letter, size)));
+        return best.isEmpty() ? Optional.empty() : Optional.of(new Curved(best, size, color));
+    }
+
+    private List<Letter> letters(String text, BitmapFont font, float[] line, Setting setting) {
+        List<Letter> letters = new ArrayList<>();
+        float at = setting.from();
+        for (int i = 0; i < text.length(); i++) {
+            String letter = text.substring(i, i + 1);
+            BitmapFont.Glyph glyph = font.getData().getGlyph(text.charAt(i));
+            float advance = glyph == null ? 0 : glyph.xadvance / space.scale() * setting.spacing();
+            float middle = at + advance / 2;
+            float[] before = Lines.point(line, Math.max(0, middle - SMOOTH));
+            float[] after = Lines.point(line, middle + SMOOTH);
+            float dx = after[0] - before[0];
+            float dy = after[1] - before[1];
+            float length = Math.max(1e-6f, (float) Math.hypot(dx, dy));
+            float[] here = Lines.point(line, middle);
+            float x = (2 * here[0] + before[0] + after[0]) / 4 - dy / length * setting.off();
+            float y = (2 * here[1] + before[1] + after[1]) / 4 + dx / length * setting.off();
+            float degrees = (float) Math.toDegrees(Math.atan2(dy, dx));
+            letters.add(new Letter(letter, x * space.scale(), y * space.scale(), degrees));
+            at += advance;
+        }
+        return letters;
+    }
+
+    private float cost(List<Letter> letters, int size) {
+        float cost = 0;
+        float before = letters.get(0).degrees();
+        for (Letter letter : letters) {
+            if (Math.abs(letter.degrees()) > 95) {
+                return Float.MAX_VALUE;
+            }
+            cost += space.cost(box(letter, size)) + BEND * Math.abs(letter.degrees() - before);
+            before = letter.degrees();
+        }
+        return cost;
+    }
+
+    private static Rectangle box(Letter letter, int size) {
+        float side = size * 0.7f;
+        return new Rectangle(letter.x() - side / 2, letter.y() - side / 2, side, side);
+    }
+}

@@ -1,0 +1,28 @@
+package org.roadtorichmond.view;
+
+import java.text.MessageFormat;
+
+/**
+ * The words on the sheet that are not in the map file.
+ *
+ * @param dateLine the line under the title; may be empty
+ * @param to how is written where a way leads, with {@code {0}} for the place
+ * @param north the letter on the compass rose
+ * @param mile what is written at the scale bar, which is a mile long
+ */
+public record Legend(String dateLine, String to, String north, String mile) {
+    /** The width of a hex in metres (rule 1.1). */
+    static final float HEX_METRES = 600;
+
+    private static final float MILE_METRES = 1609.344f;
+
+    /** The length of a mile on the map, in hex radii. */
+    static float mileLength() {
+        return MILE_METRES / HEX_METRES * HexLayout.HEIGHT;
+    }
+
+    /** Where a way leads, in words. */
+    String leadsTo(String place) {
+        return MessageFormat.format(to, place);
+    }
+}

@@ -1,0 +1,113 @@
+package org.roadtorichmond.view;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Walks along lines given as x, y, x, y, ... */
+final class Lines {
+    private Lines() {}
+
+    /** Something at a point of a line, and the line's direction there as a vector of length 1. */
+    interface Step {
+        void at(float x, float y, float dx, float dy);
+    }
+
+    /** Something drawn from a point to another. */
+    interface Dash {
+        void draw(float fromX, float fromY, float toX, float toY);
+    }
+
+    /** Does something at equal steps along a line, from half a step after its beginning. */
+    static void along(float[] points, float step, Step each) {
+        float left = step / 2;
+        for (int i = 2; i < points.length; i += 2) {
+            float dx = points[i] - points[i - 2];
+            float dy = points[i + 1] - points[i - 1];
+            float length = (float) Math.hypot(dx, dy);
+            float at = left;
+            while (at <= length && length > 0) {
+                each.at(points[i - 2] + dx * at / length, points[i - 1] + dy * at / length, dx / length, dy / length);
+                at += step;
+            }
+            left = at - length;
+        }
+    }
+
+    /** Walks a line in dashes and gaps of the lengths given. */
+    static void dashes(float[] points, float dash, float gap, Dash each) {
+        boolean drawing = true;
+        float left = dash;
+        for (int i = 2; i < points.length; i += 2) {
+            float x = points[i - 2];
+            float y = points[i - 1];
+            float length = (float) Math.hypot(points[i] - x, points[i + 1] - y);
+            float done = 0;
+            while (length - done > 1e-4f) {
+                float step = Math.min(left, length - done);
+                if (drawing) {
+                    each.draw(
+                            x + (points[i] - x) * done / length,
+                            y + (points[i + 1] - y) * done / length,
+                            x + (points[i] - x) * (done + step) / length,
+                            y + (points[i + 1] - y) * (done + step) / length);
+                }
+                done += step;
+                left -= step;
+                if (left <= 1e-5f) {
+                    drawing = !drawing;
+                    left = drawing ? dash : gap;
+                }
+            }
+        }
+    }
+
+    /** The length of a line. */
+    static float length(float[] points) {
+        float length = 0;
+        for (int i = 2; i < points.length; i += 2) {
+            length += (float) Math.hypot(points[i] - points[i - 2], points[i + 1] - points[i - 1]);
+        }
+        return length;
+    }
+
+    /** A point at a distance along a line, and the direction there: x, y, dx, dy. */
+    static float[] point(float[] points, float distance) {
+        float left = distance;
+        for (int i = 2; i < points.length; i += 2) {
+            float dx = points[i] - points[i - 2];
+            float dy = points[i + 1] - points[i - 1];
+            float length = (float) Math.hypot(dx, dy);
+            if (left <= length && length > 0 || i == points.length - 2) {
+                float part = length > 0 ? left / length : 0;
+                float unit = Math.max(1e-6f, length);
+                return new float[] {points[i - 2] + dx * part, points[i - 1] + dy * part, dx / unit, dy / unit};
+            }
+            left -= length;
+        }
+        return new float[] {points[0], points[1], 1, 0};
+    }
+
+    /** The same line walked the other way. */
+    static float[] reversed(float[] points) {
+        float[] reversed = new float[points.length];
+        for (int i = 0; i < points.length; i += 2) {
+            reversed[i] = points[points.length - 2 - i];
+            reversed[i + 1] = points[points.length - 1 - i];
+        }
+        return reversed;
+    }
+
+    /** Divides a line into pieces of about equal length, none much longer than told. */
+    static List<float[]> stretches(float[] points, float longest) {
+        int count = points.length / 2;
+        int pieces = Math.max(1, Math.round(length(points) / longest));
+        List<float[]> stretches = new ArrayList<>();
+        for (int piece = 0; piece < pieces; piece++) {
+            int from = piece * (count - 1) / pieces;
+            int to = (piece + 1) * (count - 1) / pieces;
+            stretches.add(Arrays.copyOfRange(points, 2 * from, 2 * to + 2));
+        }
+        return stretches;
+    }
+}

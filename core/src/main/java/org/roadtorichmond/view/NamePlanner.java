@@ -1,0 +1,170 @@
+package org.roadtorichmond.view;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.map.Crossing;
+import org.roadtorichmond.map.MapEdge;
+import org.roadtorichmond.map.Place;
+import org.roadtorichmond.map.Water;
+import org.roadtorichmond.map.Way;
+
+/** Gives all names on the sheet their places at a zoom: places first, then waters, crossings and ways where room is left. */
+final class NamePlanner {
+    private static final float[] ACROSS = {0, -0.7f, 0.7f, -1.2f, 1.2f};
+    private static final float[] UP = {0.72f, -0.72f, 0.88f, -0.88f, 0.3f, -0.3f, 1.2f, -1.2f};
+    private static final float CROSSINGS_FROM = 24;
+    private static final float STREAMS_FROM = 17;
+    private static final float WAYS_FROM = 24;
+    private static final float FAR = 0.12f;
+
+    private final Battlefield field;
+    private final HexLayout layout;
+    private final WaterPainter waters;
+    private final WayPainter ways;
+    private final Legend legend;
+    private final List<GroundMarks.House> houses;
+
+    NamePlanner(
+            Battlefield field,
+            HexLayout layout,
+            WaterPainter waters,
+            WayPainter ways,
+            Legend legend,
+            List<GroundMarks.House> houses) {
+        this.field = field;
+        this.layout = layout;
+        this.waters = waters;
+        this.ways = ways;
+        this.legend = legend;
+        this.houses = houses;
+    }
+
+    /** The names of one zoom while they are being given their places. */
+    private record Sheet(NameSpace space, CourseLettering courses, Fonts fonts, List<Lettered> names) {
+        float scale() {
+            return space.scale();
+        }
+    }
+
+    List<Lettered> plan(float scale, Fonts fonts) {
+        NameSpace space = new NameSpace(layout, scale);
+        Sheet sheet = new Sheet(space, new CourseLettering(space, fonts), fonts, new ArrayList<>());
+        houses.forEach(house -> space.takeSign(house.x(), house.y(), 0.12f));
+        for (Crossing crossing : field.crossings()) {
+            space.takeSign(middleX(crossing), middleY(crossing), 0.25f);
+        }
+        int size = size(scale, 0.48f, 10, 34);
+        for (Place place : field.places()) {
+            spot(sheet, place.name(), layout.x(place.hex()), layout.y(place.hex()), size, Palette.INK);
+        }
+        edgeNames(sheet);
+        for (Water water : field.waters()) {
+            water(sheet, water);
+        }
+        if (scale >= CROSSINGS_FROM) {
+            int small = size(scale, 0.33f, 10, 24);
+            for (Crossing crossing : field.crossings()) {
+                spot(sheet, crossing.name(), middleX(crossing), middleY(crossing), small, Palette.RIVER_BANK);
+            }
+        }
+        if (scale >= WAYS_FROM) {
+            int small = size(scale, 0.31f, 10, 24);
+            for (Way way : field.ways()) {
+                sheet.courses()
+                        .along(way.name(), ways.course(way), 0.25f, 1.15f, small, Palette.ROAD_EDGE)
+                        .ifPresent(sheet.names()::add);
+            }
+        }
+        return sheet.names();
+    }
+
+    private float middleX(Crossing crossing) {
+        return (layout.x(crossing.hexside().first())
+                        + layout.x(crossing.hexside().second()))
+                / 2;
+    }
+
+    private float middleY(Crossing crossing) {
+        return (layout.y(crossing.hexside().first())
+                        + layout.y(crossing.hexside().second()))
+                / 2;
+    }
+
+    private static int size(float scale, float part, int least, int most) {
+        return Math.max(least, Math.min(most, Math.round(scale * part)));
+    }
+
+    /** Writes a name where it is least in the way, the nearer to its point the better. */
+    private static void spot(Sheet sheet, String text, float x, float y, int size, Color color) {
+        float scale = sheet.scale();
+        float width = sheet.fonts().width(sheet.fonts().haloed(Face.NAMES, size, color), text);
+        Rectangle best = new Rectangle();
+        float least = Float.MAX_VALUE;
+        for (float across : ACROSS) {
+            for (float up : UP) {
+                float side = Math.signum(across) * width / 2;
+                float middle = (x + across * 0.5f) * scale + side * Math.min(1, Math.abs(across));
+                Rectangle box = new Rectangle(middle - width / 2, (y + up) * scale - size * 0.5f, width, size);
+                float far = FAR * (Math.abs(middle / scale - x) + 2 * Math.max(0, Math.abs(up) - 0.72f));
+                float cost = sheet.space().cost(box) + far;
+                if (cost < least) {
+                    least = cost;
+                    best = box;
+                }
+            }
+        }
+        sheet.space().takeName(best);
+        sheet.names().add(new Lettered.Straight(text, best.x + width / 2, best.y + size / 2f, 0, size, color));
+    }
+
+    private void water(Sheet sheet, Water water) {
+        boolean river = water.kind() == Water.Kind.RIVER;
+        if (!river && sheet.scale() < STREAMS_FROM) {
+            return;
+        }
+        int size = river ? size(sheet.scale(), 0.62f, 12, 44) : size(sheet.scale(), 0.36f, 10, 24);
+        for (float[] stretch : Lines.stretches(waters.longest(water), 17)) {
+            sheet.courses()
+                    .along(water.name(), stretch, river ? 0.72f : 0.3f, river ? 1.5f : 1.22f, size, Palette.RIVER_BANK)
+                    .ifPresent(sheet.names()::add);
+        }
+    }
+
+    /** Writes where ways lead along the edges of the paper; where two would meet, the one named first stays. */
+    private void edgeNames(Sheet sheet) {
+        float scale = sheet.scale();
+        int size = size(scale, 0.44f, 9, 30);
+        Map<Edges, List<float[]>> taken = new EnumMap<>(Edges.class);
+        for (MapEdge edge : field.edges()) {
+            Edges side = Edges.of(edge.hex(), layout);
+            boolean upright = side == Edges.LEFT || side == Edges.RIGHT;
+            float[] end = Edges.end(edge.hex(), layout);
+            String text = legend.leadsTo(edge.to());
+            float half = sheet.fonts().width(sheet.fonts().haloed(Face.NAMES, size, Palette.ACTION), text) / 2;
+            float length = (upright ? layout.height() : layout.width()) * scale;
+            float along = Math.max(half, Math.min(length - half, end[upright ? 1 : 0] * scale));
+            List<float[]> others = taken.computeIfAbsent(side, key -> new ArrayList<>());
+            if (others.stream().noneMatch(o -> along - half < o[1] + size && along + half > o[0] - size)) {
+                others.add(new float[] {along - half, along + half});
+                sheet.names().add(edgeName(side, text, along, end, scale, size));
+            }
+        }
+    }
+
+    private static Lettered edgeName(Edges side, String text, float along, float[] end, float scale, int size) {
+        float off = 0.24f * scale + size * 0.55f;
+        float x = end[0] * scale;
+        float y = end[1] * scale;
+        return switch (side) {
+            case LEFT -> new Lettered.Straight(text, x - off, along, 90, size, Palette.ACTION);
+            case RIGHT -> new Lettered.Straight(text, x + off, along, -90, size, Palette.ACTION);
+            case TOP -> new Lettered.Straight(text, along, y + off, 0, size, Palette.ACTION);
+            case BOTTOM -> new Lettered.Straight(text, along, y - off, 0, size, Palette.ACTION);
+        };
+    }
+}

@@ -1,0 +1,86 @@
+package org.roadtorichmond.view;
+
+import com.badlogic.gdx.math.Rectangle;
+import java.util.ArrayList;
+import java.util.List;
+import org.roadtorichmond.hex.Hex;
+
+/**
+ * What is taken on the sheet while names are given their places at one zoom, in pixels from the map's origin. Names must keep off
+ * one another, should keep off signs, and would rather not lie where counters stand.
+ */
+final class NameSpace {
+    private static final float NAME = 12;
+    private static final float SIGN = 3;
+    private static final float COUNTER = 0.9f;
+    /** Half the side of a counter in hex radii. */
+    private static final float COUNTER_HALF = 0.52f;
+
+    private static final float OUTSIDE = 20;
+
+    private final HexLayout layout;
+    private final float scale;
+    private final List<Rectangle> names = new ArrayList<>();
+    private final List<Rectangle> signs = new ArrayList<>();
+    private final Rectangle counter = new Rectangle();
+
+    NameSpace(HexLayout layout, float scale) {
+        this.layout = layout;
+        this.scale = scale;
+    }
+
+    float scale() {
+        return scale;
+    }
+
+    void takeName(Rectangle box) {
+        names.add(box);
+    }
+
+    /** Takes room for a sign round a point of the map, half its side in hex radii. */
+    void takeSign(float x, float y, float half) {
+        signs.add(new Rectangle((x - half) * scale, (y - half) * scale, 2 * half * scale, 2 * half * scale));
+    }
+
+    /** How bad it would be to write in a box: the area in the way, weighed, in squares of hex radii. */
+    float cost(Rectangle box) {
+        float outside = Math.max(0, -box.x)
+                + Math.max(0, box.x + box.width - layout.width() * scale)
+                + Math.max(0, -box.y)
+                + Math.max(0, box.y + box.height - layout.height() * scale);
+        float cost = OUTSIDE * outside * box.height;
+        for (Rectangle name : names) {
+            cost += NAME * overlap(box, name);
+        }
+        for (Rectangle sign : signs) {
+            cost += SIGN * overlap(box, sign);
+        }
+        return (cost + COUNTER * counters(box)) / scale / scale;
+    }
+
+    /** The area of a box that counters in the middle of their hexes would hide. */
+    private float counters(Rectangle box) {
+        float hidden = 0;
+        int first = (int) Math.floor((box.x / scale - 1 - COUNTER_HALF) / HexLayout.COLUMN) + 1;
+        int last = (int) Math.ceil(((box.x + box.width) / scale - 1 + COUNTER_HALF) / HexLayout.COLUMN) + 1;
+        for (int column = Math.max(1, first); column <= Math.min(layout.grid().columns(), last); column++) {
+            float top = layout.height() - (box.y + box.height) / scale;
+            float bottom = layout.height() - box.y / scale;
+            int from = (int) Math.floor((top - 2) / HexLayout.HEIGHT) + 1;
+            int to = (int) Math.ceil((bottom + 1) / HexLayout.HEIGHT) + 1;
+            for (int row = Math.max(1, from); row <= Math.min(layout.grid().rows(), to); row++) {
+                Hex hex = layout.grid().at(column, row).orElseThrow();
+                float side = 2 * COUNTER_HALF * scale;
+                counter.set((layout.x(hex) - COUNTER_HALF) * scale, (layout.y(hex) - COUNTER_HALF) * scale, side, side);
+                hidden += overlap(box, counter);
+            }
+        }
+        return hidden;
+    }
+
+    private static float overlap(Rectangle a, Rectangle b) {
+        float width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+        float height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+        return width > 0 && height > 0 ? width * height : 0;
+    }
+}

@@ -1,0 +1,82 @@
+package org.roadtorichmond.view;
+
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.Texture.TextureFilter;
+import com.badlogic.gdx.graphics.g2d.PolygonSpriteBatch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.graphics.glutils.FrameBuffer;
+import com.badlogic.gdx.math.Matrix4;
+import com.badlogic.gdx.utils.Disposable;
+import com.badlogic.gdx.utils.ScreenUtils;
+
+/** A picture that is painted once and then copied. */
+final class Picture implements Disposable {
+    private final FrameBuffer buffer;
+    private final TextureRegion region;
+
+    /** A picture of a size in pixels; one that is to be shown at other sizes is smoothed. */
+    Picture(int width, int height, boolean smooth) {
+        buffer = new FrameBuffer(Pixmap.Format.RGBA8888, width, height, false);
+        TextureFilter filter = smooth ? TextureFilter.Linear : TextureFilter.Nearest;
+        Texture texture = buffer.getColorBufferTexture();
+        texture.setFilter(filter, filter);
+        region = new TextureRegion(texture);
+        region.flip(false, true);
+    }
+
+    /** Paints it; if ink has begun, it goes on afterwards as before. */
+    void paint(Ink ink, Runnable painter) {
+        clear();
+        add(ink, painter);
+    }
+
+    /** Makes all of it transparent. */
+    void clear() {
+        buffer.begin();
+        ScreenUtils.clear(0, 0, 0, 0);
+        buffer.end();
+    }
+
+    /** Paints over what is there; if ink has begun, it goes on afterwards as before. */
+    void add(Ink ink, Runnable painter) {
+        PolygonSpriteBatch batch = ink.batch();
+        boolean drawing = batch.isDrawing();
+        Matrix4 before = new Matrix4(batch.getProjectionMatrix());
+        if (drawing) {
+            batch.end();
+        }
+        boolean blending = batch.isBlendingEnabled();
+        batch.enableBlending();
+        buffer.begin();
+        ink.begin(new Matrix4().setToOrtho2D(0, 0, buffer.getWidth(), buffer.getHeight()));
+        painter.run();
+        ink.end();
+        buffer.end();
+        batch.setProjectionMatrix(before);
+        if (!blending) {
+            batch.disableBlending();
+        }
+        if (drawing) {
+            batch.begin();
+        }
+    }
+
+    /** The picture the right way up. */
+    TextureRegion region() {
+        return region;
+    }
+
+    int width() {
+        return buffer.getWidth();
+    }
+
+    int height() {
+        return buffer.getHeight();
+    }
+
+    @Override
+    public void dispose() {
+        buffer.dispose();
+    }
+}

@@ -1,0 +1,145 @@
+package org.roadtorichmond.view;
+
+import java.util.Arrays;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.map.Terrain;
+
+/**
+ * How strongly woods, swamp, height and ponds are felt at each point of the sheet, from 0 to 1: hexes blend into their neighbours, so
+ * that a wood of several hexes is one wood. What lies at one half is the edge; it wanders a little round the hexsides. Beyond the
+ * border the ground goes on as in the nearest hex. Lengths are in hex radii.
+ */
+final class Relief {
+    /** Samples a hex radius. */
+    static final int FINENESS = 12;
+    /** How far the ground goes on beyond the box round all hexes. */
+    static final float BEYOND = 1;
+    /** Where a ground begins. */
+    static final float EDGE = 0.5f;
+
+    /** How far a hex is felt; height falls off more gently, so that slopes have room for hachures. */
+    private static final float REACH = 1.5f;
+
+    private static final float SLOPE_REACH = 1.9f;
+
+    /** What is sampled. */
+    enum Kind {
+        WOODS,
+        SWAMP,
+        HEIGHT,
+        POND
+    }
+
+    private final Battlefield field;
+    private final HexLayout layout;
+    private final int columns;
+    private final int rows;
+    private final float[][] samples;
+
+    Relief(Battlefield field, HexLayout layout) {
+        this.field = field;
+        this.layout = layout;
+        columns = Math.round((layout.width() + 2 * BEYOND) * FINENESS) + 1;
+        rows = Math.round((layout.height() + 2 * BEYOND) * FINENESS) + 1;
+        samples = new float[Kind.values().length][columns * rows];
+        float[] felt = new float[samples.length];
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                feel(x(column), y(row), felt);
+                for (int kind = 0; kind < felt.length; kind++) {
+                    samples[kind][row * columns + column] = felt[kind];
+                }
+            }
+        }
+    }
+
+    int columns() {
+        return columns;
+    }
+
+    int rows() {
+        return rows;
+    }
+
+    /** The x on the map of a column of samples. */
+    float x(int column) {
+        return (float) column / FINENESS - BEYOND;
+    }
+
+    /** The y on the map of a row of samples, counted from below. */
+    float y(int row) {
+        return (float) row / FINENESS - BEYOND;
+    }
+
+    float sample(Kind kind, int column, int row) {
+        return samples[kind.ordinal()][row * columns + column];
+    }
+
+    /** What is felt at a point of the map, between the samples. */
+    float at(Kind kind, float x, float y) {
+        float across = Math.max(0, Math.min(columns - 1.001f, (x + BEYOND) * FINENESS));
+        float up = Math.max(0, Math.min(rows - 1.001f, (y + BEYOND) * FINENESS));
+        int column = (int) across;
+        int row = (int) up;
+        float right = across - column;
+        float top = up - row;
+        float lower = sample(kind, column, row) * (1 - right) + sample(kind, column + 1, row) * right;
+        float upper = sample(kind, column, row + 1) * (1 - right) + sample(kind, column + 1, row + 1) * right;
+        return lower * (1 - top) + upper * top;
+    }
+
+    private void feel(float x, float y, float[] felt) {
+        float wanderX = 0.17f * Noise.at(x * 1.1f, y * 1.1f, 1) + 0.06f * Noise.at(x * 3.3f, y * 3.3f, 2);
+        float wanderY = 0.17f * Noise.at(x * 1.1f, y * 1.1f, 3) + 0.06f * Noise.at(x * 3.3f, y * 3.3f, 4);
+        float px = x + wanderX;
+        float py = y + wanderY;
+        Arrays.fill(felt, 0);
+        float near = 0;
+        float far = 0;
+        int middle = Math.round((px - 1) / HexLayout.COLUMN);
+        for (int q = middle - 1; q <= middle + 1; q++) {
+            float lower = Math.floorMod(q, 2) == 1 ? 0.5f : 0;
+            int level = Math.round((layout.height() - py) / HexLayout.HEIGHT - 0.5f - lower);
+            for (int r = level - 1; r <= level + 1; r++) {
+                float dx = px - 1 - q * HexLayout.COLUMN;
+                float dy = py - (layout.height() - HexLayout.HEIGHT * (r + 0.5f + lower));
+                float square = dx * dx + dy * dy;
+                float weight = weight(square, REACH);
+                float gentle = weight(square, SLOPE_REACH);
+                near += weight;
+                far += gentle;
+                add(terrain(q, r), weight, gentle, felt);
+            }
+        }
+        for (Kind kind : Kind.values()) {
+            felt[kind.ordinal()] /= Math.max(1e-6f, kind == Kind.HEIGHT ? far : near);
+        }
+    }
+
+    private static float weight(float square, float reach) {
+        float left = Math.max(0, 1 - square / (reach * reach));
+        return left * left * left;
+    }
+
+    private static void add(Terrain terrain, float weight, float gentle, float[] felt) {
+        switch (terrain) {
+            case FOREST -> felt[Kind.WOODS.ordinal()] += weight;
+            case SWAMP -> felt[Kind.SWAMP.ordinal()] += weight;
+            case ROUGH -> felt[Kind.HEIGHT.ordinal()] += gentle;
+            case FORESTED_ROUGH -> {
+                felt[Kind.WOODS.ordinal()] += weight;
+                felt[Kind.HEIGHT.ordinal()] += gentle;
+            }
+            case LAKE -> felt[Kind.POND.ordinal()] += weight;
+            case CLEAR, TOWN -> {}
+        }
+    }
+
+    private Terrain terrain(int q, int r) {
+        HexGrid grid = layout.grid();
+        int column = Math.max(1, Math.min(grid.columns(), q + 1));
+        int row = Math.max(1, Math.min(grid.rows(), r + 1));
+        return grid.at(column, row).map(hex -> field.terrain(hex.index())).orElse(Terrain.CLEAR);
+    }
+}

@@ -1,0 +1,93 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.PixmapIO;
+import java.nio.file.Path;
+import java.util.zip.Deflater;
+import org.roadtorichmond.view.Screenshot;
+
+/**
+ * Compares what has been drawn with a picture kept in {@code desktop/src/test/resources/golden}. Who changes the look on purpose
+ * renews the pictures by running the test with {@code -Dgolden.renew=true} and looks at them before committing them.
+ */
+final class GoldenPicture {
+    /** Two drivers may smooth an edge differently: a channel may differ by so much, of 255, and still be alike. */
+    private static final int ALIKE = 28;
+    /** So many pixels of a thousand may be unlike, such as along edges of letters. */
+    private static final int UNLIKE_PER_MILLE = 12;
+
+    private static final String KEPT = "src/test/resources/golden";
+    private static final String FOUND = "target/golden";
+
+    private GoldenPicture() {}
+
+    /** Checks what the window shows; what was found, and where it is unlike, is saved if it fails. */
+    static void check(String name) {
+        Pixmap found = upright(Screenshot.take());
+        FileHandle kept = Gdx.files.absolute(absolute(KEPT + "/" + name + ".png"));
+        if (Boolean.getBoolean("golden.renew")) {
+            write(kept, found);
+            found.dispose();
+            return;
+        }
+        assertTrue(kept.exists(), () -> kept + " is missing; -Dgolden.renew=true makes it");
+        Pixmap expected = new Pixmap(kept);
+        boolean sameSize = expected.getWidth() == found.getWidth() && expected.getHeight() == found.getHeight();
+        Pixmap difference = new Pixmap(found.getWidth(), found.getHeight(), Pixmap.Format.RGBA8888);
+        int unlike = sameSize ? compare(expected, found, difference) : Integer.MAX_VALUE;
+        boolean passes = unlike <= found.getWidth() * found.getHeight() / 1000 * UNLIKE_PER_MILLE;
+        if (!passes) {
+            write(Gdx.files.absolute(absolute(FOUND + "/" + name + "-found.png")), found);
+            write(Gdx.files.absolute(absolute(FOUND + "/" + name + "-difference.png")), difference);
+        }
+        found.dispose();
+        expected.dispose();
+        difference.dispose();
+        assertTrue(passes, () -> name + " has " + unlike + " unlike pixels; see " + FOUND);
+    }
+
+    private static String absolute(String path) {
+        return Path.of(path).toAbsolutePath().toString();
+    }
+
+    private static void write(FileHandle file, Pixmap pixmap) {
+        file.parent().mkdirs();
+        PixmapIO.writePNG(file, pixmap, Deflater.BEST_COMPRESSION, false);
+    }
+
+    private static Pixmap upright(Pixmap taken) {
+        Pixmap upright = new Pixmap(taken.getWidth(), taken.getHeight(), Pixmap.Format.RGB888);
+        upright.setBlending(Pixmap.Blending.None);
+        for (int y = 0; y < taken.getHeight(); y++) {
+            upright.drawPixmap(taken, 0, y, 0, taken.getHeight() - 1 - y, taken.getWidth(), 1);
+        }
+        taken.dispose();
+        return upright;
+    }
+
+    /** Counts unlike pixels and marks them red. */
+    private static int compare(Pixmap expected, Pixmap found, Pixmap difference) {
+        int unlike = 0;
+        for (int y = 0; y < found.getHeight(); y++) {
+            for (int x = 0; x < found.getWidth(); x++) {
+                boolean alike = alike(expected.getPixel(x, y), found.getPixel(x, y));
+                difference.drawPixel(x, y, alike ? 0xffffffff : 0xff0000ff);
+                unlike += alike ? 0 : 1;
+            }
+        }
+        return unlike;
+    }
+
+    private static boolean alike(int a, int b) {
+        for (int shift = 8; shift < Integer.SIZE; shift += 8) {
+            if (Math.abs((a >>> shift & 0xff) - (b >>> shift & 0xff)) > ALIKE) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,132 @@
+package org.roadtorichmond.desktop;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.utils.ScreenUtils;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.Counter;
+import org.roadtorichmond.view.CounterPainter;
+import org.roadtorichmond.view.Fonts;
+import org.roadtorichmond.view.HexLayout;
+import org.roadtorichmond.view.Ink;
+import org.roadtorichmond.view.Legend;
+import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.view.MapView;
+import org.roadtorichmond.view.Palette;
+import org.roadtorichmond.view.Scheme;
+
+@DisplayName("Map and counters look as they looked when somebody last looked at them")
+final class GoldenPicturesTest {
+    private static final int WIDTH = 400;
+    private static final int HEIGHT = 300;
+    private static final Legend LEGEND = new Legend("20 June 1862", "to {0}", "N", "Scale of one mile");
+
+    @AfterEach
+    void restore() {
+        Palette.choose(Scheme.USUAL);
+    }
+
+    private static Battlefield training() {
+        Document document = new Documents(Shelf.of(List.of()))
+                .open("training")
+                .value()
+                .orElseThrow();
+        return ((Document.ScenarioDocument) document).scenario().scenario().field();
+    }
+
+    private static void map(float scale, float x, float y, Board board, String name) {
+        OffStage.draw(WIDTH, HEIGHT, () -> {
+            Battlefield field = training();
+            MapCamera camera = new MapCamera(new HexLayout(field.grid()));
+            Ink ink = new Ink();
+            Fonts fonts = new Fonts();
+            MapView map = new MapView(field, camera.layout(), LEGEND, ink, fonts);
+            camera.area(0, 0, WIDTH, HEIGHT);
+            camera.atLeast(scale);
+            camera.look(x, y);
+            ScreenUtils.clear(Palette.DESK);
+            map.draw(camera, board, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+            GoldenPicture.check(name);
+            map.dispose();
+            fonts.dispose();
+            ink.dispose();
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"14, 6, 6, map-far", "46, 7, 7, map-near", "24, 5, 0, map-cartouche"})
+    @DisplayName("the map, from far and near, and its cartouche")
+    void map(float scale, float x, float y, String name) {
+        map(scale, x, y, new Board(List.of(), List.of(), List.of()), name);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("counters of all arms, in all states and sizes, in each palette")
+    void counters(Scheme scheme) {
+        Palette.choose(scheme);
+        OffStage.draw(WIDTH, HEIGHT, () -> {
+            Ink ink = new Ink();
+            Fonts fonts = new Fonts();
+            CounterPainter painter = new CounterPainter(ink, fonts);
+            ScreenUtils.clear(Palette.PAPER);
+            ink.begin(ink.batch().getProjectionMatrix().setToOrtho2D(0, 0, WIDTH, HEIGHT));
+            int row = 0;
+            for (int size : new int[] {56, 36, 22, 15}) {
+                for (Side side : Side.values()) {
+                    List<Counter> sheet = sheet(side);
+                    int y = HEIGHT - 8 - row;
+                    for (int i = 0; i < sheet.size(); i++) {
+                        int x = 8 + i * (size + 9);
+                        painter.paint(sheet.get(i), x, y - size, size);
+                    }
+                    row += size + 9;
+                }
+            }
+            ink.end();
+            GoldenPicture.check("counters-" + scheme.word());
+            fonts.dispose();
+            ink.dispose();
+        });
+    }
+
+    /** The states first, for a large counter leaves room for few. */
+    private static List<Counter> sheet(Side side) {
+        Hex hex = training().grid().hex(0);
+        List<Counter> sheet = new ArrayList<>();
+        sheet.add(new Counter(hex, "2/3/VI", side, Arm.INFANTRY, 8, "6", 0, false, false, Counter.Mark.NONE));
+        sheet.add(new Counter(hex, "Whiting", side, Arm.INFANTRY, 10, "6", 1, true, false, Counter.Mark.NONE));
+        sheet.add(new Counter(hex, "1/Stuart", side, Arm.CAVALRY, 3, "8", 2, false, true, Counter.Mark.NONE));
+        sheet.add(new Counter(hex, "VI Art", side, Arm.ARTILLERY, 2, "6", 3, true, true, Counter.Mark.NONE));
+        sheet.add(new Counter(hex, "Pelham", side, Arm.HORSE_ARTILLERY, 1, "8", 4, false, false, Counter.Mark.SELECTED));
+        sheet.add(new Counter(hex, "Tyler", side, Arm.SIEGE_ARTILLERY, 4, "3", 5, false, false, Counter.Mark.OWED));
+        sheet.add(new Counter(hex, "Train", side, Arm.TRAIN, 1, "4½", 6, false, false, Counter.Mark.ABLE));
+        sheet.add(new Counter(hex, "Featherston", side, Arm.INFANTRY, 5, "6", 7, true, false, Counter.Mark.JOINED));
+        return sheet;
+    }
+
+    @Test
+    @DisplayName("stacks lie askew on the map")
+    void stacks() {
+        Hex hex = training().grid().parse("0404").orElseThrow();
+        List<Counter> stack = List.of(
+                new Counter(hex, "1/B", Side.UNION, Arm.INFANTRY, 5, "6", 0, false, false, Counter.Mark.NONE),
+                new Counter(hex, "2/B", Side.UNION, Arm.INFANTRY, 6, "6", 0, true, false, Counter.Mark.NONE),
+                new Counter(hex, "B Art", Side.UNION, Arm.ARTILLERY, 2, "6", 1, false, false, Counter.Mark.SELECTED));
+        map(46, 7, 7, new Board(stack, List.of(), List.of()), "stack");
+    }
+}

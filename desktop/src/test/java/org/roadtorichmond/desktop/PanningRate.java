@@ -1,0 +1,121 @@
+package org.roadtorichmond.desktop;
+
+import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.graphics.profiling.GLProfiler;
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.roadtorichmond.screen.Program;
+
+/**
+ * Measures how smoothly the map pans: run it by hand under a display. It pans over the campaign's map, once over ground that is not
+ * drawn yet and once over ground that is, and prints for each the rate, the slowest frames, and a frame's processor time, draw
+ * calls and allocated bytes.
+ */
+final class PanningRate extends ApplicationAdapter {
+    private static final int FRAMES = 240;
+    private static final int WARM_UP = 60;
+    private static final int SPEED = 9;
+    private static final double MILLION = 1e6;
+
+    private final Program program = Window.program(new WindowOptions(
+            Optional.empty(),
+            Optional.of("road-to-richmond"),
+            Optional.of("human"),
+            Optional.of("human"),
+            OptionalLong.of(7)));
+    private final long[] lengths = new long[FRAMES];
+    private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    private final com.sun.management.OperatingSystemMXBean system =
+            (com.sun.management.OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    private GLProfiler profiler;
+    private int frame;
+    private int calls;
+    private long thread;
+    private long process;
+    private long bytes;
+
+    private PanningRate() {}
+
+    /** Opens the window, pans, prints and closes. */
+    public static void main(String[] arguments) {
+        Lwjgl3ApplicationConfiguration configuration = Window.configuration();
+        configuration.setWindowedMode(1600, 900);
+        configuration.useVsync(false);
+        configuration.setForegroundFPS(0);
+        new Lwjgl3Application(new PanningRate(), configuration);
+    }
+
+    @Override
+    public void create() {
+        program.create();
+        profiler = new GLProfiler(Gdx.graphics);
+        profiler.enable();
+    }
+
+    @Override
+    public void resize(int width, int height) {
+        program.resize(width, height);
+    }
+
+    @Override
+    public void render() {
+        int step = frame - WARM_UP;
+        int leg = Math.floorMod(step, FRAMES);
+        if (step >= 0 && leg == 0) {
+            thread = threads.getCurrentThreadCpuTime();
+            process = system.getProcessCpuTime();
+            bytes = threads.getThreadAllocatedBytes(Thread.currentThread().getId());
+            calls = 0;
+        }
+        long began = System.nanoTime();
+        if (step >= 0) {
+            // Down the map on the first leg and up on the second.
+            program.camera().orElseThrow().drag(0, step < FRAMES ? SPEED : -SPEED);
+        }
+        profiler.reset();
+        program.render();
+        Gdx.gl.glFinish();
+        calls += profiler.getDrawCalls();
+        if (step >= 0) {
+            lengths[leg] = System.nanoTime() - began;
+            if (leg == FRAMES - 1) {
+                print(step < FRAMES ? "new ground" : "known ground");
+            }
+        }
+        frame++;
+        if (frame >= WARM_UP + 2 * FRAMES) {
+            Gdx.app.exit();
+        }
+        Gdx.graphics.requestRendering();
+    }
+
+    private void print(String ground) {
+        long[] sorted = lengths.clone();
+        Arrays.sort(sorted);
+        long sum = Arrays.stream(sorted).sum();
+        System.out.printf(
+                "%s: %.1f frames a second; a frame takes %.1f ms (median %.1f, 95 %% %.1f, slowest %.1f);"
+                        + " processor time %.1f ms on the drawing thread, %.1f ms in all; %d draw calls, %d kB allocated%n",
+                ground,
+                FRAMES * 1000 / (sum / MILLION),
+                sum / MILLION / FRAMES,
+                sorted[FRAMES / 2] / MILLION,
+                sorted[FRAMES * 95 / 100] / MILLION,
+                sorted[FRAMES - 1] / MILLION,
+                (threads.getCurrentThreadCpuTime() - thread) / MILLION / FRAMES,
+                (system.getProcessCpuTime() - process) / MILLION / FRAMES,
+                calls / FRAMES,
+                (threads.getThreadAllocatedBytes(Thread.currentThread().getId()) - bytes) / 1024 / FRAMES);
+    }
+
+    @Override
+    public void dispose() {
+        program.dispose();
+    }
+}
