@@ -26,7 +26,8 @@ final class BattleInput extends InputAdapter {
         this.screen = screen;
         this.control = control;
         this.camera = camera;
-        keys = new BattleKeys(screen, control, camera, new KeyMap(screen.studio().preferences()));
+        keys = new BattleKeys(
+                screen, control, camera, new KeyMap(screen.studio().preferences()));
     }
 
     private static int up(int y) {
@@ -93,6 +94,11 @@ final class BattleInput extends InputAdapter {
     public boolean scrolled(float amountX, float amountY) {
         camera.zoom(amountY > 0 ? -1 : 1, Gdx.input.getX(), up(Gdx.input.getY()));
         return true;
+    }
+
+    /** Does what a key's action is, when a button asks for it. */
+    void press(KeyAction action) {
+        keys.press(action);
     }
 
     @Override

@@ -67,7 +67,10 @@ final class BattleScreen extends Page {
         hints = new HintModel(control, studio.texts());
         sheets = new BattleSheets(this, control, sheetsOnTop, new SavedGames(studio.archive()));
         time = new BattleTime(
-                this, session, bands, new Prompter(session, fault -> sheets.tell(text("crash.title"), studio.report(fault))));
+                this,
+                session,
+                bands,
+                new Prompter(session, fault -> sheets.tell(text("crash.title"), studio.report(fault))));
         cover = new Cover(this, time);
         input = new BattleInput(this, control, camera);
         board = BoardModel.of(control, bands);
@@ -128,7 +131,7 @@ final class BattleScreen extends Page {
         Table root = new Table();
         root.setFillParent(true);
         root.setTouchable(Touchable.childrenOnly);
-        TopBar top = new TopBar(this, session);
+        TopBar top = new TopBar(this);
         Label hint = wrapped("", "hint");
         TextButton end = button("", "action", this::endPressed);
         LogDrawer log = new LogDrawer(this, session);
@@ -163,24 +166,13 @@ final class BattleScreen extends Page {
     private Table buttons() {
         Table buttons = new Table();
         buttons.defaults().padLeft(theme().px(4));
-        buttons.add(button(text("bar.undo"), "top", () -> act(KeyAction.UNDO)));
-        buttons.add(button(text("bar.redo"), "top", () -> act(KeyAction.REDO)));
+        buttons.add(button(text("bar.undo"), "top", () -> input.press(KeyAction.UNDO)));
+        buttons.add(button(text("bar.redo"), "top", () -> input.press(KeyAction.REDO)));
         buttons.add(button(text("bar.ledger"), "top", sheets::ledger));
         buttons.add(button(text("bar.log"), "top", this::toggleLog));
         buttons.add(button(text("bar.keys"), "top", sheets::keys));
         buttons.add(button(text("bar.menu"), "top", this::menu));
         return buttons;
-    }
-
-    private void act(KeyAction action) {
-        if (!time.press(action)) {
-            if (action == KeyAction.UNDO) {
-                control.takeBack();
-            } else {
-                control.redo();
-            }
-            refresh();
-        }
     }
 
     private Table sidePanel(Theme theme) {
@@ -255,13 +247,12 @@ final class BattleScreen extends Page {
         control.settle();
         board = BoardModel.of(control, bands);
         Built now = built;
-        if (now != null) {
+        cover.refresh();
+        if (time.unseen()) {
+            watched();
+        } else if (now != null) {
             now.watch().refresh();
-            cover.refresh();
-        }
-        // What a commander has done is told when it has been shown.
-        if (now != null && !time.unseen()) {
-            now.top().refresh();
+            now.top().refresh(session.game());
             panels.side.clear();
             new SidePanel(this, control, bands, this::refresh).fill(panels.side);
             now.tray().fill(panels.tray);
@@ -368,11 +359,16 @@ final class BattleScreen extends Page {
         });
     }
 
-    /** The bar that tells what a commander does; there is one as soon as the screen is shown. */
+    /** The panels while more has happened than was shown: they tell of what is shown. */
     void watched() {
         Built now = built;
-        if (now != null) {
+        if (now != null && time.unseen()) {
             now.watch().refresh();
+            time.shown().ifPresent(now.top()::refresh);
+            now.hint().setText(text("watch.hint"));
+            now.end().setText(text("watch.skip"));
+            now.end().setDisabled(false);
+            now.tip().setVisible(false);
         }
     }
 

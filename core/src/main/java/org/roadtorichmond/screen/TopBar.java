@@ -3,6 +3,7 @@ package org.roadtorichmond.screen;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Locale;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
@@ -14,14 +15,12 @@ import org.roadtorichmond.victory.VictorySystems;
 /** The bar at the top: turn, hour, phase, side, points, and the way to everything else. */
 final class TopBar {
     private final Page page;
-    private final Session session;
     private final Label turn;
     private final Label phase;
     private final Label points;
 
-    TopBar(Page page, Session session) {
+    TopBar(Page page) {
         this.page = page;
-        this.session = session;
         turn = page.label("", "topPlain");
         phase = page.label("", "top");
         points = page.label("", "top");
@@ -40,8 +39,9 @@ final class TopBar {
         return bar;
     }
 
-    void refresh() {
-        GameState state = session.game().state();
+    /** Tells of the game on the table, or of one that stands where it stood. */
+    void refresh(Game game) {
+        GameState state = game.state();
         Moment moment = state.moment();
         String hour = Hours.at(state.scenario(), moment.turn(), Locale.UK)
                 .map(time -> " · " + time)
@@ -49,7 +49,7 @@ final class TopBar {
         String light = page.text(state.night() ? "top.night" : "top.day");
         turn.setText(page.text("top.turn", moment.turn(), state.scenario().turns()) + hour + " (" + light + ")");
         phase.setText(phase(state));
-        points.setText(points());
+        points.setText(points(game));
     }
 
     private String phase(GameState state) {
@@ -65,9 +65,9 @@ final class TopBar {
                 page.text(state.moment().phase() == Phase.MOVEMENT ? "phase.movement" : "phase.combat"));
     }
 
-    private String points() {
-        return VictorySystems.named(session.game().state().scenario().victory().system())
-                .map(system -> system.adjudicate(session.game()))
+    private String points(Game game) {
+        return VictorySystems.named(game.state().scenario().victory().system())
+                .map(system -> system.adjudicate(game))
                 .map(this::points)
                 .orElse("");
     }
