@@ -110,6 +110,11 @@ final class BattleInput extends InputAdapter {
         return true;
     }
 
+    /** Does what a key's action is, when a button asks for it. */
+    void press(KeyAction action) {
+        keys.press(action);
+    }
+
     @Override
     public boolean keyDown(int key) {
         if (screen.covered()) {

@@ -94,10 +94,11 @@ final class BattleKeys {
 
     /** Does what a stroke means; whether it means anything here. */
     boolean press(Stroke stroke) {
-        KeyAction action = keys.action(stroke).orElse(null);
-        if (action == null) {
-            return false;
-        }
+        return keys.action(stroke).map(this::press).orElse(false);
+    }
+
+    /** Does something, if it is done by a key here; whether it is. */
+    boolean press(KeyAction action) {
         if (screen.time().press(action)) {
             return true;
         }

@@ -89,7 +89,10 @@ final class BattleScreen extends Page {
         rehearsal = new Rehearsal(session.game());
         sheets = new BattleSheets(this, control, sheetsOnTop, new SavedGames(studio.archive()));
         time = new BattleTime(
-                this, session, bands, new Prompter(session, fault -> sheets.tell(text("crash.title"), studio.report(fault))));
+                this,
+                session,
+                bands,
+                new Prompter(session, fault -> sheets.tell(text("crash.title"), studio.report(fault))));
         cover = new Cover(this, time);
         input = new BattleInput(this, control, camera);
         new SoundCues(session, studio.sounds()::play);
@@ -174,7 +177,7 @@ final class BattleScreen extends Page {
         root.setTouchable(Touchable.childrenOnly);
         stage().addActor(root);
         Tips tips = new Tips(this);
-        TopBar top = new TopBar(this, session, tips);
+        TopBar top = new TopBar(this, tips);
         Label hint = citing(wrapped("", "hint"), () -> control.refusal().map(Refusal::rule));
         TextButton end = tips.explain(button("", "action", this::endPressed), this::whyNotEnding);
         LogDrawer log = new LogDrawer(this, control, this::point);
@@ -226,8 +229,8 @@ final class BattleScreen extends Page {
     private Table buttons() {
         Table buttons = new Table();
         buttons.defaults().padLeft(theme().px(4));
-        buttons.add(button(text("bar.undo"), "top", () -> act(KeyAction.UNDO)));
-        buttons.add(button(text("bar.redo"), "top", () -> act(KeyAction.REDO)));
+        buttons.add(button(text("bar.undo"), "top", () -> input.press(KeyAction.UNDO)));
+        buttons.add(button(text("bar.redo"), "top", () -> input.press(KeyAction.REDO)));
         buttons.add(button(text("bar.ledger"), "top", () -> {
             control.toggle(Layer.POINTS);
             refresh();
@@ -236,17 +239,6 @@ final class BattleScreen extends Page {
         buttons.add(button(text("bar.keys"), "top", sheets::keys));
         buttons.add(button(text("bar.menu"), "top", this::menu));
         return buttons;
-    }
-
-    private void act(KeyAction action) {
-        if (!time.press(action)) {
-            if (action == KeyAction.UNDO) {
-                control.takeBack();
-            } else {
-                control.redo();
-            }
-            refresh();
-        }
     }
 
     private Table sidePanel(Theme theme) {
@@ -281,13 +273,12 @@ final class BattleScreen extends Page {
         control.settle();
         board = BoardModel.of(control, bands, studio().texts());
         Built now = built;
-        if (now != null) {
+        cover.refresh();
+        if (time.unseen()) {
+            watched();
+        } else if (now != null) {
             now.watch().refresh();
-            cover.refresh();
-        }
-        // What a commander has done is told when it has been shown.
-        if (now != null && !time.unseen()) {
-            now.top().refresh();
+            now.top().refresh(session.game());
             fillSide();
             now.tray().fill(panels.tray);
             now.layers().fill(panels.layers, minimap, () -> minimap = !minimap);
@@ -421,11 +412,16 @@ final class BattleScreen extends Page {
         });
     }
 
-    /** The bar that tells what a commander does; there is one as soon as the screen is shown. */
+    /** The panels while more has happened than was shown: they tell of what is shown. */
     void watched() {
         Built now = built;
-        if (now != null) {
+        if (now != null && time.unseen()) {
             now.watch().refresh();
+            time.shown().ifPresent(now.top()::refresh);
+            now.hint().setText(text("watch.hint"));
+            now.end().setText(text("watch.skip"));
+            now.end().setDisabled(false);
+            now.tips().hide();
         }
     }
 

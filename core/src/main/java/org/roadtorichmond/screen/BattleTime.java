@@ -5,6 +5,7 @@ import com.badlogic.gdx.utils.Disposable;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Board;
@@ -32,6 +33,7 @@ final class BattleTime implements Disposable {
     private long lastFrame = -1;
     private int pictured = -1;
     private @Nullable Moment skipped;
+    private Optional<String> trouble = Optional.empty();
 
     BattleTime(BattleScreen screen, Session session, Bands bands, Prompter prompter) {
         this.screen = screen;
@@ -74,6 +76,11 @@ final class BattleTime implements Disposable {
             own(before);
         }
         skipOn();
+        Optional<String> now = screen.studio().safekeeping().trouble();
+        if (!now.equals(trouble)) {
+            trouble = now;
+            now.ifPresent(why -> screen.sheets().tell(screen.text("menu.title"), screen.text("time.notKept", why)));
+        }
     }
 
     /** Shows what a person has just done; what was shown before is over, unless it belongs to the same deed. */
@@ -94,13 +101,21 @@ final class BattleTime implements Disposable {
 
     /** Whether a commander did something that has not been shown to its end, so that nobody should be told of it yet. */
     boolean unseen() {
-        int first = replay.next().map(Replay.Step::entry).orElse(session.game().log().size());
+        int first = replay.next()
+                .map(Replay.Step::entry)
+                .orElse(session.game().log().size());
         for (int i = session.game().log().size() - 1; i >= first; i--) {
             if (!session.byHuman(i)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** The game as it is shown, while it stands between two commands. */
+    Optional<Game> shown() {
+        boolean between = replay.next().filter(step -> step.place() > 0).isEmpty();
+        return between ? Optional.of(replay.game()) : Optional.empty();
     }
 
     /** Whether anything has not been shown yet. */
@@ -193,7 +208,8 @@ final class BattleTime implements Disposable {
     /** Takes the next pace, and after the fastest the slowest. */
     void nextPace() {
         List<Integer> paces = Playback.PACES;
-        pace(paces.get((paces.indexOf(playback.faster()) + (playback.faster() == playback.pace() ? 1 : 0)) % paces.size()));
+        pace(paces.get(
+                (paces.indexOf(playback.faster()) + (playback.faster() == playback.pace() ? 1 : 0)) % paces.size()));
     }
 
     private void pace(int times) {
@@ -226,7 +242,7 @@ final class BattleTime implements Disposable {
 
     /** The replay of the game so far, at its end or at a stretch that is then played. */
     void showReplay(Optional<Replay.Stretch> stretch) {
-        screen.studio().show(new ReplayScreen(screen.studio(), session, screen.camera(), stretch));
+        screen.studio().show(ReplayScreen.over(screen, stretch));
     }
 
     /** Shows the last turn of the other player again, if there was one. */

@@ -31,7 +31,8 @@ final class Cover {
 
     /** Whether the map is hidden. */
     boolean hides() {
-        return time.handOver().due().isPresent() && screen.studio().preferences().handOver();
+        return time.handOver().due().isPresent()
+                && screen.studio().preferences().handOver();
     }
 
     /** Lays it, on a stage that has been emptied. */
@@ -80,8 +81,7 @@ final class Cover {
         box.pad(theme.px(30));
         box.add(screen.label(screen.text("handOver.title", next.title()), "banner"))
                 .row();
-        box.add(screen.label(
-                        chronicle.phase(time.session().game().state().moment()), "subtitle"))
+        box.add(screen.label(chronicle.phase(time.session().game().state().moment()), "subtitle"))
                 .padTop(gap)
                 .row();
         Label words = screen.wrapped(screen.text("handOver.words", next.enemy().title(), next.title()), "book");
@@ -90,10 +90,11 @@ final class Cover {
                 .padTop(gap)
                 .row();
         TextButton begin = screen.button(screen.text("handOver.begin"), "action", this::done);
-        TextButton again = screen.button(screen.text("handOver.lastTurn", next.enemy().title()), "default", () -> {
-            time.handOver().done();
-            time.showLastTurn();
-        });
+        TextButton again =
+                screen.button(screen.text("handOver.lastTurn", next.enemy().title()), "default", () -> {
+                    time.handOver().done();
+                    time.showLastTurn();
+                });
         again.setDisabled(!time.hasLastTurn());
         box.add(begin).growX().minHeight(theme.px(44)).padTop(gap).row();
         box.add(again).growX().padTop(gap / 2f);

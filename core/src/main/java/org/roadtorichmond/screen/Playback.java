@@ -67,7 +67,9 @@ final class Playback {
     /** The place of the pace among all, or of the next faster where it is none of them. */
     private int place() {
         int place = 0;
-        while (pace != PACES.get(place) && place < PACES.size() - 1 && (pace == Preferences.INSTANT || pace > PACES.get(place))) {
+        while (pace != PACES.get(place)
+                && place < PACES.size() - 1
+                && (pace == Preferences.INSTANT || pace > PACES.get(place))) {
             place++;
         }
         return place;

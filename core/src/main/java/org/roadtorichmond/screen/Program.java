@@ -141,8 +141,10 @@ public final class Program extends ApplicationAdapter {
     /** Goes on with the newest game that was neither ended nor saved and left; whether there is one. */
     public boolean goOn() {
         Studio made = studio;
-        Optional<Session> unfinished =
-                made == null ? Optional.empty() : made.safekeeping().unfinished();
+        if (made == null) {
+            return false;
+        }
+        Optional<Session> unfinished = made.safekeeping().unfinished();
         unfinished.ifPresent(session -> made.show(new BattleScreen(made, session)));
         return unfinished.isPresent();
     }

@@ -67,7 +67,8 @@ final class ReplayInput extends InputAdapter {
     }
 
     private boolean asOnTheBattleScreen(int key) {
-        KeyAction action = keys.action(new Stroke(key, screen.control(), screen.shift())).orElse(null);
+        KeyAction action =
+                keys.action(new Stroke(key, screen.control(), screen.shift())).orElse(null);
         if (action == null) {
             return false;
         }

@@ -2,12 +2,14 @@ package org.roadtorichmond.screen;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.view.Board;
@@ -32,11 +34,15 @@ final class ReplayScreen extends Page {
     private final Table told = new Table();
     private @Nullable ReplayBar bar;
     private @Nullable Label heading;
+    private final Supplier<Screen> back;
+    private Optional<MapCamera> seen = Optional.empty();
+    private boolean placed;
     private Board board;
 
-    /** A replay that stands at the end of a game, seen by a camera like another; or plays a stretch of it. */
-    ReplayScreen(Studio studio, Session session, MapCamera like, Optional<Replay.Stretch> stretch) {
+    /** A replay that stands at the end of a game and leads back to some other screen. */
+    ReplayScreen(Studio studio, Session session, Supplier<Screen> back) {
         super(studio);
+        this.back = back;
         this.session = session;
         replay = new Replay(session.game());
         playback = new Playback(replay);
@@ -45,12 +51,26 @@ final class ReplayScreen extends Page {
         bands = new Bands(session.game().state().scenario());
         Battlefield field = session.game().state().scenario().field();
         camera = new MapCamera(new HexLayout(field.grid()));
-        camera.like(like);
         map = studio.map(session.game().state().scenario(), camera.layout());
-        replay.go(stretch.map(Replay.Stretch::from).orElse(replay.length()));
-        playback.pause(stretch.isEmpty());
-        stretch.ifPresent(part -> playback.playTo(part.to()));
+        replay.go(replay.length());
+        playback.pause(true);
         board = Scene.happened(replay, bands);
+    }
+
+    /** A replay of the game on a battle screen, seen as there, to which it leads back; it may begin by playing a stretch. */
+    static ReplayScreen over(BattleScreen battle, Optional<Replay.Stretch> stretch) {
+        Studio studio = battle.studio();
+        MapCamera seen = new MapCamera(battle.camera().layout());
+        ReplayScreen made =
+                new ReplayScreen(studio, battle.session(), () -> new BattleScreen(studio, battle.session(), seen));
+        made.camera.like(battle.camera());
+        made.placed = true;
+        made.seen = Optional.of(seen);
+        stretch.ifPresent(part -> {
+            made.playback.go(part.from());
+            made.playback.playTo(part.to());
+        });
+        return made;
     }
 
     Session session() {
@@ -100,6 +120,10 @@ final class ReplayScreen extends Page {
                 high,
                 Gdx.graphics.getWidth() - theme.px(SIDE_WIDTH),
                 Gdx.graphics.getHeight() - high - theme.px(42));
+        if (!placed) {
+            placed = true;
+            camera.fit();
+        }
         refresh();
     }
 
@@ -131,7 +155,10 @@ final class ReplayScreen extends Page {
         boolean moving = playback.running() || playback.progress() > 0;
         board = moving
                 ? Scene.happening(
-                        replay, bands, playback.progress(), studio().preferences().animations())
+                        replay,
+                        bands,
+                        playback.progress(),
+                        studio().preferences().animations())
                 : Scene.happened(replay, bands);
     }
 
@@ -187,9 +214,10 @@ final class ReplayScreen extends Page {
         new TakeOver(this).ask(replay.entries());
     }
 
-    /** Goes back to the battle. */
+    /** Goes back to where it was asked for; a battle then sees what was seen here. */
     void leave() {
-        studio().show(new BattleScreen(studio(), session, camera));
+        seen.ifPresent(view -> view.like(camera));
+        studio().show(back.get());
     }
 
     @Override

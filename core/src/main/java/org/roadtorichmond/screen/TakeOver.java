@@ -26,7 +26,8 @@ final class TakeOver {
     void ask(int entries) {
         Table table = new Table();
         table.defaults().growX().padBottom(screen.theme().px(8));
-        table.add(screen.wrapped(screen.text("takeOver.words", entries), "book")).row();
+        table.add(screen.wrapped(screen.text("takeOver.words", entries), "book"))
+                .row();
         for (Side side : Side.values()) {
             table.add(screen.label(screen.text("takeOver.side", side.title()), "bold"))
                     .row();
@@ -39,10 +40,7 @@ final class TakeOver {
                         WIDTH,
                         List.of(
                                 screen.button(screen.text("takeOver.begin"), "action", () -> begin(entries)),
-                                screen.button(
-                                        screen.text("menu.no"),
-                                        "default",
-                                        screen.sheets()::close)));
+                                screen.button(screen.text("menu.no"), "default", screen.sheets()::close)));
     }
 
     private SelectBox<String> box(Side side) {

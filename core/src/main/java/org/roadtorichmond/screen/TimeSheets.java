@@ -55,8 +55,7 @@ final class TimeSheets {
     private void moves() {
         Table table = new Table();
         for (int move : session.movesOfPhase()) {
-            String words =
-                    String.join(" ", chronicle.tell(session.game().log().get(move)));
+            String words = String.join(" ", chronicle.tell(session.game().log().get(move)));
             table.add(BattleSheets.line(screen, words, () -> takeBack(move)))
                     .growX()
                     .row();

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
@@ -20,21 +21,20 @@ import org.roadtorichmond.victory.VictorySystems;
 /** The bar at the top: turn, hour, phase, side, points, and the way to everything else. */
 final class TopBar {
     private final Page page;
-    private final Session session;
     private final Label turn;
     private final Label phase;
     private final Label[] points = new Label[Side.COUNT];
     private final SkyActor sky;
     private final Tips tips;
     private @Nullable Shown shown;
+    private @Nullable Game told;
 
     private record Shown(long state, int entries) {}
 
-    TopBar(Page page, Session session, Tips tips) {
+    TopBar(Page page, Tips tips) {
         this.tips = tips;
         sky = new SkyActor(page);
         this.page = page;
-        this.session = session;
         turn = page.label("", "topPlain");
         phase = page.label("", "top");
     }
@@ -58,9 +58,11 @@ final class TopBar {
         return bar;
     }
 
-    void refresh() {
-        GameState state = session.game().state();
-        Shown next = new Shown(state.hash(), session.game().log().size());
+    /** Tells of the game on the table, or of one that stands where it stood. */
+    void refresh(Game game) {
+        told = game;
+        GameState state = game.state();
+        Shown next = new Shown(state.hash(), game.log().size());
         if (next.equals(shown)) {
             return;
         }
@@ -94,8 +96,10 @@ final class TopBar {
     }
 
     private Optional<Adjudication> tally() {
-        return VictorySystems.named(session.game().state().scenario().victory().system())
-                .map(system -> system.adjudicate(session.game()));
+        return Optional.ofNullable(told)
+                .flatMap(game -> VictorySystems.named(
+                                game.state().scenario().victory().system())
+                        .map(system -> system.adjudicate(game)));
     }
 
     /** Every line of a side's tally with its rule. */

@@ -50,8 +50,8 @@ final class WatchBar {
         layer.setFillParent(true);
         int edge = page.theme().px(8);
         float free = page.stage().getWidth() - side - 2 * edge;
-        layer.bottom().left().pad(0, edge, foot + edge, side + edge);
-        layer.add(bar).width(Math.min(page.theme().px(WIDTH), free)).expandX();
+        layer.bottom().right().pad(0, edge, foot + edge, side + edge);
+        layer.add(bar).width(Math.min(page.theme().px(WIDTH), free)).right();
         refresh();
         return layer;
     }

@@ -35,9 +35,14 @@ final class MotionPainter {
         plate.ink().rectangle(x - rim, y - rim, size + 2 * rim, size + 2 * rim, Palette.INK);
         plate.ink().rectangle(x, y, size, size, Palette.WHITE);
         for (int pip : PIPS[die.face() - 1]) {
-            float column = 0.24f + 0.26f * (pip / 3);
-            float row = 0.24f + 0.26f * (pip % 3);
-            plate.ink().disc(x + column * size, y + row * size, size * 0.1f, Palette.INK);
+            int column = pip / 3;
+            int row = pip % 3;
+            plate.ink().disc(x + place(column) * size, y + place(row) * size, size * 0.1f, Palette.INK);
         }
+    }
+
+    /** Where a column or row of pips lies, as a part of the die's side. */
+    private static float place(int number) {
+        return 0.24f + 0.26f * number;
     }
 }

@@ -17,10 +17,7 @@ final class Lesson {
     private Lesson() {}
 
     static LoadedScenario loaded(String scenario) {
-        return new Documents(Shelf.of(List.of()))
-                .openScenario(scenario)
-                .value()
-                .orElseThrow();
+        return new Documents(Shelf.of(List.of())).openScenario(scenario).value().orElseThrow();
     }
 
     /** The first lesson, with nothing played. */

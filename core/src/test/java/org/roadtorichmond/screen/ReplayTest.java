@@ -22,7 +22,8 @@ import org.roadtorichmond.view.Overlay;
 final class ReplayTest {
 
     @Test
-    @DisplayName("a whole game event by event: each state is the same on the way back, and after each command that of the log")
+    @DisplayName(
+            "a whole game event by event: each state is the same on the way back, and after each command that of the log")
     void stepsForwardsAndBackwards() {
         Session session = Lesson.played(5);
         Game game = session.game();
@@ -40,7 +41,8 @@ final class ReplayTest {
                 assertEquals(entry.hash(), replay.game().state().hash(), "after command " + step.entry());
             }
         }
-        assertEquals(game.log().stream().flatMap(entry -> entry.events().stream()).toList(), seen);
+        assertEquals(
+                game.log().stream().flatMap(entry -> entry.events().stream()).toList(), seen);
         assertTrue(seen.stream().anyMatch(Event.DieRolled.class::isInstance));
         for (int position = replay.length() - 1; position >= 0; position--) {
             replay.go(position);
@@ -118,8 +120,7 @@ final class ReplayTest {
         assertEquals(Optional.empty(), new Replay(session.game()).lastTurnOf(Side.CONFEDERATE));
         session.execute(Lesson.march(session, "1/B", "0204"));
         Replay replay = new Replay(session.game());
-        assertEquals(
-                Optional.of(new Replay.Stretch(0, replay.length())), replay.lastTurnOf(Side.CONFEDERATE));
+        assertEquals(Optional.of(new Replay.Stretch(0, replay.length())), replay.lastTurnOf(Side.CONFEDERATE));
         session.execute(new Command.EndPhase());
         session.execute(new Command.EndPhase());
         replay.follow(session.game().log());

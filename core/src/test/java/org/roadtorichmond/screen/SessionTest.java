@@ -151,7 +151,8 @@ final class SessionTest {
                 .iterator()
                 .next();
         session.execute(new Command.EnterUnit(train, door));
-        Hex beyond = IntStream.range(0, session.game().rules().movement().reach(train).count())
+        Hex beyond = IntStream.range(
+                        0, session.game().rules().movement().reach(train).count())
                 .map(session.game().rules().movement().reach(train)::hex)
                 .filter(hex -> hex != door.index())
                 .mapToObj(session.game().state().scenario().field().grid()::hex)
@@ -200,8 +201,8 @@ final class SessionTest {
     void knowsTheAuthors() {
         Session played = Lesson.played(3);
         List<Side> mine = new ArrayList<>();
-        Session loaded =
-                Session.of(new SavedGame(played.loaded(), played.game(), Map.of("union", "human", "confederate", "cadet")));
+        Session loaded = Session.of(
+                new SavedGame(played.loaded(), played.game(), Map.of("union", "human", "confederate", "cadet")));
         for (int i = 0; i < loaded.game().log().size(); i++) {
             Session before = played.takenOver(i, Seats.BOTH_HUMAN);
             mine.add(before.game().state().decider());
@@ -220,8 +221,7 @@ final class SessionTest {
         assertEquals(
                 played.game().log().get(half - 1).hash(), taken.game().state().hash());
         assertEquals(Integer.toString(half), taken.saved().options().get("takenOverAfter"));
-        assertEquals(
-                played.game().state().seed(), taken.game().state().seed());
+        assertEquals(played.game().state().seed(), taken.game().state().seed());
         taken.execute(new Command.Concede(Side.UNION));
         assertEquals(end, played.game().state().hash());
         assertFalse(played.saved().options().containsKey("takenOverAfter"));
