@@ -40,7 +40,8 @@ record Manual(List<ManualBlock> blocks) {
     /** Opens the manual in a language, or in English where there is none in it. */
     static Manual open(String language, ManualTables tables) {
         FileHandle file = Gdx.files.classpath("assets/manual/rules_" + language + ".md");
-        return read((file.exists() ? file : Gdx.files.classpath("assets/manual/rules_en.md")).readString("UTF-8"), tables);
+        return read(
+                (file.exists() ? file : Gdx.files.classpath("assets/manual/rules_en.md")).readString("UTF-8"), tables);
     }
 
     /** Reads a source. */
@@ -102,12 +103,13 @@ record Manual(List<ManualBlock> blocks) {
     }
 
     private int exactly(String number) {
-        return places().filter(i -> blocks.get(i).number().equals(number)).findFirst().orElse(-1);
+        return places().filter(i -> blocks.get(i).number().equals(number))
+                .findFirst()
+                .orElse(-1);
     }
 
     private int beginning(String start) {
-        return places()
-                .filter(i -> blocks.get(i).number().startsWith(start))
+        return places().filter(i -> blocks.get(i).number().startsWith(start))
                 .findFirst()
                 .orElse(-1);
     }
@@ -122,8 +124,7 @@ record Manual(List<ManualBlock> blocks) {
 
     /** The places of all chapters. */
     List<Integer> chapters() {
-        return places()
-                .filter(i -> blocks.get(i) instanceof ManualBlock.Chapter)
+        return places().filter(i -> blocks.get(i) instanceof ManualBlock.Chapter)
                 .boxed()
                 .toList();
     }

@@ -23,7 +23,7 @@ public final class Fonts implements Disposable {
     private static final int SMALLEST = 6;
 
     /** What part of its size a stroke of a bold letter is wider on each side. */
-    private static final float BOLDNESS = 60f;
+    private static final float BOLDNESS = 45f;
 
     private static final float MINIMUM_BOLD = 0.35f;
 
