@@ -5,6 +5,7 @@ import com.badlogic.gdx.files.FileHandle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -50,7 +51,7 @@ record Manual(List<ManualBlock> blocks) {
         List<List<String>> rows = new ArrayList<>();
         for (String line : source.split("\n", -1)) {
             if (line.startsWith("|")) {
-                rows.add(Arrays.asList(line.substring(1).split("\\|")));
+                rows.add(Arrays.asList(line.substring(1, line.length() - 1).split("\\|", -1)));
                 continue;
             }
             if (!rows.isEmpty()) {
@@ -67,17 +68,21 @@ record Manual(List<ManualBlock> blocks) {
     private static ManualBlock block(String line, ManualTables tables) {
         Matcher chapter = CHAPTER.matcher(line);
         if (chapter.matches()) {
-            String number = chapter.group(1);
-            return new ManualBlock.Chapter(number == null ? "" : number, Prose.parse(chapter.group(2)));
+            return new ManualBlock.Chapter(group(chapter, 1), Prose.parse(group(chapter, 2)));
         }
         Matcher table = TABLE.matcher(line);
         if (table.matches()) {
-            return tables.named(table.group(1));
+            return tables.named(group(table, 1));
         }
         Matcher rule = RULE.matcher(line);
         return rule.matches()
-                ? new ManualBlock.Passage(rule.group(1), Prose.parse(rule.group(2)))
+                ? new ManualBlock.Passage(group(rule, 1), Prose.parse(group(rule, 2)))
                 : new ManualBlock.Passage("", Prose.parse(line));
+    }
+
+    /** What a group has matched; nothing where it is left out. */
+    private static String group(Matcher matcher, int number) {
+        return Objects.requireNonNullElse(matcher.group(number), "");
     }
 
     /**
