@@ -39,9 +39,8 @@ public record GameHistory(Measure measure, List<TurnRecord> turns, List<Casualty
     public static GameHistory of(Game game) {
         GameState state = game.state();
         Game twin = VictorySystems.newGame(state.survey(), game.opening(), state.seed());
-        Function<Game, Adjudication> system = VictorySystems.named(
-                        state.scenario().victory().system())
-                .orElseThrow()::adjudicate;
+        Function<Game, Adjudication> system =
+                VictorySystems.named(state.scenario().victory().system()).orElseThrow()::adjudicate;
         Measure measure = Measure.of(system.apply(twin));
         List<TurnRecord> turns = new ArrayList<>();
         List<Roll> rolls = new ArrayList<>();
@@ -76,10 +75,7 @@ public record GameHistory(Measure measure, List<TurnRecord> turns, List<Casualty
     }
 
     private static <E extends Event> Optional<E> first(Entry entry, Class<E> kind) {
-        return entry.events().stream()
-                .filter(kind::isInstance)
-                .map(kind::cast)
-                .findFirst();
+        return entry.events().stream().filter(kind::isInstance).map(kind::cast).findFirst();
     }
 
     private static List<Casualty> casualties(GameState state) {

@@ -58,8 +58,7 @@ public record Luck(List<Roll> rolls) {
 
     /** How many attacks a side made. */
     public int attacks(Side attacker) {
-        return (int)
-                rolls.stream().filter(roll -> roll.attacker() == attacker).count();
+        return (int) rolls.stream().filter(roll -> roll.attacker() == attacker).count();
     }
 
     /** The rolls that were kinder to a side than the average, the kindest first, no more than told; of equals the earlier. */

@@ -22,11 +22,10 @@ public enum Measure {
 
     /** What each army has of it by a result. */
     Both<Long> count(Adjudication result) {
-        return Both.each(
-                army -> switch (this) {
-                    case VICTORY_POINTS -> result.sides().of(army).total();
-                    case BATTLE_POINTS -> (long) result.battlePoints().orElseThrow().of(army);
-                    case TOKENS -> (long) result.tokens().orElseThrow().of(army);
-                });
+        return Both.each(army -> switch (this) {
+            case VICTORY_POINTS -> result.sides().of(army).total();
+            case BATTLE_POINTS -> (long) result.battlePoints().orElseThrow().of(army);
+            case TOKENS -> (long) result.tokens().orElseThrow().of(army);
+        });
     }
 }

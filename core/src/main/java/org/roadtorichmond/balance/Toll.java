@@ -40,8 +40,7 @@ public record Toll(int attackers, int defenders) {
             case AR -> new Toll(attrition(close, state), 0);
             case DE -> new Toll(0, present(defenders, state));
             case DR -> new Toll(0, attrition(defenders, state));
-            case EX ->
-                new Toll(Math.min(printed(defenders), present(close, state)), present(defenders, state));
+            case EX -> new Toll(Math.min(printed(defenders), present(close, state)), present(defenders, state));
             case NO_EFFECT -> NONE;
         };
     }

@@ -173,7 +173,13 @@ abstract class Chart extends Widget {
         validate();
         Plot plot = plot();
         ink().rectangle(getX(), getY(), getWidth(), getHeight(), Palette.PAPER);
-        ink().frame(getX(), getY(), getWidth(), getHeight(), Math.max(1, px(1)), Palette.clear(Palette.PANEL_EDGE, 0.6f));
+        ink().frame(
+                        getX(),
+                        getY(),
+                        getWidth(),
+                        getHeight(),
+                        Math.max(1, px(1)),
+                        Palette.clear(Palette.PANEL_EDGE, 0.6f));
         drawGround(plot);
         drawScale(plot);
         drawFoot(plot);
@@ -248,10 +254,10 @@ abstract class Chart extends Widget {
     /** The values at the place under the mouse, in a box beside it. */
     private void drawTip(Plot plot) {
         BitmapFont font = font(Face.PLAIN, 13);
-        List<String> lines = new ArrayList<>(List.of(words.along() + " " + words.places().get(hovered)));
+        List<String> lines =
+                new ArrayList<>(List.of(words.along() + " " + words.places().get(hovered)));
         for (Series row : series) {
-            lines.add(page.text(
-                    "report.value", row.name(), row.values().get(hovered)));
+            lines.add(page.text("report.value", row.name(), row.values().get(hovered)));
         }
         float width = 0;
         for (String line : lines) {

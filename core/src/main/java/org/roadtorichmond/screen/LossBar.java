@@ -36,11 +36,11 @@ final class LossBar extends Widget {
         float stroke = Math.max(1, page.theme().px(1));
         ink.rectangle(getX(), getY(), whole, getHeight(), Palette.PAPER);
         boolean union = formation.side() == Side.UNION;
-        ink.rectangle(
-                getX(), getY(), lost, getHeight(), union ? color : Palette.mix(color, Palette.PAPER, 0.4f));
+        ink.rectangle(getX(), getY(), lost, getHeight(), union ? color : Palette.mix(color, Palette.PAPER, 0.4f));
         for (int point = 1; point < formation.printed(); point++) {
             float x = Math.round(getX() + unit * point);
-            ink.rectangle(x, getY(), 1, getHeight(), Palette.clear(point < formation.lost() ? Palette.PAPER : color, 0.4f));
+            ink.rectangle(
+                    x, getY(), 1, getHeight(), Palette.clear(point < formation.lost() ? Palette.PAPER : color, 0.4f));
         }
         ink.frame(getX(), getY(), whole, getHeight(), stroke, color);
     }

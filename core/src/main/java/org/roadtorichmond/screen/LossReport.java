@@ -47,8 +47,7 @@ final class LossReport {
         ReportView.heading(
                 page, table, page.text("report.lost", ReportView.name(page, side), history.lost(side), printed));
         List<FormationLoss> formations = history.formations(units);
-        int largest =
-                formations.stream().mapToInt(FormationLoss::printed).max().orElse(1);
+        int largest = formations.stream().mapToInt(FormationLoss::printed).max().orElse(1);
         table.add(bars(
                         formations.stream()
                                 .filter(formation -> formation.side() == side && formation.printed() > 0)

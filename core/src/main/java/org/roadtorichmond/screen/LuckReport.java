@@ -142,9 +142,7 @@ final class LuckReport {
                 page.text("report.came"),
                 side,
                 false,
-                shown.stream()
-                        .map(result -> (double) luck.count(side, result))
-                        .toList());
+                shown.stream().map(result -> (double) luck.count(side, result)).toList());
         Series expected = new Series(
                 page.text("report.expected"),
                 side,

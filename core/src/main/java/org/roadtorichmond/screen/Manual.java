@@ -5,6 +5,7 @@ import com.badlogic.gdx.files.FileHandle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -40,7 +41,8 @@ record Manual(List<ManualBlock> blocks) {
     /** Opens the manual in a language, or in English where there is none in it. */
     static Manual open(String language, ManualTables tables) {
         FileHandle file = Gdx.files.classpath("assets/manual/rules_" + language + ".md");
-        return read((file.exists() ? file : Gdx.files.classpath("assets/manual/rules_en.md")).readString("UTF-8"), tables);
+        return read(
+                (file.exists() ? file : Gdx.files.classpath("assets/manual/rules_en.md")).readString("UTF-8"), tables);
     }
 
     /** Reads a source. */
@@ -49,7 +51,7 @@ record Manual(List<ManualBlock> blocks) {
         List<List<String>> rows = new ArrayList<>();
         for (String line : source.split("\n", -1)) {
             if (line.startsWith("|")) {
-                rows.add(Arrays.asList(line.substring(1).split("\\|")));
+                rows.add(Arrays.asList(line.substring(1, line.length() - 1).split("\\|", -1)));
                 continue;
             }
             if (!rows.isEmpty()) {
@@ -66,17 +68,21 @@ record Manual(List<ManualBlock> blocks) {
     private static ManualBlock block(String line, ManualTables tables) {
         Matcher chapter = CHAPTER.matcher(line);
         if (chapter.matches()) {
-            String number = chapter.group(1);
-            return new ManualBlock.Chapter(number == null ? "" : number, Prose.parse(chapter.group(2)));
+            return new ManualBlock.Chapter(group(chapter, 1), Prose.parse(group(chapter, 2)));
         }
         Matcher table = TABLE.matcher(line);
         if (table.matches()) {
-            return tables.named(table.group(1));
+            return tables.named(group(table, 1));
         }
         Matcher rule = RULE.matcher(line);
         return rule.matches()
-                ? new ManualBlock.Passage(rule.group(1), Prose.parse(rule.group(2)))
+                ? new ManualBlock.Passage(group(rule, 1), Prose.parse(group(rule, 2)))
                 : new ManualBlock.Passage("", Prose.parse(line));
+    }
+
+    /** What a group has matched; nothing where it is left out. */
+    private static String group(Matcher matcher, int number) {
+        return Objects.requireNonNullElse(matcher.group(number), "");
     }
 
     /**
@@ -102,12 +108,13 @@ record Manual(List<ManualBlock> blocks) {
     }
 
     private int exactly(String number) {
-        return places().filter(i -> blocks.get(i).number().equals(number)).findFirst().orElse(-1);
+        return places().filter(i -> blocks.get(i).number().equals(number))
+                .findFirst()
+                .orElse(-1);
     }
 
     private int beginning(String start) {
-        return places()
-                .filter(i -> blocks.get(i).number().startsWith(start))
+        return places().filter(i -> blocks.get(i).number().startsWith(start))
                 .findFirst()
                 .orElse(-1);
     }
@@ -122,8 +129,7 @@ record Manual(List<ManualBlock> blocks) {
 
     /** The places of all chapters. */
     List<Integer> chapters() {
-        return places()
-                .filter(i -> blocks.get(i) instanceof ManualBlock.Chapter)
+        return places().filter(i -> blocks.get(i) instanceof ManualBlock.Chapter)
                 .boxed()
                 .toList();
     }

@@ -68,7 +68,11 @@ final class ManualLeaf implements Leaf {
         TextField field = new TextField(sought, theme.skin());
         Table book = page.panel();
         book.pad(theme.px(12));
-        book.add(bar(theme, wide, field, count)).colspan(2).growX().padBottom(theme.px(8)).row();
+        book.add(bar(theme, wide, field, count))
+                .colspan(2)
+                .growX()
+                .padBottom(theme.px(8))
+                .row();
         if (wide) {
             book.add(contents).width(aside).growY().padRight(theme.px(10));
         }
@@ -109,8 +113,7 @@ final class ManualLeaf implements Leaf {
         Table table = new Table();
         table.top().padRight(theme.px(12)).defaults().growX().padBottom(theme.px(2));
         for (int place : manual.chapters()) {
-            ManualBlock.Chapter chapter =
-                    (ManualBlock.Chapter) manual.blocks().get(place);
+            ManualBlock.Chapter chapter = (ManualBlock.Chapter) manual.blocks().get(place);
             String number = chapter.number().isEmpty() ? "" : chapter.number() + "  ";
             TextButton entry = page.button(number + chapter.title().plain(), "list", () -> scrollTo(place));
             entry.getLabel().setAlignment(Align.left);
@@ -154,8 +157,7 @@ final class ManualLeaf implements Leaf {
         if (now != null) {
             now.type().mark(hits, hits.isEmpty() ? null : hits.get(looked));
             String none = sought.isBlank() ? "" : page.text("manual.none");
-            now.count()
-                    .setText(hits.isEmpty() ? none : page.text("manual.found", looked + 1, hits.size()));
+            now.count().setText(hits.isEmpty() ? none : page.text("manual.found", looked + 1, hits.size()));
         }
     }
 

@@ -40,7 +40,8 @@ final class ManualPage {
     }
 
     private ManualText set(Prose prose, Face face, float size, float most) {
-        ManualText text = new ManualText(page.studio(), prose, face, page.theme().px(size), most, follow);
+        ManualText text =
+                new ManualText(page.studio(), prose, face, page.theme().px(size), most, follow);
         texts.get(texts.size() - 1).add(text);
         return text;
     }
@@ -48,7 +49,12 @@ final class ManualPage {
     /** Sets a manual; the block with the rule that was asked for is marked. */
     Table build(Manual manual, int asked) {
         Table table = new Table();
-        table.top().pad(page.theme().px(22), page.theme().px(26), page.theme().px(60), page.theme().px(26));
+        table.top()
+                .pad(
+                        page.theme().px(22),
+                        page.theme().px(26),
+                        page.theme().px(60),
+                        page.theme().px(26));
         for (int i = 0; i < manual.blocks().size(); i++) {
             texts.add(new ArrayList<>());
             Table row = row(manual.blocks().get(i));
@@ -72,11 +78,11 @@ final class ManualPage {
         Theme theme = page.theme();
         Table row = new Table();
         row.left().padTop(theme.px(26)).padBottom(theme.px(8));
-        row.add(page.label(chapter.number(), "heading"))
-                .width(number())
-                .top()
-                .left();
-        row.add(set(chapter.title(), Face.TITLE, 27, column - number())).left().expandX().row();
+        row.add(page.label(chapter.number(), "heading")).width(number()).top().left();
+        row.add(set(chapter.title(), Face.TITLE, 27, column - number()))
+                .left()
+                .expandX()
+                .row();
         Table line = new Table();
         line.setBackground(theme.box(Palette.PANEL_EDGE, Palette.PANEL_EDGE, 0));
         row.add(line).colspan(2).growX().height(Math.max(1, theme.px(1.5f))).padTop(theme.px(5));

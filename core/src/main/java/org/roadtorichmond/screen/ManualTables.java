@@ -84,7 +84,10 @@ final class ManualTables {
                 List.of(texts.get("manual.road"), Texts.halves(ground.road()), Texts.halves(ground.road())),
                 List.of(texts.get("manual.trail"), Texts.halves(ground.trail()), Texts.halves(ground.trail())),
                 List.of(texts.get("manual.stream"), more(ground.streamFoot()), more(ground.streamWheeled())),
-                List.of(texts.get("manual.ford"), more(ground.ford()), texts.get("manual.fordTrain", more(ground.ford()))),
+                List.of(
+                        texts.get("manual.ford"),
+                        more(ground.ford()),
+                        texts.get("manual.fordTrain", more(ground.ford()))),
                 List.of(texts.get("manual.river"), no, no));
     }
 

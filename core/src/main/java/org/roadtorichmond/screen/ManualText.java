@@ -158,8 +158,10 @@ final class ManualText extends Widget {
             if (from < to) {
                 BitmapFont font = font(at.piece());
                 String text = at.piece().text();
-                float left = fonts.width(font, text.substring(0, from - at.piece().at()));
-                float right = fonts.width(font, text.substring(0, to - at.piece().at()));
+                float left =
+                        fonts.width(font, text.substring(0, from - at.piece().at()));
+                float right =
+                        fonts.width(font, text.substring(0, to - at.piece().at()));
                 ink.rectangle(
                         getX() + at.x() + left - 1,
                         top - lineHeight,

@@ -14,6 +14,9 @@ import java.util.regex.Pattern;
 record Prose(List<Piece> pieces) {
     private static final Pattern TOKEN = Pattern.compile("\\{([^}]+)}|\\*\\*|[^\\s{*]+|\\*|\\s+");
 
+    /** A space at which a line is not to be broken; it is set as any other. */
+    private static final char NO_BREAK = '\u00a0';
+
     /** How a piece is set. */
     enum Style {
         PLAIN,
@@ -55,7 +58,7 @@ record Prose(List<Piece> pieces) {
                 spaced = true;
             } else {
                 String rule = matcher.group(1);
-                String text = rule == null ? token : rule;
+                String text = (rule == null ? token : rule).replace(NO_BREAK, ' ');
                 at += spaced ? 1 : 0;
                 pieces.add(new Piece(text, rule == null ? bold ? Style.BOLD : Style.PLAIN : Style.RULE, spaced, at));
                 at += text.length();

@@ -3,6 +3,7 @@ package org.roadtorichmond.screen;
 import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.HorizontalGroup;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.util.List;
@@ -58,7 +59,7 @@ final class ReportScreen extends Page {
             sheet.add(label(headline(), "heading")).padBottom(theme.px(4)).row();
         }
         sheet.add(report.build(wide)).growY().row();
-        sheet.add(buttons(theme)).padTop(theme.px(10));
+        sheet.add(buttons(theme)).width(wide).padTop(theme.px(8));
         Table root = new Table();
         root.setFillParent(true);
         root.add(sheet).growY().pad(theme.px(10));
@@ -73,14 +74,15 @@ final class ReportScreen extends Page {
         return text("report.headline." + winner.name());
     }
 
-    private Table buttons(Theme theme) {
-        Table row = new Table();
-        row.defaults().padRight(theme.px(8));
-        row.add(button(text("report.look"), "action", this::look));
-        row.add(button(text("report.save"), "default", this::save));
-        row.add(button(text("report.again"), "default", this::again));
-        row.add(button(text("report.manual"), "default", () -> manual("")));
-        row.add(button(text("report.title.page"), "default", () -> studio().show(new TitleScreen(studio()))));
+    /** What to do next; in several rows where the window is narrow. */
+    private HorizontalGroup buttons(Theme theme) {
+        HorizontalGroup row = new HorizontalGroup();
+        row.wrap().center().rowCenter().space(theme.px(8)).wrapSpace(theme.px(4));
+        row.addActor(button(text("report.look"), "action", this::look));
+        row.addActor(button(text("report.save"), "default", this::save));
+        row.addActor(button(text("report.again"), "default", this::again));
+        row.addActor(button(text("report.manual"), "default", () -> manual("")));
+        row.addActor(button(text("report.title.page"), "default", () -> studio().show(new TitleScreen(studio()))));
         return row;
     }
 
@@ -98,7 +100,8 @@ final class ReportScreen extends Page {
     private void again() {
         Session next = new Session(
                 session.loaded(),
-                VictorySystems.newGame(session.game().state().survey(), session.game().opening(), Session.anySeed()),
+                VictorySystems.newGame(
+                        session.game().state().survey(), session.game().opening(), Session.anySeed()),
                 session.seats());
         studio().show(new BattleScreen(studio(), next));
     }
@@ -114,10 +117,7 @@ final class ReportScreen extends Page {
             sheets.show(text("files.save"), wrapped(told, "book"), NARROW, List.of(closing()));
         };
         sheets.show(
-                text("files.save"),
-                table,
-                NARROW,
-                List.of(button(text("files.save"), "default", write), closing()));
+                text("files.save"), table, NARROW, List.of(button(text("files.save"), "default", write), closing()));
         stage().setKeyboardFocus(name);
         name.selectAll();
     }

@@ -152,7 +152,9 @@ final class ReportView {
         strength.fill(room);
         sideBySide(page, content, inner, List.of(points, strength));
         if (!nights.isEmpty()) {
-            content.add(page.label(page.text("report.night"), "small")).left().padTop(page.theme().px(6));
+            content.add(page.label(page.text("report.night"), "small"))
+                    .left()
+                    .padTop(page.theme().px(6));
         }
     }
 
@@ -192,6 +194,10 @@ final class ReportView {
         content.add(page.label(words, "heading")).left().padTop(theme.px(8)).row();
         Table line = new Table();
         line.setBackground(theme.box(Palette.PANEL_EDGE, Palette.PANEL_EDGE, 0));
-        content.add(line).growX().height(Math.max(1, theme.px(1))).padBottom(theme.px(6)).row();
+        content.add(line)
+                .growX()
+                .height(Math.max(1, theme.px(1)))
+                .padBottom(theme.px(6))
+                .row();
     }
 }

@@ -6,8 +6,8 @@ public enum Face {
     NAMES("EBGaramond12-Italic.ttf"),
     /** Headings and stories. */
     BOOK("EBGaramond12-Regular.ttf"),
-    /** Titles. */
-    TITLE("EBGaramond12-Bold.ttf"),
+    /** Titles: the letters of {@link #BOOK} made bold, since the bold cut of the face has neither umlauts nor dashes. */
+    TITLE("EBGaramond12-Regular.ttf"),
     /** Panels. */
     PLAIN("Lato-Regular.ttf"),
     /** Counters and what must be seen at once. */

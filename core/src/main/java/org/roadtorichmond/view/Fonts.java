@@ -22,6 +22,11 @@ public final class Fonts implements Disposable {
 
     private static final int SMALLEST = 6;
 
+    /** What part of its size a stroke of a bold letter is wider on each side. */
+    private static final float BOLDNESS = 45f;
+
+    private static final float MINIMUM_BOLD = 0.35f;
+
     /** A font as it was cut; the ink of a haloed one is part of it, since tinting would tint its halo too. */
     private record Cut(Face face, int size, @Nullable Color ink) {}
 
@@ -50,6 +55,11 @@ public final class Fonts implements Disposable {
         parameter.magFilter = TextureFilter.Linear;
         parameter.hinting = FreeTypeFontGenerator.Hinting.Slight;
         Color ink = cut.ink();
+        if (ink == null && cut.face() == Face.TITLE) {
+            parameter.borderWidth = Math.max(MINIMUM_BOLD, cut.size() / BOLDNESS);
+            parameter.borderColor = Color.WHITE;
+            parameter.borderStraight = true;
+        }
         if (ink != null) {
             parameter.color = ink;
             parameter.borderWidth = Math.max(1f, cut.size() / 12f);

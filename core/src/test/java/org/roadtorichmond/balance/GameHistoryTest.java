@@ -59,7 +59,8 @@ class GameHistoryTest {
 
     @ParameterizedTest(name = "under {0}")
     @MethodSource("systems")
-    @DisplayName("strength and points of every turn are those of the game at that time, and the last points the final ones")
+    @DisplayName(
+            "strength and points of every turn are those of the game at that time, and the last points the final ones")
     void agreesWithEveryTurn(String system) {
         Game game = begun(system);
         Playout cadets = cadets();
@@ -181,7 +182,9 @@ class GameHistoryTest {
         for (Event event : supposed.events()) {
             if (event instanceof Event.UnitEliminated lost && !lost.cause().equals(NO_RETREAT)) {
                 boolean own = lost.unit().side() == roll.attacker();
-                attackers += own && roll.results().get(face - 1) != CombatResult.EX ? lost.unit().strength() : 0;
+                attackers += own && roll.results().get(face - 1) != CombatResult.EX
+                        ? lost.unit().strength()
+                        : 0;
                 defenders += own ? 0 : lost.unit().strength();
             }
         }
@@ -194,7 +197,8 @@ class GameHistoryTest {
     }
 
     @Test
-    @DisplayName("what one side's dice gain the other loses, all six faces add up to nothing, and every attack is counted")
+    @DisplayName(
+            "what one side's dice gain the other loses, all six faces add up to nothing, and every attack is counted")
     void luckAddsUp() {
         Luck luck = GameHistory.of(cadets().play(begun("simplified"))).luck();
         assertEquals(0, luck.favourSixths(Side.UNION) + luck.favourSixths(Side.CONFEDERATE));

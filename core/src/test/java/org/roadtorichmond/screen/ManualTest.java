@@ -121,13 +121,15 @@ class ManualTest {
                 standard.ground().withRows(Map.of(Terrain.SWAMP, new TerrainEffects.Row(3, 5, 4, true))),
                 standard.bombardment(),
                 standard.table()
-                        .with(Map.of(Odds.ONE_TO_ONE, List.of(
-                                CombatResult.EX,
-                                CombatResult.EX,
-                                CombatResult.EX,
-                                CombatResult.EX,
-                                CombatResult.EX,
-                                CombatResult.AE))),
+                        .with(Map.of(
+                                Odds.ONE_TO_ONE,
+                                List.of(
+                                        CombatResult.EX,
+                                        CombatResult.EX,
+                                        CombatResult.EX,
+                                        CombatResult.EX,
+                                        CombatResult.EX,
+                                        CombatResult.AE))),
                 standard.nightPercent(),
                 standard.recoverAt(),
                 standard.options(),
@@ -184,7 +186,10 @@ class ManualTest {
         assertEquals("8.3", block.number());
         assertEquals(
                 "orphans",
-                block.texts().get(0).plain().substring(hits.get(0).from(), hits.get(0).to()));
+                block.texts()
+                        .get(0)
+                        .plain()
+                        .substring(hits.get(0).from(), hits.get(0).to()));
         assertTrue(manual.search("forested rough").size() >= 2);
         assertEquals(
                 "12.2",
