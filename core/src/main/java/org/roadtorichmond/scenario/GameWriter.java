@@ -73,7 +73,8 @@ public final class GameWriter {
     /** Brings the lines up to the log: those of commands that were taken back go, those of new ones come. */
     private void follow(List<Entry> log) {
         int same = 0;
-        while (same < Math.min(lines.size(), log.size()) && lines.get(same).entry().equals(log.get(same))) {
+        while (same < Math.min(lines.size(), log.size())
+                && lines.get(same).entry().equals(log.get(same))) {
             same++;
         }
         lines.subList(same, lines.size()).clear();

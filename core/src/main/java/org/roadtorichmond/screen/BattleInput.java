@@ -26,7 +26,8 @@ final class BattleInput extends InputAdapter {
         this.screen = screen;
         this.control = control;
         this.camera = camera;
-        keys = new BattleKeys(screen, control, camera, new KeyMap(screen.studio().preferences()));
+        keys = new BattleKeys(
+                screen, control, camera, new KeyMap(screen.studio().preferences()));
     }
 
     private static int up(int y) {

@@ -39,8 +39,7 @@ public final class Program extends ApplicationAdapter {
     public void create() {
         Gdx.graphics.setContinuousRendering(false);
         FileHandle bundle = Gdx.files.classpath(BUNDLE);
-        Studio made = new Studio(
-                language -> new Texts(bundle, language), archive, preferences, this::show);
+        Studio made = new Studio(language -> new Texts(bundle, language), archive, preferences, this::show);
         studio = made;
         show(casting.file().map(file -> opened(made, file)).orElseGet(() -> new TitleScreen(made)));
     }
