@@ -30,6 +30,11 @@ final class BattleSheets {
         return page.button(page.text(key), "default", action);
     }
 
+    /** A button that tells the key that does the same. */
+    private TextButton command(String key, KeyAction action, Runnable deed) {
+        return page.button(page.text(key, page.key(action)), "default", deed);
+    }
+
     private List<Actor> closing() {
         return List.of(button("ledger.close", sheets::close));
     }
@@ -50,10 +55,10 @@ final class BattleSheets {
     void menu(TimeSheets time, Runnable leave) {
         Table table = new Table();
         table.defaults().growX().padBottom(page.theme().px(8));
-        table.add(button("menu.resume", sheets::close)).row();
+        table.add(command("menu.resume", KeyAction.BACK, sheets::close)).row();
         table.add(button("menu.statistics", this::statistics)).row();
-        table.add(button("menu.save", this::save)).row();
-        table.add(button("menu.load", this::load)).row();
+        table.add(command("menu.save", KeyAction.SAVE, this::save)).row();
+        table.add(command("menu.load", KeyAction.LOAD, this::load)).row();
         time.addTo(table);
         table.add(button("title.settings", () -> show(new SettingsScreen(page.studio(), this::battle))))
                 .row();

@@ -110,7 +110,8 @@ abstract class BookPage extends Page {
     final <T> Flow choices(List<T> values, T now, Function<T, String> words, Consumer<T> choose) {
         Flow flow = new Flow(theme().px(6));
         for (T value : values) {
-            TextButton button = button(words.apply(value), value.equals(now) ? "chosen" : "list", () -> choose.accept(value));
+            TextButton button =
+                    button(words.apply(value), value.equals(now) ? "chosen" : "list", () -> choose.accept(value));
             flow.addActor(button);
         }
         return flow;
@@ -135,10 +136,7 @@ abstract class BookPage extends Page {
     /** Tells something on a sheet of its own. */
     final void tell(String heading, String words) {
         sheets.show(
-                heading,
-                wrapped(words, "book"),
-                460,
-                List.of(button(text("ledger.close"), "default", sheets::close)));
+                heading, wrapped(words, "book"), 460, List.of(button(text("ledger.close"), "default", sheets::close)));
     }
 
     final void keys() {

@@ -63,7 +63,8 @@ final class Engraving {
     /** Blocks of the sides' colours, as on the maps of histories: all that can be made out of counters in a small picture. */
     private static void blocks(Ink ink, MapCamera camera, List<Counter> counters, float size) {
         float rim = size / 6;
-        ink.begin(new Matrix4().setToOrtho2D(0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight()));
+        ink.begin(new Matrix4()
+                .setToOrtho2D(0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight()));
         for (Counter counter : counters) {
             float x = camera.pixelX(camera.layout().x(counter.hex())) - size / 2;
             float y = camera.pixelY(camera.layout().y(counter.hex())) - size / 2;

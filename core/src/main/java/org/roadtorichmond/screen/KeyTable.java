@@ -11,8 +11,7 @@ final class KeyTable {
 
     private static final float KEY_WIDTH = 130;
     /** What the mouse does; each has a text for the click and one for what it brings about. */
-    private static final List<String> MOUSE = List.of(
-            "click", "stack", "join", "back", "hover", "drag", "wheel");
+    private static final List<String> MOUSE = List.of("click", "stack", "join", "back", "hover", "drag", "wheel");
     /** Keys that nobody can change. */
     private static final List<String> FIXED = List.of("scale", "full", "picture");
 
@@ -64,6 +63,10 @@ final class KeyTable {
                 .top()
                 .padLeft(column == 0 ? 0 : 4 * gap)
                 .padBottom(gap);
-        table.add(page.wrapped(line.words(), "default")).growX().uniformX().top().padBottom(gap);
+        table.add(page.wrapped(line.words(), "default"))
+                .growX()
+                .uniformX()
+                .top()
+                .padBottom(gap);
     }
 }

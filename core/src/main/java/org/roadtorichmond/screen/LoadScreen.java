@@ -82,9 +82,9 @@ final class LoadScreen extends BookPage {
     }
 
     private void group(Table content, boolean autosaves) {
-        cards.stream().filter(card -> card.autosave() == autosaves).forEach(card -> content.add(row(card))
-                .padBottom(theme().px(8))
-                .row());
+        cards.stream()
+                .filter(card -> card.autosave() == autosaves)
+                .forEach(card -> content.add(row(card)).padBottom(theme().px(8)).row());
     }
 
     private Table row(SaveCard card) {
@@ -102,8 +102,7 @@ final class LoadScreen extends BookPage {
         card.facts()
                 .ifPresentOrElse(
                         facts -> tell(words, facts),
-                        () -> words.add(wrapped(
-                                        text("load.damaged", SavedGames.told(card.problems())), "warning"))
+                        () -> words.add(wrapped(text("load.damaged", SavedGames.told(card.problems())), "warning"))
                                 .row());
         words.add(wrapped(text("load.saved", date(card)), "small")).row();
         row.add(words).growX().top();
@@ -112,9 +111,9 @@ final class LoadScreen extends BookPage {
         }
         Table buttons = new Table();
         buttons.defaults().growX().minWidth(theme.px(110)).pad(theme.px(3));
-        card.facts().ifPresent(facts -> buttons
-                .add(button(text("load.open"), "action", () -> open(facts)))
-                .row());
+        card.facts()
+                .ifPresent(facts -> buttons.add(button(text("load.open"), "action", () -> open(facts)))
+                        .row());
         buttons.add(button(text("load.delete"), "default", () -> ask(card)));
         row.add(buttons).padLeft(gap);
         return row;
@@ -130,8 +129,9 @@ final class LoadScreen extends BookPage {
                 + hour
                 + (facts.finished()
                         ? ""
-                        : " · " + text("load.phase." + state.moment().player().name()
-                                + (state.moment().phase() == Phase.MOVEMENT ? ".movement" : ".combat")));
+                        : " · "
+                                + text("load.phase." + state.moment().player().name()
+                                        + (state.moment().phase() == Phase.MOVEMENT ? ".movement" : ".combat")));
         words.add(wrapped(state.scenario().name(), "bold")).row();
         words.add(wrapped(where, "default")).row();
         words.add(wrapped(
@@ -169,16 +169,17 @@ final class LoadScreen extends BookPage {
         if (made != null) {
             image.setDrawable(new TextureRegionDrawable(made));
         } else {
-            card.facts().ifPresent(facts -> plate(() -> {
-                int width = theme().px(PICTURE * SHARP);
-                Texture baked = Engraving.take(
-                        studio(), facts.state().scenario(), facts.board(), width, width);
-                Texture old = pictures.put(card.file(), baked);
-                if (old != null) {
-                    old.dispose();
-                }
-                image.setDrawable(new TextureRegionDrawable(baked));
-            }));
+            card.facts()
+                    .ifPresent(facts -> plate(() -> {
+                        int width = theme().px(PICTURE * SHARP);
+                        Texture baked = Engraving.take(
+                                studio(), facts.state().scenario(), facts.board(), width, width);
+                        Texture old = pictures.put(card.file(), baked);
+                        if (old != null) {
+                            old.dispose();
+                        }
+                        image.setDrawable(new TextureRegionDrawable(baked));
+                    }));
         }
         return image;
     }
@@ -210,7 +211,8 @@ final class LoadScreen extends BookPage {
     }
 
     @Override
-    @Nullable Supplier<Screen> back() {
+    @Nullable
+    Supplier<Screen> back() {
         return back;
     }
 

@@ -37,7 +37,8 @@ final class MapPicture implements Disposable {
         camera.fit();
         float margins = 2 * MapCamera.MARGIN;
         camera.atLeast(Math.max(
-                width / (camera.layout().width() + margins), height / (camera.layout().height() + margins)));
+                width / (camera.layout().width() + margins),
+                height / (camera.layout().height() + margins)));
     }
 
     void paint() {

@@ -25,7 +25,16 @@ final class PaletteSample extends Widget {
 
     private static Counter counter(Side side, Arm arm, int strength, int band, boolean shaken) {
         return new Counter(
-                new Hex(0, 1, 1, false), "1/" + (band + 1), side, arm, strength, "6", band, shaken, false, Counter.Mark.NONE);
+                new Hex(0, 1, 1, false),
+                "1/" + (band + 1),
+                side,
+                arm,
+                strength,
+                "6",
+                band,
+                shaken,
+                false,
+                Counter.Mark.NONE);
     }
 
     @Override
@@ -46,8 +55,8 @@ final class PaletteSample extends Widget {
             painter.paint(counter, x, y, size);
             x += size;
         }
-        List<Color> colours = List.of(
-                Palette.WOODS, Palette.RIVER, Palette.REACH, Palette.REACH_HALT, Palette.TARGET, Palette.LEGAL);
+        List<Color> colours =
+                List.of(Palette.WOODS, Palette.RIVER, Palette.REACH, Palette.REACH_HALT, Palette.TARGET, Palette.LEGAL);
         float side = (getX() + getWidth() - x - gap) / colours.size() - gap / 2;
         x += gap;
         for (Color colour : colours) {

@@ -66,8 +66,7 @@ public final class Program extends ApplicationAdapter {
     public void create() {
         Gdx.graphics.setContinuousRendering(false);
         FileHandle bundle = Gdx.files.classpath(BUNDLE);
-        Studio made = new Studio(
-                language -> new Texts(bundle, language), archive, preferences, this::show);
+        Studio made = new Studio(language -> new Texts(bundle, language), archive, preferences, this::show);
         studio = made;
         // A fault on another thread ends the program as one on this thread does, with a report.
         Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> Gdx.app.postRunnable(() -> {

@@ -55,12 +55,7 @@ record SaveCard(Path file, boolean autosave, Instant saved, Optional<Facts> fact
     /** Reads a saved game; takes as long as playing its events through takes. */
     static SaveCard read(Archive archive, Path file, boolean autosave) {
         Result<SavedGame> result = archive.load(file);
-        return new SaveCard(
-                file,
-                autosave,
-                time(file),
-                result.value().map(SaveCard::facts),
-                result.problems());
+        return new SaveCard(file, autosave, time(file), result.value().map(SaveCard::facts), result.problems());
     }
 
     private static Instant time(Path file) {

@@ -1,5 +1,6 @@
 package org.roadtorichmond.screen;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
@@ -7,7 +8,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.TextureRegionDrawable;
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 import java.util.ArrayList;
@@ -51,8 +51,7 @@ final class SetUpScreen extends BookPage {
         names = studio.archive().scenarios();
         names.forEach(name -> scenarios.add(studio.archive().scenario(name)));
         chosen = Math.max(0, names.indexOf(studio.preferences().lastScenario().orElse(FIRST_SCENARIO)));
-        seats = new Seats(
-                Seats.HUMAN, Commanders.names().stream().findFirst().orElse(Seats.HUMAN));
+        seats = new Seats(Seats.HUMAN, Commanders.names().stream().findFirst().orElse(Seats.HUMAN));
     }
 
     private Optional<LoadedScenario> scenario() {
@@ -68,10 +67,7 @@ final class SetUpScreen extends BookPage {
         if (room >= theme.px(TWO_COLUMNS)) {
             float left = theme.px(LEFT);
             content.add(choices()).width(left).top();
-            content.add(story(room - left - theme.px(40)))
-                    .growX()
-                    .top()
-                    .padLeft(theme.px(28));
+            content.add(story(room - left - theme.px(40))).growX().top().padLeft(theme.px(28));
         } else {
             content.add(choices()).growX().row();
             content.add(story(room - theme.px(12))).growX();
@@ -145,9 +141,8 @@ final class SetUpScreen extends BookPage {
                 who,
                 seats.of(side),
                 this::player,
-                changing(now -> seats = side == Side.UNION
-                        ? new Seats(now, seats.confederate())
-                        : new Seats(seats.union(), now)));
+                changing(now -> seats =
+                        side == Side.UNION ? new Seats(now, seats.confederate()) : new Seats(seats.union(), now)));
     }
 
     private String player(String who) {
@@ -241,8 +236,8 @@ final class SetUpScreen extends BookPage {
         List<VictorySystem> systems = terms.choices().stream()
                 .flatMap(id -> VictorySystems.named(id).stream())
                 .toList();
-        VictorySystem now = systems.get(
-                Math.max(0, system.map(terms.choices()::indexOf).orElse(0)));
+        VictorySystem now =
+                systems.get(Math.max(0, system.map(terms.choices()::indexOf).orElse(0)));
         head(story, "title.victory");
         story.add(choices(systems, now, VictorySystem::title, changing(one -> system = Optional.of(one.id()))))
                 .row();

@@ -42,7 +42,10 @@ final class SettingsScreen extends BookPage {
         battle(content);
         sound(content);
         head(content, "settings.keys");
-        content.add(keys.build(room(WIDTH) < theme.px(NARROW))).growX().colspan(2).row();
+        content.add(keys.build(room(WIDTH) < theme.px(NARROW)))
+                .growX()
+                .colspan(2)
+                .row();
         leaf(
                 text("settings.title"),
                 WIDTH,
@@ -59,14 +62,21 @@ final class SettingsScreen extends BookPage {
                 content,
                 "settings.language",
                 choices(Preferences.LANGUAGES, set.language(), tag -> text("language." + tag), now(studio()::speak)));
-        line(content, "settings.scale", choices(SCALES, nearest(set.scale()), hundredths -> hundredths + " %", now(set::scale)));
+        line(
+                content,
+                "settings.scale",
+                choices(SCALES, nearest(set.scale()), hundredths -> hundredths + " %", now(set::scale)));
         line(
                 content,
                 "settings.palette",
                 choices(Preferences.PALETTES, set.palette(), name -> text("palette." + name), now(studio()::colour)));
         PaletteSample sample = new PaletteSample(studio());
         content.add();
-        content.add(sample).height(theme().px(SAMPLE)).growX().padBottom(theme().px(8)).row();
+        content.add(sample)
+                .height(theme().px(SAMPLE))
+                .growX()
+                .padBottom(theme().px(8))
+                .row();
     }
 
     /** The scale among those offered that is nearest to the one set, which the keys may have changed in other steps. */
@@ -80,8 +90,7 @@ final class SettingsScreen extends BookPage {
         Preferences set = studio().preferences();
         head(content, "settings.battle");
         flag(content, "settings.animations", set.animations(), set::animations);
-        Function<Integer, String> words =
-                pace -> pace == Preferences.INSTANT ? text("settings.instant") : pace + " ×";
+        Function<Integer, String> words = pace -> pace == Preferences.INSTANT ? text("settings.instant") : pace + " ×";
         line(content, "settings.pace", choices(PACES, set.pace(), words, now(set::pace)));
         flag(content, "settings.follow", set.follow(), set::follow);
         flag(content, "settings.handOver", set.handOver(), set::handOver);
@@ -139,7 +148,8 @@ final class SettingsScreen extends BookPage {
     }
 
     @Override
-    @Nullable Supplier<Screen> back() {
+    @Nullable
+    Supplier<Screen> back() {
         return back;
     }
 }

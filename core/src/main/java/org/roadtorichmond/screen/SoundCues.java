@@ -34,10 +34,14 @@ final class SoundCues {
             cues.addAll(of(entry));
         }
         known = log.size();
-        session.game().state().ending().filter(ending -> cues.remove(Cue.VICTORY)).ifPresent(ending -> {
-            cues.clear();
-            cues.add(fanfare());
-        });
+        session.game()
+                .state()
+                .ending()
+                .filter(ending -> cues.remove(Cue.VICTORY))
+                .ifPresent(ending -> {
+                    cues.clear();
+                    cues.add(fanfare());
+                });
         cues.forEach(heard);
     }
 

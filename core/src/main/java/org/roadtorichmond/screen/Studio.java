@@ -36,11 +36,7 @@ final class Studio implements Disposable {
     private Texts texts;
     private Theme theme;
 
-    Studio(
-            Function<Locale, Texts> languages,
-            Archive archive,
-            Preferences preferences,
-            Consumer<Screen> stage) {
+    Studio(Function<Locale, Texts> languages, Archive archive, Preferences preferences, Consumer<Screen> stage) {
         this.languages = languages;
         texts = languages.apply(Locale.forLanguageTag(preferences.language()));
         sounds = new Sounds(preferences);

@@ -58,7 +58,7 @@ final class TitleScreen extends BookPage {
             map.cover(Math.round(stage().getWidth()), Math.round(stage().getHeight()));
         }
         Table wash = new Table();
-        wash.setBackground(theme.box(Palette.clear(Palette.SHEET, 0.3f), Palette.clear(Palette.SHEET, 0), 0));
+        wash.setBackground(theme.box(Palette.clear(Palette.SHEET, 0.42f), Palette.clear(Palette.SHEET, 0), 0));
         wash.setFillParent(true);
         stage().addActor(wash);
         float width = Math.min(theme.px(WIDTH), stage().getWidth() - theme.px(24));
@@ -82,8 +82,11 @@ final class TitleScreen extends BookPage {
         Table table = new Table();
         table.padRight(theme.px(tall ? 0 : 14)).defaults().growX();
         table.add(centred(text("title.over"), "italic")).padTop(air / 2).row();
-        table.add(centred(text("title.name"), wide && tall ? "title" : "banner")).row();
-        table.add(centred(text("title.subtitle"), "subtitle")).padBottom(air / 2).row();
+        table.add(centred(text("title.name"), wide && tall ? "title" : "banner"))
+                .row();
+        table.add(centred(text("title.subtitle"), "subtitle"))
+                .padBottom(air / 2)
+                .row();
         table.add(rule()).padBottom(air).row();
         lines().forEach(line -> line(table, line));
         table.add(rule()).padTop(air).row();
@@ -149,8 +152,7 @@ final class TitleScreen extends BookPage {
 
     @Override
     boolean key(int key) {
-        Optional<Line> line =
-                lines().stream().filter(one -> one.key() == key).findFirst();
+        Optional<Line> line = lines().stream().filter(one -> one.key() == key).findFirst();
         line.ifPresent(found -> found.action().run());
         return line.isPresent();
     }
@@ -166,7 +168,8 @@ final class TitleScreen extends BookPage {
     }
 
     @Override
-    @Nullable Supplier<Screen> back() {
+    @Nullable
+    Supplier<Screen> back() {
         return null;
     }
 

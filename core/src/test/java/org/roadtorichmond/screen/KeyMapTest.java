@@ -38,7 +38,10 @@ final class KeyMapTest {
     void usualKeysDiffer() {
         assertEquals(
                 KeyAction.values().length,
-                Arrays.stream(KeyAction.values()).map(KeyAction::usual).distinct().count());
+                Arrays.stream(KeyAction.values())
+                        .map(KeyAction::usual)
+                        .distinct()
+                        .count());
     }
 
     @ParameterizedTest
@@ -69,8 +72,7 @@ final class KeyMapTest {
     @Test
     @DisplayName("a key that has a meaning is refused, and it is told which")
     void refusesConflicts() {
-        assertEquals(
-                new KeyMap.Change.Taken(KeyAction.UNDO), keys.change(KeyAction.LOG, KeyAction.UNDO.usual()));
+        assertEquals(new KeyMap.Change.Taken(KeyAction.UNDO), keys.change(KeyAction.LOG, KeyAction.UNDO.usual()));
         assertEquals(KeyAction.LOG.usual(), keys.stroke(KeyAction.LOG));
         assertEquals(Optional.of(KeyAction.UNDO), keys.action(KeyAction.UNDO.usual()));
     }
@@ -79,8 +81,7 @@ final class KeyMapTest {
     @DisplayName("the twin of a taken key on another part of the keyboard is refused too")
     void refusesTwins() {
         assertEquals(
-                new KeyMap.Change.Taken(KeyAction.ZOOM_IN),
-                keys.change(KeyAction.LOG, new Stroke(Keys.NUMPAD_ADD)));
+                new KeyMap.Change.Taken(KeyAction.ZOOM_IN), keys.change(KeyAction.LOG, new Stroke(Keys.NUMPAD_ADD)));
     }
 
     @ParameterizedTest
