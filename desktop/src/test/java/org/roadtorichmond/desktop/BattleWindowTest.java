@@ -193,11 +193,15 @@ final class BattleWindowTest {
             player.endPhase();
             player.fight();
             player.endPhase();
-            assertEquals(new Moment(1, Side.UNION, Phase.MOVEMENT), window.game().state().moment());
+            assertEquals(
+                    new Moment(1, Side.UNION, Phase.MOVEMENT),
+                    window.game().state().moment());
             player.endPhase();
             player.fight();
             player.endPhase();
-            assertEquals(new Moment(2, Side.CONFEDERATE, Phase.MOVEMENT), window.game().state().moment());
+            assertEquals(
+                    new Moment(2, Side.CONFEDERATE, Phase.MOVEMENT),
+                    window.game().state().moment());
             assertTrue(window.game().log().stream().anyMatch(Entry::rolled));
         });
     }

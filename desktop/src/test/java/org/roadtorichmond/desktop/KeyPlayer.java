@@ -86,7 +86,8 @@ final class KeyPlayer {
     private void attack(Command.Attack attack) {
         int dice = game().state().dice();
         Hex first = attack.targets().get(0);
-        // With an empty choice the click proposes attackers; which ones is a habit of the interface, told here once more.
+        // With an empty choice the click proposes attackers; which ones is a habit of the interface, told here once
+        // more.
         CombatSystem combat = game().rules().combat();
         List<Unit> able = combat.able(first);
         List<Unit> bound =
