@@ -84,8 +84,7 @@ final class BattleInput extends InputAdapter {
 
     /** A click on a counter of a fanned stack chooses its unit; any other is one on the hex. */
     private void leftClick(int x, int y) {
-        Optional<Unit> fanned =
-                screen.stacks().pointed(control.session().game().state(), x, up(y));
+        Optional<Unit> fanned = screen.stacks().pointed(control.session().game().state(), x, up(y));
         screen.stacks().close();
         if (fanned.isEmpty() || !control.pick(fanned.get())) {
             hex(x, y).ifPresentOrElse(hex -> control.click(hex, screen.shift(), screen.control()), control::back);

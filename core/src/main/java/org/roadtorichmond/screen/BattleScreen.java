@@ -66,7 +66,14 @@ final class BattleScreen extends Page {
 
     /** What one building of the stage has made. */
     private record Built(
-            TopBar top, LogDrawer log, Tray tray, Label hint, TextButton end, Tips tips, LayerBar layers, WatchBar watch) {}
+            TopBar top,
+            LogDrawer log,
+            Tray tray,
+            Label hint,
+            TextButton end,
+            Tips tips,
+            LayerBar layers,
+            WatchBar watch) {}
 
     /** What the side panel was last filled for; it is filled anew only when this changes. */
     private @Nullable Shown shown;
@@ -217,8 +224,7 @@ final class BattleScreen extends Page {
                 .padBottom(gap)
                 .row();
         left.add(panels.log).colspan(2).growX();
-        MinimapPane small =
-                new MinimapPane(map.minimap(), camera, theme.px(MINIMAP), () -> board);
+        MinimapPane small = new MinimapPane(map.minimap(), camera, theme.px(MINIMAP), () -> board);
         panels.minimap.clear();
         panels.minimap.setBackground(theme.box(Palette.INK, Palette.PAPER, 2));
         solid(panels.minimap);

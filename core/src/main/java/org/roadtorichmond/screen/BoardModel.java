@@ -56,7 +56,8 @@ final class BoardModel {
 
     /** The counters of a game alone, as a picture of it shows them. */
     static Board picture(Session session) {
-        BoardModel model = new BoardModel(new Control(session), new Bands(session.game().state().scenario()));
+        BoardModel model = new BoardModel(
+                new Control(session), new Bands(session.game().state().scenario()));
         return new Board(model.counters(), List.of(), List.of());
     }
 

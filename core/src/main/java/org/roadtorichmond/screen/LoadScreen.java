@@ -172,8 +172,7 @@ final class LoadScreen extends BookPage {
             card.facts()
                     .ifPresent(facts -> plate(() -> {
                         int width = theme().px(PICTURE * SHARP);
-                        Texture baked = Engraving.take(
-                                studio(), facts.state().scenario(), facts.board(), width, width);
+                        Texture baked = Engraving.take(studio(), facts.state().scenario(), facts.board(), width, width);
                         Texture old = pictures.put(card.file(), baked);
                         if (old != null) {
                             old.dispose();

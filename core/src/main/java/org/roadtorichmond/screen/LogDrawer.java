@@ -99,7 +99,8 @@ final class LogDrawer {
     private void fill() {
         lines.clear();
         mark = null;
-        List<LogModel.Item> items = model.items(filter, control.viewer(), control.session().takenBack());
+        List<LogModel.Item> items =
+                model.items(filter, control.viewer(), control.session().takenBack());
         int first = Math.max(0, items.size() - shown);
         if (first > 0) {
             lines.add(page.button(page.text("log.earlier"), "list", () -> {

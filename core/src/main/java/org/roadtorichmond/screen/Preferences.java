@@ -30,7 +30,7 @@ public final class Preferences {
     /** The languages of which there are texts, as language tags, in the order in which they are offered. */
     static final List<String> LANGUAGES = List.of("en", "de");
     /** The names of the palettes, in the order in which they are offered. */
-    static final List<String> PALETTES = 
+    static final List<String> PALETTES =
             Arrays.stream(Scheme.values()).map(Scheme::word).toList();
     /** The loudest volume; 0 is silent. */
     static final int LOUDEST = 100;

@@ -25,7 +25,6 @@ import org.roadtorichmond.scenario.Result;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
-import org.roadtorichmond.view.Board;
 
 /** On which a battle is set up: which scenario, who plays which side, how it is won, and by which dice. */
 final class SetUpScreen extends BookPage {
@@ -221,12 +220,7 @@ final class SetUpScreen extends BookPage {
         }
         // The dice do not matter to what stands where at first.
         Session session = new Session(loaded, VictorySystems.newGame(loaded.survey(), 1), Seats.BOTH_HUMAN);
-        Texture made = Engraving.take(
-                studio(),
-                loaded.scenario(),
-                BoardModel.picture(session),
-                width,
-                height);
+        Texture made = Engraving.take(studio(), loaded.scenario(), BoardModel.picture(session), width, height);
         picture = made;
         return made;
     }
@@ -273,8 +267,7 @@ final class SetUpScreen extends BookPage {
         long dice = seed.isEmpty() ? Session.anySeed() : Long.parseLong(seed);
         scenario().map(loaded -> system.map(loaded::under).orElse(loaded)).ifPresent(loaded -> {
             studio().preferences().lastScenario(names.get(chosen));
-            studio().show(new BattleScreen(
-                    studio(), Session.of(SavedGames.begun(loaded, dice, seats, practice))));
+            studio().show(new BattleScreen(studio(), Session.of(SavedGames.begun(loaded, dice, seats, practice))));
         });
     }
 

@@ -33,9 +33,7 @@ final class TitleScreen extends BookPage {
 
     TitleScreen(Studio studio) {
         super(studio);
-        picture = lastScenario()
-                .map(loaded -> new MapPicture(studio, loaded))
-                .orElse(null);
+        picture = lastScenario().map(loaded -> new MapPicture(studio, loaded)).orElse(null);
         background.read(studio.safekeeping()::unfinished, this::found);
     }
 
