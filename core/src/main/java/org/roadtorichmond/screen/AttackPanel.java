@@ -82,7 +82,7 @@ final class AttackPanel {
                 table,
                 page.text(
                         "attack.modifier",
-                        defence.modifier().source(),
+                        page.studio().texts().kept(defence.modifier().source()),
                         defence.modifier().rule()),
                 "× " + Texts.halves(defence.modifier().halves()) + " = " + Texts.halves(defence.halves()));
     }
@@ -101,7 +101,10 @@ final class AttackPanel {
         }
         table.add(faces).growX().padTop(page.theme().px(4)).row();
         model.chances()
-                .forEach((result, count) -> row(table, page.text("attack.chance", count, result.title()), "default"));
+                .forEach((result, count) -> row(
+                        table,
+                        page.text("attack.chance", count, page.studio().texts().word(result)),
+                        "default"));
     }
 
     private Table face(int number, CombatResult result) {
@@ -132,8 +135,10 @@ final class AttackPanel {
     private void buttons(Table table, Selection.Attack attack, AttackModel model) {
         if (!attack.attackers().isEmpty()) {
             model.refusal()
-                    .ifPresent(refusal ->
-                            row(table, page.text("attack.refused", refusal.reason(), refusal.rule()), "warning"));
+                    .ifPresent(refusal -> row(
+                            table,
+                            page.text("attack.refused", page.studio().texts().refusal(refusal)),
+                            "warning"));
         }
         TextButton go = page.button(page.text("attack.button"), "action", () -> {
             control.confirm();

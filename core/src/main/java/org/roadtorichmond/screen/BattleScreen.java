@@ -289,7 +289,7 @@ final class BattleScreen extends Page {
         tip.clearActions();
         tip.setVisible(false);
         hints.whyNot().ifPresent(refusal -> {
-            tip.setText(refusal.toString());
+            tip.setText(studio().texts().refusal(refusal));
             float width = theme().px(300);
             tip.setSize(width, 1);
             tip.layout();

@@ -27,7 +27,7 @@ final class ReportScreen extends Page {
         session.game()
                 .state()
                 .ending()
-                .ifPresent(ending -> sheet.add(label(ending.reason(), "book"))
+                .ifPresent(ending -> sheet.add(label(studio().texts().kept(ending.reason()), "book"))
                         .padBottom(theme.px(16))
                         .row());
         sheet.add(new Pane(new LedgerTable(this).build(session.game()), theme))

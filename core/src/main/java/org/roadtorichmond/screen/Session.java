@@ -79,7 +79,7 @@ final class Session {
     /** Why a person may not take the last command back, if so. */
     Optional<Refusal> checkUndo() {
         if (!authors.isEmpty() && !seats.human(authors.peek())) {
-            return Optional.of(new Refusal("6.3", "That was the other player's decision."));
+            return Optional.of(new Refusal("6.3", "othersDecision"));
         }
         return game.checkUndo();
     }

@@ -197,7 +197,7 @@ final class TitleScreen extends Page {
     private void tell(Table story, Scenario scenario) {
         story.add(wrapped(scenario.name(), "heading")).row();
         story.add(wrapped(
-                        text("title.turns", scenario.turns(), scenario.first().title())
+                        text("title.turns", scenario.turns(), studio().texts().word(scenario.first()))
                                 + " "
                                 + text("title.units", count(scenario, Side.UNION), count(scenario, Side.CONFEDERATE)),
                         "small"))
@@ -216,7 +216,9 @@ final class TitleScreen extends Page {
         story.add(label(text("title.victory"), "bold")).padTop(theme().px(6)).row();
         if (systems.size() > 1) {
             SelectBox<String> box = new SelectBox<>(theme().skin());
-            box.setItems(systems.stream().map(VictorySystem::title).toArray(String[]::new));
+            box.setItems(systems.stream()
+                    .map(each -> studio().texts().tell(each.named()))
+                    .toArray(String[]::new));
             box.setSelectedIndex(now);
             box.addListener(new ChangeListener() {
                 @Override
@@ -228,7 +230,7 @@ final class TitleScreen extends Page {
             });
             story.add(box).row();
         }
-        story.add(wrapped(systems.get(now).explanation(), "book")).row();
+        story.add(wrapped(studio().texts().tell(systems.get(now).explained()), "book")).row();
     }
 
     private static int count(Scenario scenario, Side side) {

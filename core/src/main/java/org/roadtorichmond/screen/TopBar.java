@@ -2,7 +2,6 @@ package org.roadtorichmond.screen;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import java.util.Locale;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
@@ -43,7 +42,7 @@ final class TopBar {
     void refresh() {
         GameState state = session.game().state();
         Moment moment = state.moment();
-        String hour = Hours.at(state.scenario(), moment.turn(), Locale.UK)
+        String hour = Hours.at(state.scenario(), moment.turn(), page.studio().texts())
                 .map(time -> " · " + time)
                 .orElse("");
         String light = page.text(state.night() ? "top.night" : "top.day");
@@ -57,11 +56,11 @@ final class TopBar {
             return page.text("top.over");
         }
         if (state.combat().isPresent()) {
-            return page.text("top.combat", state.decider().title());
+            return page.text("top.combat", page.studio().texts().word(state.decider()));
         }
         return page.text(
                 "top.phase",
-                state.moment().player().title(),
+                page.studio().texts().word(state.moment().player()),
                 page.text(state.moment().phase() == Phase.MOVEMENT ? "phase.movement" : "phase.combat"));
     }
 
@@ -73,9 +72,9 @@ final class TopBar {
     }
 
     private String points(Adjudication tally) {
-        return page.text("top.points", Side.UNION.title(), held(tally, Army.A))
+        return page.text("top.points", page.studio().texts().word(Side.UNION), held(tally, Army.A))
                 + "   "
-                + page.text("top.points", Side.CONFEDERATE.title(), held(tally, Army.B));
+                + page.text("top.points", page.studio().texts().word(Side.CONFEDERATE), held(tally, Army.B));
     }
 
     /** What decides: battle points where they are shared, tokens where only they are counted, else victory points. */
