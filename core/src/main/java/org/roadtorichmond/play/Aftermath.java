@@ -188,12 +188,10 @@ public final class Aftermath extends RuleSystem {
             Set<Unit> lost = new HashSet<>(command.units());
             int points = strength(command.units());
             if (lost.size() < command.units().size() || !combat.due().containsAll(lost)) {
-                return Optional.of(
-                        new Refusal("8.5", "lossesWho"));
+                return Optional.of(new Refusal("8.5", "lossesWho"));
             }
             if (points < combat.losses()) {
-                return Optional.of(new Refusal(
-                        "8.5", "lossesFew", combat.losses(), points));
+                return Optional.of(new Refusal("8.5", "lossesFew", combat.losses(), points));
             }
             return lost.stream().anyMatch(unit -> points - unit.strength() >= combat.losses())
                     ? Optional.of(new Refusal("8.5", "lossesMany"))
@@ -220,8 +218,7 @@ public final class Aftermath extends RuleSystem {
                     return fits
                             ? Optional.empty()
                             : Optional.of(new Refusal(
-                                    "8.6",
-                                    refuge.displaceable().isEmpty() ? "roomThere" : "roomNeeded", command.to()));
+                                    "8.6", refuge.displaceable().isEmpty() ? "roomThere" : "roomNeeded", command.to()));
                 }
             }
             return Optional.of(new Refusal("8.6", "noRefuge", unit, command.to()));
@@ -249,9 +246,7 @@ public final class Aftermath extends RuleSystem {
         return checkStage(Combat.Stage.SPOILS)
                 .or(() -> state.combat().orElseThrow().due().contains(command.unit())
                         ? Optional.empty()
-                        : Optional.of(new Refusal(
-                                "spoils.token",
-                                "noTaker", command.unit())));
+                        : Optional.of(new Refusal("spoils.token", "noTaker", command.unit())));
     }
 
     void resolve(Command.PlaceToken command, Script script) {
@@ -265,10 +260,7 @@ public final class Aftermath extends RuleSystem {
             Combat combat = state.combat().orElseThrow();
             boolean may = combat.due().contains(command.unit())
                     && advances(command.unit(), combat).contains(command.to());
-            return may
-                    ? Optional.empty()
-                    : Optional.of(
-                            new Refusal("8.7", "noAdvance", command.unit(), command.to()));
+            return may ? Optional.empty() : Optional.of(new Refusal("8.7", "noAdvance", command.unit(), command.to()));
         });
     }
 

@@ -84,9 +84,7 @@ public final class AttackSystem extends RuleSystem {
         if (state.shaken(unit)) {
             return new Refusal("15", "shaken", unit);
         }
-        return state.attacked(unit)
-                ? new Refusal("8.1", "hasAttacked", unit)
-                : new Refusal("14.3", "siegeMoved", unit);
+        return state.attacked(unit) ? new Refusal("8.1", "hasAttacked", unit) : new Refusal("14.3", "siegeMoved", unit);
     }
 
     /** Whether one unit takes part in an attack on a hex, closely or by bombardment (rule 8.2). */
@@ -102,8 +100,7 @@ public final class AttackSystem extends RuleSystem {
             if (combat.mustBeAttacked(hex)
                     && attack.attackers().containsAll(combat.able(hex))
                     && attack.attackers().stream().allMatch(unit -> reaches(unit, hex))) {
-                return refuse(
-                        "8.3", "orphanedHex", hex);
+                return refuse("8.3", "orphanedHex", hex);
             }
         }
         return Optional.empty();

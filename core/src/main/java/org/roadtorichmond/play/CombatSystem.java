@@ -191,8 +191,7 @@ public final class CombatSystem extends RuleSystem {
         List<Unit> units = state.deployment().unitsAt(hex.index());
         int points = units.stream().mapToInt(state::strength).sum();
         return points == 0
-                ? new Strengths.Defence(
-                        hex, units, 1, new Modifier(TerrainEffects.SINGLE, NO_STRENGTH, "8.4"))
+                ? new Strengths.Defence(hex, units, 1, new Modifier(TerrainEffects.SINGLE, NO_STRENGTH, "8.4"))
                 : new Strengths.Defence(hex, units, points, modifier(hex, close));
     }
 

@@ -43,8 +43,7 @@ public final class ExitSystem extends RuleSystem {
         }
         List<Zone> holding = zones.holding(unit);
         if (!holding.isEmpty()) {
-            return Optional.of(
-                    new Refusal("13.2", "held", unit, holding.get(0).name()));
+            return Optional.of(new Refusal("13.2", "held", unit, holding.get(0).name()));
         }
         return movement.remaining(unit) >= cost.get()
                 ? Optional.empty()

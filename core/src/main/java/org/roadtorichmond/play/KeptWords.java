@@ -22,6 +22,9 @@ import org.roadtorichmond.unit.Side;
 public final class KeptWords {
     private static final String KEPT = "kept.";
     private static final String VERBATIM = "verbatim";
+    /** Of whom or what something is told; it fits any words with a colon, so that what is told must be known. */
+    private static final String TOLD = "kept.told";
+
     private static final Pattern NUMBER = Pattern.compile("0|[1-9]\\d{0,8}");
 
     /** From the most particular to the most general pattern. */
@@ -36,7 +39,8 @@ public final class KeptWords {
         Map<String, String> patterns = new LinkedHashMap<>();
         english.keySet().stream()
                 .filter(key -> key.startsWith(KEPT))
-                .sorted(Comparator.comparing((String key) -> -english.getString(key).length())
+                .sorted(Comparator.comparing(
+                                (String key) -> -english.getString(key).length())
                         .thenComparing(Comparator.naturalOrder()))
                 .forEach(key -> patterns.put(key, english.getString(key)));
         return patterns;
@@ -78,11 +82,12 @@ public final class KeptWords {
             ParsePosition position = new ParsePosition(0);
             Object[] values = new MessageFormat(pattern.getValue(), Locale.ROOT).parse(english, position);
             if (values != null && position.getIndex() == english.length()) {
-                return Optional.of(Sentence.of(
-                        pattern.getKey(),
-                        Arrays.stream(values)
-                                .map(value -> value((String) value))
-                                .toArray()));
+                Object[] read = Arrays.stream(values)
+                        .map(value -> value((String) value))
+                        .toArray();
+                if (!pattern.getKey().equals(TOLD) || read[1] instanceof Sentence) {
+                    return Optional.of(Sentence.of(pattern.getKey(), read));
+                }
             }
         }
         return Optional.empty();

@@ -96,9 +96,7 @@ public final class MovementSystem extends RuleSystem {
         return Optional.of(
                 state.travel(unit).isPresent()
                         ? new Refusal("7.2", "stopped", unit)
-                        : new Refusal(
-                                "7.3",
-                                "pinned", unit));
+                        : new Refusal("7.3", "pinned", unit));
     }
 
     /** Why a unit may not be given orders to march now, if it may not. */
@@ -147,9 +145,7 @@ public final class MovementSystem extends RuleSystem {
             return new Refusal("10.3", "nightControl", to);
         }
         if (march.of(unit, false).full(hex)) {
-            return controlled
-                    ? new Refusal("5.3", "fullControlled", to)
-                    : new Refusal("5.1", "full", to);
+            return controlled ? new Refusal("5.3", "fullControlled", to) : new Refusal("5.1", "full", to);
         }
         return tooFar(unit, to);
     }
@@ -159,8 +155,7 @@ public final class MovementSystem extends RuleSystem {
                 state.scenario().field().grid().direction(state.deployment().hexOf(unit), to.index());
         if (direction >= 0 && !costs.open(unit.arm(), state.deployment().hexOf(unit), direction)) {
             return costs.terrainCost(unit.arm(), to.index()) == StepCosts.PROHIBITED
-                    ? new Refusal(
-                            "3.1", "waysOnly", to, unit.arm())
+                    ? new Refusal("3.1", "waysOnly", to, unit.arm())
                     : new Refusal("3.4", "river");
         }
         return new Refusal("6.1", "tooFar", to, unit);

@@ -70,7 +70,9 @@ public final class TurnSequence extends RuleSystem {
             return Optional.of(Sentence.of("kept.lastTurn").toString());
         }
         int face = length.needsDie(turn) ? roll(Sentence.of("kept.endingDie").toString(), script) : 0;
-        return length.endsAfter(turn, face) ? Optional.of(Sentence.of("kept.nightfall", turn).toString()) : Optional.empty();
+        return length.endsAfter(turn, face)
+                ? Optional.of(Sentence.of("kept.nightfall", turn).toString())
+                : Optional.empty();
     }
 
     private int roll(String meaning, Script script) {
@@ -83,7 +85,10 @@ public final class TurnSequence extends RuleSystem {
     /** Brings about what happens before the first command: the length is set and the first groups roll (rules 4.3, 16.3). */
     void open(Script script) {
         if (length instanceof GameLength.Rolled) {
-            shorten(GameLength.rolled(roll(Sentence.of("kept.lengthDie").toString(), script)).turns(), script);
+            shorten(
+                    GameLength.rolled(roll(Sentence.of("kept.lengthDie").toString(), script))
+                            .turns(),
+                    script);
         } else if (length instanceof GameLength.Fixed fixed) {
             shorten(fixed.turns(), script);
         }

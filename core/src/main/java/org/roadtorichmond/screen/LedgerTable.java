@@ -61,7 +61,9 @@ final class LedgerTable {
     private void shares(Table table, String key, Shares shares) {
         say(table, page.text(key, name(Side.UNION), shares.of(Army.A), name(Side.CONFEDERATE), shares.of(Army.B)));
         for (Shares.Share share : shares.lines()) {
-            table.add(page.wrapped(page.text("ledger.line", page.studio().texts().tell(share.sentence()), share.rule()), "small"))
+            table.add(page.wrapped(
+                            page.text("ledger.line", page.studio().texts().tell(share.sentence()), share.rule()),
+                            "small"))
                     .row();
         }
     }
@@ -93,7 +95,8 @@ final class LedgerTable {
                 .top();
         Table words = new Table();
         words.defaults().left().growX();
-        words.add(page.wrapped(page.text("ledger.line", page.studio().texts().tell(line.sentence()), line.rule()), "default"))
+        words.add(page.wrapped(
+                        page.text("ledger.line", page.studio().texts().tell(line.sentence()), line.rule()), "default"))
                 .row();
         if (!line.units().isEmpty()) {
             words.add(page.wrapped(page.text("ledger.units", String.join(", ", line.units())), "small"));

@@ -21,7 +21,8 @@ public final class Texts {
     public Texts(FileHandle bundle, Locale locale) {
         boolean first = locale.getLanguage().equals(FIRST);
         this.locale = first ? Locale.UK : locale;
-        // Asked for a language that has no file of its own, LibGDX would take the computer's language before the first one.
+        // Asked for a language that has no file of its own, LibGDX would take the computer's language before the first
+        // one.
         this.bundle = I18NBundle.createBundle(bundle, first ? Locale.ROOT : locale);
     }
 

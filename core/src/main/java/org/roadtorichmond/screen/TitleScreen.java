@@ -230,7 +230,8 @@ final class TitleScreen extends Page {
             });
             story.add(box).row();
         }
-        story.add(wrapped(studio().texts().tell(systems.get(now).explained()), "book")).row();
+        story.add(wrapped(studio().texts().tell(systems.get(now).explained()), "book"))
+                .row();
     }
 
     private static int count(Scenario scenario, Side side) {

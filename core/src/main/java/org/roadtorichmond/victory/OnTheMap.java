@@ -18,10 +18,7 @@ import org.roadtorichmond.play.Sentence;
  * @param sheet how the sheet is filled in
  * @param referees who watches a game of a scenario
  */
-record OnTheMap<S>(
-        SheetSystem<S> system,
-        Function<Game, S> sheet,
-        Function<Scenario, Referee> referees)
+record OnTheMap<S>(SheetSystem<S> system, Function<Game, S> sheet, Function<Scenario, Referee> referees)
         implements VictorySystem {
 
     @Override

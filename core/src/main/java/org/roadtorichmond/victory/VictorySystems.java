@@ -12,22 +12,13 @@ import org.roadtorichmond.play.Survey;
 public final class VictorySystems {
     private static final List<VictorySystem> ALL = List.of(
             new RoadToRichmond(),
-            new OnTheMap<>(
-                    new BattlePoints17(),
-                    FieldSheets::fleeing,
-                    scenario -> Referee.NONE),
-            new OnTheMap<>(
-                    new Simplified(),
-                    FieldSheets::fleeing,
-                    scenario -> Referee.NONE),
+            new OnTheMap<>(new BattlePoints17(), FieldSheets::fleeing, scenario -> Referee.NONE),
+            new OnTheMap<>(new Simplified(), FieldSheets::fleeing, scenario -> Referee.NONE),
             new OnTheMap<>(
                     new BattlePoints16(),
                     FieldSheets::shaken,
                     scenario -> scenario.victory().sheet().primary().spoils() ? new SpoilsReferee() : Referee.NONE),
-            new OnTheMap<>(
-                    new SpoilsOfWar(),
-                    FieldSheets::spoils,
-                    scenario -> new SpoilsReferee()),
+            new OnTheMap<>(new SpoilsOfWar(), FieldSheets::spoils, scenario -> new SpoilsReferee()),
             new OnTheMap<>(
                     new Withdrawal(),
                     game -> FieldSheets.withdrawal(game.state()),

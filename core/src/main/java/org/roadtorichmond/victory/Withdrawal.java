@@ -55,10 +55,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
         int bonus = sheet.bonus().of(army);
         if (bonus > 0) {
             lines.add(new Line(
-                    "withdrawal.bonus",
-                    bonus,
-                    sheet.achieved().of(army),
-                    Sentence.of("withdrawal.bonus", bonus)));
+                    "withdrawal.bonus", bonus, sheet.achieved().of(army), Sentence.of("withdrawal.bonus", bonus)));
         }
         return lines;
     }
@@ -66,8 +63,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
     private static Optional<Line> line(Unit unit) {
         if (unit.isDestroyed()) {
             String rule = unit.isCounted() ? "withdrawal.destroyed" : "withdrawal.slain";
-            return Optional.of(
-                    Line.ofUnit(rule, unit.cost(), unit.id(), Sentence.of(rule, unit.id(), unit.cost())));
+            return Optional.of(Line.ofUnit(rule, unit.cost(), unit.id(), Sentence.of(rule, unit.id(), unit.cost())));
         }
         if (unit.isReduced()) {
             Sentence why = Sentence.of("withdrawal.reduced", unit.id(), unit.stands(), unit.cost());
@@ -104,8 +100,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
         if (counted == 0 || halves < 2 * breakPoint) {
             return Optional.empty();
         }
-        Sentence why =
-                Sentence.of("kept.breakPoint", halves / 2 + (halves % 2 == 0 ? "" : ".5"), counted, breakPoint);
+        Sentence why = Sentence.of("kept.breakPoint", halves / 2 + (halves % 2 == 0 ? "" : ".5"), counted, breakPoint);
         return Optional.of(new Line(
                 "withdrawal.break-point", 0, lost.stream().map(Unit::id).toList(), why));
     }

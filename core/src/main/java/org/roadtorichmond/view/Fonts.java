@@ -30,6 +30,11 @@ public final class Fonts implements Disposable {
     private final GlyphLayout layout = new GlyphLayout();
     private final Matrix4 turned = new Matrix4();
 
+    /** Every letter that can be written. */
+    public static String letters() {
+        return FreeTypeFontGenerator.DEFAULT_CHARS + MORE_LETTERS;
+    }
+
     /** A font of a size in pixels. */
     public BitmapFont get(Face face, int size) {
         return fonts.computeIfAbsent(new Cut(face, Math.max(SMALLEST, size), null), this::make);
@@ -45,7 +50,7 @@ public final class Fonts implements Disposable {
                 cut.face(), face -> new FreeTypeFontGenerator(Gdx.files.classpath("assets/fonts/" + face.file())));
         FreeTypeFontParameter parameter = new FreeTypeFontParameter();
         parameter.size = cut.size();
-        parameter.characters = FreeTypeFontGenerator.DEFAULT_CHARS + MORE_LETTERS;
+        parameter.characters = letters();
         parameter.minFilter = TextureFilter.Linear;
         parameter.magFilter = TextureFilter.Linear;
         parameter.hinting = FreeTypeFontGenerator.Hinting.Slight;
@@ -57,6 +62,10 @@ public final class Fonts implements Disposable {
             parameter.borderGamma = 1.2f;
             // Each letter grows by its border; without this, names would be spaced out by it.
             parameter.spaceX = -(int) parameter.borderWidth;
+        }
+        if (ink == null) {
+            parameter.borderWidth = cut.size() * cut.face().stroke();
+            parameter.borderColor = parameter.color;
         }
         BitmapFont font = generator.generateFont(parameter);
         font.setUseIntegerPositions(ink == null);
