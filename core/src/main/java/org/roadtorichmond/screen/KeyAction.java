@@ -47,14 +47,18 @@ enum KeyAction {
     KEYS(new Stroke(Keys.F1)),
     BACK(new Stroke(Keys.ESCAPE));
 
-    private final Stroke usual;
+    private final int key;
+    private final boolean control;
+    private final boolean shift;
 
     KeyAction(Stroke usual) {
-        this.usual = usual;
+        key = usual.key();
+        control = usual.control();
+        shift = usual.shift();
     }
 
     /** The key that it has unless a player chooses another. */
     Stroke usual() {
-        return usual;
+        return new Stroke(key, control, shift);
     }
 }
