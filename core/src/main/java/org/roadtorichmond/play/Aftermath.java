@@ -17,6 +17,8 @@ import org.roadtorichmond.unit.Unit;
  * combat that waits always waits for a decision.
  */
 public final class Aftermath extends RuleSystem {
+    private static final String TRAPPED = Sentence.of("kept.trapped").toString();
+
     private final RetreatSystem retreats;
     private final ZoneSystem zones;
     private final SpoilsSystem spoils;
@@ -146,7 +148,7 @@ public final class Aftermath extends RuleSystem {
         }
         Unit unit = combat.movers().get(0);
         boolean beaten = combat.displacing().isEmpty();
-        List<Unit> prizes = eliminate(List.of(unit), combat.number(), "no way to retreat", script);
+        List<Unit> prizes = eliminate(List.of(unit), combat.number(), TRAPPED, script);
         // A unit that only had to make room was not engaged, so nobody has won spoils from it.
         return beaten ? combat.without(unit).felling(prizes) : combat.without(unit);
     }
@@ -177,7 +179,7 @@ public final class Aftermath extends RuleSystem {
     private Optional<Refusal> checkStage(Combat.Stage stage) {
         return state.combat().filter(combat -> combat.stage() == stage).isPresent()
                 ? Optional.empty()
-                : Optional.of(new Refusal("8.8", "No combat waits for that."));
+                : Optional.of(new Refusal("8.8", "notWaited"));
     }
 
     Optional<Refusal> check(Command.TakeLosses command) {
@@ -186,15 +188,13 @@ public final class Aftermath extends RuleSystem {
             Set<Unit> lost = new HashSet<>(command.units());
             int points = strength(command.units());
             if (lost.size() < command.units().size() || !combat.due().containsAll(lost)) {
-                return Optional.of(
-                        new Refusal("8.5", "Only adjacent attackers of this attack can be lost, each once."));
+                return Optional.of(new Refusal("8.5", "lossesWho"));
             }
             if (points < combat.losses()) {
-                return Optional.of(new Refusal(
-                        "8.5", "The exchange costs " + combat.losses() + " points; these units have " + points + "."));
+                return Optional.of(new Refusal("8.5", "lossesFew", combat.losses(), points));
             }
             return lost.stream().anyMatch(unit -> points - unit.strength() >= combat.losses())
-                    ? Optional.of(new Refusal("8.5", "Fewer of these units would be loss enough."))
+                    ? Optional.of(new Refusal("8.5", "lossesMany"))
                     : Optional.empty();
         });
     }
@@ -208,7 +208,7 @@ public final class Aftermath extends RuleSystem {
             Combat combat = state.combat().orElseThrow();
             Unit unit = command.unit();
             if (!combat.movers().contains(unit)) {
-                return Optional.of(new Refusal("8.6", unit + " has no retreat to make now."));
+                return Optional.of(new Refusal("8.6", "noRetreatDue", unit));
             }
             for (RetreatSystem.Refuge refuge : retreats.refuges(unit, combat)) {
                 if (refuge.hex().equals(command.to())) {
@@ -218,13 +218,10 @@ public final class Aftermath extends RuleSystem {
                     return fits
                             ? Optional.empty()
                             : Optional.of(new Refusal(
-                                    "8.6",
-                                    refuge.displaceable().isEmpty()
-                                            ? "There is room in " + command.to() + "; nobody is displaced."
-                                            : command.to() + " is full; name the friend who makes room."));
+                                    "8.6", refuge.displaceable().isEmpty() ? "roomThere" : "roomNeeded", command.to()));
                 }
             }
-            return Optional.of(new Refusal("8.6", unit + " cannot retreat to " + command.to() + "."));
+            return Optional.of(new Refusal("8.6", "noRefuge", unit, command.to()));
         });
     }
 
@@ -249,9 +246,7 @@ public final class Aftermath extends RuleSystem {
         return checkStage(Combat.Stage.SPOILS)
                 .or(() -> state.combat().orElseThrow().due().contains(command.unit())
                         ? Optional.empty()
-                        : Optional.of(new Refusal(
-                                "spoils.token",
-                                command.unit() + " is no scoring unit that was engaged with the fallen.")));
+                        : Optional.of(new Refusal("spoils.token", "noTaker", command.unit())));
     }
 
     void resolve(Command.PlaceToken command, Script script) {
@@ -265,10 +260,7 @@ public final class Aftermath extends RuleSystem {
             Combat combat = state.combat().orElseThrow();
             boolean may = combat.due().contains(command.unit())
                     && advances(command.unit(), combat).contains(command.to());
-            return may
-                    ? Optional.empty()
-                    : Optional.of(
-                            new Refusal("8.7", command.unit() + " cannot advance into " + command.to() + " now."));
+            return may ? Optional.empty() : Optional.of(new Refusal("8.7", "noAdvance", command.unit(), command.to()));
         });
     }
 

@@ -25,14 +25,14 @@ public final class AttackSystem extends RuleSystem {
     /** Why an attack may not be made, if it may not. */
     Optional<Refusal> check(Command.Attack attack) {
         if (state.moment().phase() != Phase.COMBAT) {
-            return refuse("4.1", "Attacks are made in the combat phase only.");
+            return refuse("4.1", "attackPhase");
         }
         if (attack.attackers().isEmpty() || attack.targets().isEmpty()) {
-            return refuse("8.2", "An attack needs an attacker and a defending hex.");
+            return refuse("8.2", "attackEmpty");
         }
         if (new HashSet<>(attack.attackers()).size() < attack.attackers().size()
                 || new HashSet<>(attack.targets()).size() < attack.targets().size()) {
-            return refuse("8.2", "An attack names each unit and each hex once.");
+            return refuse("8.2", "attackTwice");
         }
         return checkTargets(attack)
                 .or(() -> checkAttackers(attack))
@@ -41,18 +41,18 @@ public final class AttackSystem extends RuleSystem {
                 .or(() -> checkOdds(attack));
     }
 
-    private static Optional<Refusal> refuse(String rule, String reason) {
-        return Optional.of(new Refusal(rule, reason));
+    private static Optional<Refusal> refuse(String rule, String key, Object... values) {
+        return Optional.of(new Refusal(rule, key, values));
     }
 
     private Optional<Refusal> checkTargets(Command.Attack attack) {
         Side enemy = state.moment().player().enemy();
         for (Hex hex : attack.targets()) {
             if (!state.deployment().occupied(hex.index(), enemy)) {
-                return refuse("8.2", "No enemy stands in " + hex + ".");
+                return refuse("8.2", "noEnemy", hex);
             }
             if (state.attacked(hex.index())) {
-                return refuse("8.1", hex + " has been attacked in this phase.");
+                return refuse("8.1", "hexAttacked", hex);
             }
         }
         return Optional.empty();
@@ -66,8 +66,8 @@ public final class AttackSystem extends RuleSystem {
             for (Hex hex : attack.targets()) {
                 if (!combat.able(unit, hex) && !combat.bombards(unit, hex)) {
                     return unit.arm().artillery()
-                            ? refuse("9.1", unit + " can neither attack nor bombard " + hex + ".")
-                            : refuse("8.2", unit + " is not adjacent to " + hex + " or does not control it.");
+                            ? refuse("9.1", "outOfRange", unit, hex)
+                            : refuse("8.2", "notAdjacent", unit, hex);
                 }
             }
         }
@@ -76,17 +76,15 @@ public final class AttackSystem extends RuleSystem {
 
     private Refusal unfit(Unit unit) {
         if (unit.side() != state.moment().player() || !state.onMap(unit)) {
-            return new Refusal("8.2", unit + " is not a unit of the attacker on the map.");
+            return new Refusal("8.2", "noAttacker", unit);
         }
         if (unit.train()) {
-            return new Refusal("8.1", "Trains never attack.");
+            return new Refusal("8.1", "train");
         }
         if (state.shaken(unit)) {
-            return new Refusal("15", unit + " is shaken and may not attack.");
+            return new Refusal("15", "shaken", unit);
         }
-        return state.attacked(unit)
-                ? new Refusal("8.1", unit + " has attacked in this phase.")
-                : new Refusal("14.3", unit + " has moved in this turn and may not fire.");
+        return state.attacked(unit) ? new Refusal("8.1", "hasAttacked", unit) : new Refusal("14.3", "siegeMoved", unit);
     }
 
     /** Whether one unit takes part in an attack on a hex, closely or by bombardment (rule 8.2). */
@@ -102,8 +100,7 @@ public final class AttackSystem extends RuleSystem {
             if (combat.mustBeAttacked(hex)
                     && attack.attackers().containsAll(combat.able(hex))
                     && attack.attackers().stream().allMatch(unit -> reaches(unit, hex))) {
-                return refuse(
-                        "8.3", "Nobody would be left to attack " + hex + ", which must be; add it to this attack.");
+                return refuse("8.3", "orphanedHex", hex);
             }
         }
         return Optional.empty();
@@ -117,7 +114,7 @@ public final class AttackSystem extends RuleSystem {
             if (combat.mustAttack(unit)
                     && attack.targets().containsAll(combat.targets(unit))
                     && attack.targets().stream().allMatch(hex -> combat.able(unit, hex))) {
-                return refuse("8.3", unit + " must attack and would find no other target; add it to this attack.");
+                return refuse("8.3", "orphanedUnit", unit);
             }
         }
         return Optional.empty();
@@ -127,7 +124,7 @@ public final class AttackSystem extends RuleSystem {
         Odds odds = combat.strengths(attack.attackers(), attack.targets()).odds();
         return attack.odds()
                 .filter(declared -> declared.compareTo(odds) > 0)
-                .flatMap(declared -> refuse("8.4", "The attack has odds of " + odds + ", not of " + declared + "."));
+                .flatMap(declared -> refuse("8.4", "odds", odds.label(), declared.label()));
     }
 
     void resolve(Command.Attack attack, Script script) {

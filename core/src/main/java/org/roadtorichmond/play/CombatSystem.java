@@ -19,6 +19,9 @@ import org.roadtorichmond.unit.Unit;
  * its combat phase would owe.
  */
 public final class CombatSystem extends RuleSystem {
+    private static final String NO_STRENGTH = Sentence.of("kept.noStrength").toString();
+    private static final String ACROSS_WATER = Sentence.of("kept.acrossWater").toString();
+
     private final HexGrid grid;
 
     CombatSystem(GameState state) {
@@ -188,8 +191,7 @@ public final class CombatSystem extends RuleSystem {
         List<Unit> units = state.deployment().unitsAt(hex.index());
         int points = units.stream().mapToInt(state::strength).sum();
         return points == 0
-                ? new Strengths.Defence(
-                        hex, units, 1, new Modifier(TerrainEffects.SINGLE, "no strength, defends as 1", "8.4"))
+                ? new Strengths.Defence(hex, units, 1, new Modifier(TerrainEffects.SINGLE, NO_STRENGTH, "8.4"))
                 : new Strengths.Defence(hex, units, points, modifier(hex, close));
     }
 
@@ -198,7 +200,7 @@ public final class CombatSystem extends RuleSystem {
         int defence = state.scenario().rules().ground().row(terrain).defence();
         boolean water = !close.isEmpty() && close.stream().allMatch(unit -> acrossWater(unit, hex));
         if (water && defence < TerrainEffects.DOUBLED) {
-            return new Modifier(TerrainEffects.DOUBLED, "every adjacent attacker attacks across water", "8.4");
+            return new Modifier(TerrainEffects.DOUBLED, ACROSS_WATER, "8.4");
         }
         return new Modifier(
                 Math.min(defence, TerrainEffects.DOUBLED), terrain.word().replace('-', ' '), "3.1");

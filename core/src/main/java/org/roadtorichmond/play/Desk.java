@@ -28,10 +28,10 @@ record Desk<C extends Command>(
     /** Why a command of this desk's kind is forbidden, if it is. */
     Optional<Refusal> refusal(Command command, boolean combatWaits) {
         if (combatWaits && hours == Hours.ORDERS) {
-            return Optional.of(new Refusal("8.8", "A combat is to be finished first."));
+            return Optional.of(new Refusal("8.8", "combatFirst"));
         }
         if (!combatWaits && hours == Hours.DECISIONS) {
-            return Optional.of(new Refusal("8.8", "No combat waits for that."));
+            return Optional.of(new Refusal("8.8", "notWaited"));
         }
         return check.apply(kind.cast(command));
     }

@@ -30,7 +30,7 @@ public final class ExitSystem extends RuleSystem {
     Optional<Refusal> check(Command.ExitUnit command) {
         Unit unit = command.unit();
         if (state.onMap(unit) && state.inEnemyControl(unit)) {
-            return Optional.of(new Refusal("12.2", unit + " is under enemy control and cannot leave the map."));
+            return Optional.of(new Refusal("12.2", "exitControlled", unit));
         }
         Optional<Refusal> refusal = movement.checkMarch(unit);
         if (refusal.isPresent()) {
@@ -39,16 +39,15 @@ public final class ExitSystem extends RuleSystem {
         Hex hex = state.hexOf(unit).orElseThrow();
         Optional<Integer> cost = cost(unit, hex);
         if (cost.isEmpty()) {
-            return Optional.of(new Refusal("12.1", hex + " is no exit for " + unit + "."));
+            return Optional.of(new Refusal("12.1", "noExit", hex, unit));
         }
         List<Zone> holding = zones.holding(unit);
         if (!holding.isEmpty()) {
-            return Optional.of(
-                    new Refusal("13.2", unit + " is held in " + holding.get(0).name() + "."));
+            return Optional.of(new Refusal("13.2", "held", unit, holding.get(0).name()));
         }
         return movement.remaining(unit) >= cost.get()
                 ? Optional.empty()
-                : Optional.of(new Refusal("12.1", unit + " has too few movement points left to leave the map."));
+                : Optional.of(new Refusal("12.1", "exitTooFar", unit));
     }
 
     void resolve(Command.ExitUnit command, Script script) {

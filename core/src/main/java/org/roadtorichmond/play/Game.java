@@ -124,16 +124,16 @@ public final class Game {
     /** Why the last command cannot be taken back by a player, or nothing where it can. */
     public Optional<Refusal> checkUndo() {
         if (log.isEmpty()) {
-            return Optional.of(new Refusal("6.3", "There is nothing to take back."));
+            return Optional.of(new Refusal("6.3", "nothingToUndo"));
         }
         Entry last = log.get(log.size() - 1);
         if (last.rolled()) {
-            return Optional.of(new Refusal("17", "A die has been rolled; what came before it stands."));
+            return Optional.of(new Refusal("17", "rolled"));
         }
         boolean handedOver = last.events().stream()
                 .anyMatch(event -> event instanceof Event.PhaseBegan phase
                         && phase.before().player() != phase.after().player());
-        return handedOver ? Optional.of(new Refusal("6.3", "The other player's turn has begun.")) : Optional.empty();
+        return handedOver ? Optional.of(new Refusal("6.3", "handedOver")) : Optional.empty();
     }
 
     /** Takes the last command back, if the rules allow it (rules 6.3, 17). */

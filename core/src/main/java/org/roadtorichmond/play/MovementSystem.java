@@ -96,22 +96,20 @@ public final class MovementSystem extends RuleSystem {
         }
         return Optional.of(
                 state.travel(unit).isPresent()
-                        ? new Refusal("7.2", unit + " has come under enemy control and moves no farther in this phase.")
-                        : new Refusal(
-                                "7.3",
-                                unit + " begins the phase under enemy control; it leaves only by combat or at night."));
+                        ? new Refusal("7.2", "stopped", unit)
+                        : new Refusal("7.3", "pinned", unit));
     }
 
     /** Why a unit may not be given orders to march now, if it may not. */
     public Optional<Refusal> checkMarch(Unit unit) {
         if (state.moment().phase() != Phase.MOVEMENT) {
-            return Optional.of(new Refusal("4.1", "Units march in the movement phase only."));
+            return Optional.of(new Refusal("4.1", "marchPhase"));
         }
         if (unit.side() != state.moment().player()) {
-            return Optional.of(new Refusal("6.1", unit + " does not belong to the player whose phase it is."));
+            return Optional.of(new Refusal("6.1", "notYours", unit));
         }
         if (!state.onMap(unit)) {
-            return Optional.of(new Refusal("2.3", unit + " is not on the map."));
+            return Optional.of(new Refusal("2.3", "offMap", unit));
         }
         return halted(unit);
     }
@@ -130,27 +128,25 @@ public final class MovementSystem extends RuleSystem {
         int hex = to.index();
         Side enemy = unit.side().enemy();
         if (state.deployment().hexOf(unit) == hex) {
-            return new Refusal("6.1", unit + " stands in " + to + " already.");
+            return new Refusal("6.1", "there", unit, to);
         }
         if (state.deployment().occupied(hex, enemy)) {
-            return new Refusal("6.2", to + " is held by the enemy.");
+            return new Refusal("6.2", "enemyHolds", to);
         }
         if (zones.closed(hex, unit.side())) {
-            return new Refusal("13.3", to + " is closed to the " + unit.side().title() + " side.");
+            return new Refusal("13.3", "closed", to, unit.side());
         }
         for (Zone zone : zones.holding(unit)) {
             if (!state.survey().inZone(zone, hex)) {
-                return new Refusal("13.2", unit + " is held in " + zone.name() + ".");
+                return new Refusal("13.2", "held", unit, zone.name());
             }
         }
         boolean controlled = state.control().controlled(hex, enemy);
         if (controlled && state.night()) {
-            return new Refusal("10.3", to + " is under enemy control, which nobody may enter at night.");
+            return new Refusal("10.3", "nightControl", to);
         }
         if (march.of(unit, false).full(hex)) {
-            return controlled
-                    ? new Refusal("5.3", to + " is full and under enemy control.")
-                    : new Refusal("5.1", to + " is full.");
+            return controlled ? new Refusal("5.3", "fullControlled", to) : new Refusal("5.1", "full", to);
         }
         return tooFar(unit, to);
     }
@@ -160,22 +156,14 @@ public final class MovementSystem extends RuleSystem {
                 state.scenario().field().grid().direction(state.deployment().hexOf(unit), to.index());
         if (direction >= 0 && !costs.open(unit.arm(), state.deployment().hexOf(unit), direction)) {
             return costs.terrainCost(unit.arm(), to.index()) == StepCosts.PROHIBITED
-                    ? new Refusal(
-                            "3.1", to + " may be entered by " + unit.arm().word() + " along a road or trail only.")
-                    : new Refusal("3.4", "The river can be crossed only at a bridge or ford that the unit may use.");
+                    ? new Refusal("3.1", "waysOnly", to, unit.arm())
+                    : new Refusal("3.4", "river");
         }
-        return new Refusal(
-                "6.1",
-                to + " is farther than " + unit + " can march with what it has left: "
-                        + onFreeGround(unit, to.index()));
-    }
-
-    private String onFreeGround(Unit unit, int to) {
         CheapestPath path = new CheapestPath(state.scenario().field().grid(), costs.cheapest(unit.arm()));
-        int halves = path.search(state.deployment().hexOf(unit), to);
+        int halves = path.search(state.deployment().hexOf(unit), to.index());
         return halves == CheapestPath.UNREACHABLE
-                ? "no path leads there."
-                : "with nobody in its way it would need " + halves / 2 + (halves % 2 == 0 ? "" : ".5") + " points.";
+                ? new Refusal("6.1", "noPath", to, unit)
+                : new Refusal("6.1", "tooFar", to, unit, halves / 2.0);
     }
 
     void resolve(Command.MoveUnit command, Script script) {

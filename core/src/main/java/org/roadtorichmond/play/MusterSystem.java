@@ -68,7 +68,8 @@ public final class MusterSystem extends RuleSystem {
         int needed = group.number() + state.moment().turn() - group.turn();
         if (needed < CombatTable.FACES) {
             int face = state.nextFace();
-            String meaning = group.name() + (face <= needed ? " arrives" : " is delayed") + " (" + needed + " or less)";
+            String meaning = Sentence.of(face <= needed ? "kept.arrives" : "kept.delayed", group.name(), needed)
+                    .toString();
             script.happen(new Event.DieRolled(state.dice() + 1, face, meaning));
             if (face > needed) {
                 return;

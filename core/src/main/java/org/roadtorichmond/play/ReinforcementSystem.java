@@ -141,18 +141,18 @@ public final class ReinforcementSystem extends RuleSystem {
         Unit unit = command.unit();
         if (state.moment().phase() != Phase.MOVEMENT
                 || unit.side() != state.moment().player()) {
-            return Optional.of(new Refusal("11.1", "Reinforcements enter in their owner's movement phase."));
+            return Optional.of(new Refusal("11.1", "enterPhase"));
         }
         if (!state.awaited(unit)) {
-            return Optional.of(new Refusal("2.3", unit + " is not awaited."));
+            return Optional.of(new Refusal("2.3", "notAwaited", unit));
         }
         if (muster.delayed(unit)) {
-            return Optional.of(new Refusal("16.3", unit + " has been delayed; its group rolls again next turn."));
+            return Optional.of(new Refusal("16.3", "delayed", unit));
         }
         if (!due(unit)) {
-            return Optional.of(new Refusal(
-                    "11.1",
-                    unit + arrival(unit).map(ReinforcementSystem::season).orElse(" never enters.")));
+            return Optional.of(arrival(unit)
+                    .map(arrival -> new Refusal("11.1", "season", unit, arrival.turn(), arrival.last()))
+                    .orElseGet(() -> new Refusal("11.1", "neverEnters", unit)));
         }
         if (entries(unit).containsKey(command.at())) {
             return Optional.empty();
@@ -160,18 +160,14 @@ public final class ReinforcementSystem extends RuleSystem {
         return Optional.of(whyNot(unit, command.at()));
     }
 
-    private static String season(Arrival arrival) {
-        return " may enter from turn " + arrival.turn() + " to turn " + arrival.last() + ".";
-    }
-
     private Refusal whyNot(Unit unit, Hex at) {
         if (!doors(unit).contains(at)) {
-            return new Refusal("11.3", unit + " may not enter at " + at + ".");
+            return new Refusal("11.3", "noEntry", unit, at);
         }
         if (cost(unit, at) > movement.allowance(unit)) {
-            return new Refusal("11.3", "Entering at " + at + " costs more than " + unit + " has; it waits.");
+            return new Refusal("11.3", "entryDear", at, unit);
         }
-        return new Refusal("5.1", at + " is full; units there must move on first.");
+        return new Refusal("5.1", "entryFull", at);
     }
 
     void resolve(Command.EnterUnit command, Script script) {

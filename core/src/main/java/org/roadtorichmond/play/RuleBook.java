@@ -128,7 +128,7 @@ public final class RuleBook {
 
     Optional<Refusal> check(Command command) {
         return state.ending().isPresent()
-                ? Optional.of(new Refusal("4.3", "The game is over."))
+                ? Optional.of(new Refusal("4.3", "over"))
                 : desk(command).refusal(command, state.combat().isPresent());
     }
 

@@ -33,14 +33,10 @@ public final class TurnSequence extends RuleSystem {
             List<Unit> waiting = reinforcements.owed();
             return waiting.isEmpty()
                     ? Optional.empty()
-                    : Optional.of(new Refusal("11.1", names(waiting) + " must enter the map first."));
+                    : Optional.of(new Refusal("11.1", "mustEnter", waiting.size(), waiting));
         }
         List<Unit> owed = combat.owed().units();
-        return owed.isEmpty() ? Optional.empty() : Optional.of(new Refusal("8.1", names(owed) + " must attack first."));
-    }
-
-    private static String names(List<Unit> units) {
-        return String.join(", ", units.stream().map(Unit::id).toList());
+        return owed.isEmpty() ? Optional.empty() : Optional.of(new Refusal("8.1", "mustAttack", owed.size(), owed));
     }
 
     void resolve(Command.EndPhase command, Script script) {
@@ -71,10 +67,12 @@ public final class TurnSequence extends RuleSystem {
     /** Why the game ends with a game-turn that both players have completed, if it does (rule 4.3). */
     private Optional<String> over(int turn, Script script) {
         if (turn >= state.lastTurn()) {
-            return Optional.of("The last game-turn is over.");
+            return Optional.of(Sentence.of("kept.lastTurn").toString());
         }
-        int face = length.needsDie(turn) ? roll("4 or more ends the battle", script) : 0;
-        return length.endsAfter(turn, face) ? Optional.of("Night falls after turn " + turn + ".") : Optional.empty();
+        int face = length.needsDie(turn) ? roll(Sentence.of("kept.endingDie").toString(), script) : 0;
+        return length.endsAfter(turn, face)
+                ? Optional.of(Sentence.of("kept.nightfall", turn).toString())
+                : Optional.empty();
     }
 
     private int roll(String meaning, Script script) {
@@ -87,7 +85,10 @@ public final class TurnSequence extends RuleSystem {
     /** Brings about what happens before the first command: the length is set and the first groups roll (rules 4.3, 16.3). */
     void open(Script script) {
         if (length instanceof GameLength.Rolled) {
-            shorten(GameLength.rolled(roll("the number of game-turns", script)).turns(), script);
+            shorten(
+                    GameLength.rolled(roll(Sentence.of("kept.lengthDie").toString(), script))
+                            .turns(),
+                    script);
         } else if (length instanceof GameLength.Fixed fixed) {
             shorten(fixed.turns(), script);
         }
@@ -140,7 +141,7 @@ public final class TurnSequence extends RuleSystem {
     }
 
     void resolve(Command.Concede command, Script script) {
-        String reason = "The " + command.side().title() + " player has conceded.";
+        String reason = Sentence.of("kept.conceded", command.side()).toString();
         script.happen(new Event.GameEnded(new Ending(reason, Optional.of(command.side()))));
     }
 }

@@ -93,7 +93,7 @@ final class AttackPanel {
                 table,
                 page.text(
                         "attack.modifier",
-                        defence.modifier().source(),
+                        page.studio().texts().kept(defence.modifier().source()),
                         defence.modifier().rule()),
                 "× " + Texts.halves(defence.modifier().halves()) + " = " + Texts.halves(defence.halves()));
     }
@@ -154,8 +154,10 @@ final class AttackPanel {
     private void buttons(Table table, Selection.Attack attack, AttackModel model) {
         if (!attack.attackers().isEmpty()) {
             model.refusal()
-                    .ifPresent(refusal ->
-                            row(table, page.text("attack.refused", refusal.reason(), refusal.rule()), "warning"));
+                    .ifPresent(refusal -> row(
+                            table,
+                            page.text("attack.refused", page.studio().texts().refusal(refusal)),
+                            "warning"));
         }
         TextButton go = page.button(page.text("attack.button"), "action", () -> {
             control.confirm();

@@ -360,7 +360,7 @@ final class BattleScreen extends Page {
     }
 
     private String whyNotEnding() {
-        return new WhyNot(control).ending().map(Refusal::toString).orElse("");
+        return new WhyNot(control).ending().map(studio().texts()::refusal).orElse("");
     }
 
     /** Ends the phase, or asks first whether that is meant. */
@@ -392,7 +392,7 @@ final class BattleScreen extends Page {
             return;
         }
         now.tips().hide();
-        hints.whyNot().ifPresent(refusal -> now.tips().point(refusal.toString(), x, y));
+        hints.whyNot().ifPresent(refusal -> now.tips().point(studio().texts().refusal(refusal), x, y));
         Gdx.graphics.requestRendering();
     }
 

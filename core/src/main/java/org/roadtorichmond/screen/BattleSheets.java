@@ -90,7 +90,7 @@ final class BattleSheets {
     private void concede() {
         GameState state = control.session().game().state();
         Side side = state.decider();
-        ask("menu.concedeAsk", side.title(), () -> control.concede(side));
+        ask("menu.concedeAsk", page.studio().texts().word(side), () -> control.concede(side));
     }
 
     void tell(String heading, String words) {
@@ -99,8 +99,11 @@ final class BattleSheets {
 
     void save() {
         GameState state = control.session().game().state();
-        String proposal = state.scenario().name().replaceAll("[':]", "") + ", turn "
-                + state.moment().turn() + " " + state.moment().player().word();
+        String proposal = page.text(
+                "files.name",
+                state.scenario().name().replaceAll("[':]", ""),
+                state.moment().turn(),
+                page.studio().texts().word(state.moment().player()));
         TextField name = new TextField(proposal, page.theme().skin());
         Table table = new Table();
         table.add(name).growX();

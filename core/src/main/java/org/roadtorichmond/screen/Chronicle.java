@@ -53,7 +53,7 @@ public final class Chronicle {
         } else if (event instanceof Event.PhaseBegan phase) {
             return phase(phase.after());
         } else if (event instanceof Event.GameEnded ended) {
-            return texts.get("log.ended", ended.ending().reason());
+            return texts.get("log.ended", texts.kept(ended.ending().reason()));
         } else if (event instanceof Event.ZoneFreed freed) {
             return texts.get("log.freed", freed.name());
         }
@@ -70,7 +70,7 @@ public final class Chronicle {
                     attack.strengths().defences().stream().map(this::defence).collect(Collectors.joining(", ")),
                     attack.odds());
         } else if (event instanceof Event.DieRolled die) {
-            return texts.get("log.die", die.face(), die.meaning());
+            return die(die, texts);
         } else if (event instanceof Event.UnitShifted shifted) {
             return texts.get(
                     "log." + shifted.reason().name().toLowerCase(Locale.ROOT),
@@ -78,7 +78,7 @@ public final class Chronicle {
                     shifted.from(),
                     shifted.to());
         } else if (event instanceof Event.UnitEliminated lost) {
-            return texts.get("log.eliminated", lost.unit(), lost.hex(), lost.cause());
+            return texts.get("log.eliminated", lost.unit(), lost.hex(), texts.kept(lost.cause()));
         } else if (event instanceof Event.UnitShaken shaken) {
             return texts.get("log.shaken", shaken.unit());
         } else if (event instanceof Event.UnitRecovered recovered) {
@@ -111,14 +111,19 @@ public final class Chronicle {
                 .findFirst();
     }
 
+    /** What a die shows and means. */
+    static String die(Event.DieRolled die, Texts texts) {
+        return texts.get("log.die", die.face(), texts.kept(die.meaning()));
+    }
+
     private String defence(Strengths.Defence defence) {
         return texts.get(
                 "log.defence",
                 names(defence.units()),
                 defence.hex(),
                 defence.points(),
-                defence.modifier().halves() / 2,
-                defence.modifier().source(),
+                Texts.halves(defence.modifier().halves()),
+                texts.kept(defence.modifier().source()),
                 defence.modifier().rule());
     }
 
@@ -134,6 +139,6 @@ public final class Chronicle {
     /** A phase's heading. */
     public String phase(Moment moment) {
         String phase = moment.phase() == Phase.MOVEMENT ? "phase.movement" : "phase.combat";
-        return texts.get("log.phase", moment.turn(), moment.player().title(), texts.get(phase));
+        return texts.get("log.phase", moment.turn(), texts.word(moment.player()), texts.get(phase));
     }
 }

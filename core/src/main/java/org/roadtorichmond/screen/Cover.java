@@ -59,7 +59,7 @@ final class Cover {
             banner.setVisible(interrupter.isPresent());
             banner.getParent().setVisible(interrupter.isPresent());
             banner.setText(interrupter
-                    .map(side -> screen.text("handOver.decides", side.title()))
+                    .map(side -> screen.text("handOver.decides", word(side)))
                     .orElse(""));
         }
         Table old = sheet;
@@ -79,19 +79,19 @@ final class Cover {
         int gap = theme.px(14);
         Table box = screen.panel();
         box.pad(theme.px(30));
-        box.add(screen.label(screen.text("handOver.title", next.title()), "banner"))
+        box.add(screen.label(screen.text("handOver.title", word(next)), "banner"))
                 .row();
         box.add(screen.label(chronicle.phase(time.session().game().state().moment()), "subtitle"))
                 .padTop(gap)
                 .row();
-        Label words = screen.wrapped(screen.text("handOver.words", next.enemy().title(), next.title()), "book");
+        Label words = screen.wrapped(screen.text("handOver.words", word(next.enemy()), word(next)), "book");
         box.add(words)
                 .width(Math.min(theme.px(WORDS), screen.stage().getWidth() * 0.8f))
                 .padTop(gap)
                 .row();
         TextButton begin = screen.button(screen.text("handOver.begin"), "action", this::done);
         TextButton again =
-                screen.button(screen.text("handOver.lastTurn", next.enemy().title()), "default", () -> {
+                screen.button(screen.text("handOver.lastTurn", word(next.enemy())), "default", () -> {
                     time.handOver().done();
                     time.showLastTurn();
                 });
@@ -118,5 +118,9 @@ final class Cover {
         time.handOver().done();
         screen.stage().setKeyboardFocus(null);
         screen.refresh();
+    }
+
+    private String word(Side side) {
+        return screen.studio().texts().word(side);
     }
 }

@@ -52,11 +52,11 @@ final class DecisionPanel {
         for (int i = log.size() - 1; i >= 0; i--) {
             Optional<Event.DieRolled> die = Chronicle.die(log.get(i));
             if (die.isPresent()) {
-                return page.text("log.die", die.get().face(), die.get().meaning());
+                return Chronicle.die(die.get(), page.studio().texts());
             }
         }
         // A game that opens in the middle of a combat has not seen the die.
-        return combat.result().title();
+        return page.studio().texts().word(combat.result());
     }
 
     private void row(Table table, String words, String style) {
@@ -81,7 +81,7 @@ final class DecisionPanel {
             act(table, unit.id() + " (" + unit.strength() + ")", taken ? "chosen" : "list", () -> toggle(unit));
         }
         var refusal = game.check(new Command.TakeLosses(losses.units()));
-        refusal.ifPresent(why -> row(table, why.toString(), "warning"));
+        refusal.ifPresent(why -> row(table, page.studio().texts().refusal(why), "warning"));
         act(table, page.text("decide.confirm"), "action", control::confirm).setDisabled(refusal.isPresent());
     }
 

@@ -92,9 +92,9 @@ final class ForecastPane {
                     table,
                     page.text(
                             "odds.change",
-                            Side.UNION.title(),
+                            page.studio().texts().word(Side.UNION),
                             signed(change.union()),
-                            Side.CONFEDERATE.title(),
+                            page.studio().texts().word(Side.CONFEDERATE),
                             signed(change.confederate())),
                     "small");
         }
@@ -110,9 +110,9 @@ final class ForecastPane {
                 table,
                 page.text(
                         "odds.expected",
-                        Side.UNION.title(),
+                        page.studio().texts().word(Side.UNION),
                         signed(forecast.expected(Side.UNION)),
-                        Side.CONFEDERATE.title(),
+                        page.studio().texts().word(Side.CONFEDERATE),
                         signed(forecast.expected(Side.CONFEDERATE))),
                 "bold");
         row(table, page.text("odds.assumed"), "small");

@@ -26,13 +26,13 @@ final class HintModel {
     /** The sentence at the foot of the window. */
     String next() {
         if (game.state().ending().isPresent()) {
-            return texts.get("hint.over", game.state().ending().get().reason());
+            return texts.get("hint.over", texts.kept(game.state().ending().get().reason()));
         }
         if (!control.session().humanDecides()) {
-            return texts.get("hint.thinking", game.state().decider().title());
+            return texts.get("hint.thinking", texts.word(game.state().decider()));
         }
         if (control.refusal().isPresent()) {
-            return texts.get("hint.refused", control.refusal().get());
+            return texts.get("hint.refused", texts.refusal(control.refusal().get()));
         }
         if (game.state().combat().isPresent()) {
             return decision(game.state().combat().get());
@@ -47,7 +47,7 @@ final class HintModel {
         if (control.selection() instanceof Selection.Units units) {
             Optional<Refusal> refusal =
                     game.rules().movement().checkMarch(units.units().get(0));
-            return refusal.map(why -> texts.get("hint.refused", why))
+            return refusal.map(why -> texts.get("hint.refused", texts.refusal(why)))
                     .orElse(texts.get("hint.selected", Chronicle.names(units.units())));
         }
         if (!game.rules().reinforcements().owed().isEmpty()) {
@@ -85,7 +85,7 @@ final class HintModel {
         return log.isEmpty()
                 ? ""
                 : Chronicle.die(log.get(log.size() - 1))
-                        .map(die -> texts.get("log.die", die.face(), die.meaning()) + " ")
+                        .map(die -> Chronicle.die(die, texts) + " ")
                         .orElse("");
     }
 
@@ -96,7 +96,7 @@ final class HintModel {
                 return texts.get("hint.losses", combat.losses() - chosen);
             }
             return game.check(new Command.TakeLosses(losses.units()))
-                    .map(why -> texts.get("hint.refused", why))
+                    .map(why -> texts.get("hint.refused", texts.refusal(why)))
                     .orElse(texts.get("hint.lossesEnough"));
         }
         if (control.selection() instanceof Selection.Mover mover) {

@@ -3,7 +3,6 @@ package org.roadtorichmond.screen;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
-import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.play.Scenario;
 
@@ -14,13 +13,13 @@ final class Hours {
     private Hours() {}
 
     /** The hour at which a game-turn begins, if the scenario tells. */
-    static Optional<String> at(Scenario scenario, int turn, Locale locale) {
+    static Optional<String> at(Scenario scenario, int turn, Texts texts) {
         return scenario.clock().map(clock -> {
             LocalDateTime time = clock.begins();
             for (int passed = 1; passed < turn; passed++) {
                 time = scenario.isNight(passed) ? morning(time) : time.plusHours(clock.hoursPerTurn());
             }
-            return time.format(DateTimeFormatter.ofPattern("EEEE d MMMM, HH:mm", locale));
+            return time.format(DateTimeFormatter.ofPattern(texts.get("top.hour"), texts.locale()));
         });
     }
 

@@ -82,14 +82,14 @@ final class LayerBar {
         legend.defaults().left();
         Side viewer = control.viewer();
         if (control.shows(Layer.OWN_CONTROL)) {
-            row(legend, Layers.zone(viewer), "legend.zone", viewer.title());
+            row(legend, Layers.zone(viewer), "legend.zone", page.studio().texts().word(viewer));
         }
         if (control.shows(Layer.ENEMY_CONTROL)) {
             row(
                     legend,
                     Layers.zone(viewer.enemy()),
                     "legend.zone",
-                    viewer.enemy().title());
+                    page.studio().texts().word(viewer.enemy()));
         }
         GameState state = control.session().game().state();
         if (control.shows(Layer.COMMUNICATIONS) && !Layers.idle(Layer.COMMUNICATIONS, state)) {
@@ -106,11 +106,11 @@ final class LayerBar {
                     legend,
                     Palette.WHITE,
                     "legend.terrain",
-                    page.text("arm." + control.arm().word()));
+                    page.studio().texts().word(control.arm()));
         }
         if (control.shows(Layer.POINTS)) {
             for (Side side : Side.values()) {
-                row(legend, Layers.line(side), "legend.points", side.title());
+                row(legend, Layers.line(side), "legend.points", page.studio().texts().word(side));
             }
         }
         return legend;
@@ -121,7 +121,7 @@ final class LayerBar {
         String key = line instanceof Communications.Blocked
                 ? "legend.cut"
                 : line.exists() ? "legend.line" : "legend.unconnected";
-        row(legend, line.exists() ? Layers.line(side) : Palette.TARGET, key, side.title());
+        row(legend, line.exists() ? Layers.line(side) : Palette.TARGET, key, page.studio().texts().word(side));
     }
 
     private void row(Table table, Color color, String key, Object... values) {

@@ -143,7 +143,7 @@ final class Layers {
         for (int hex = 0; hex < grid.size(); hex++) {
             int cost = costs.terrainCost(arm, hex);
             String name =
-                    texts.get("ground." + state.scenario().field().terrain(hex).word());
+                    texts.word(state.scenario().field().terrain(hex));
             String price = cost == StepCosts.PROHIBITED ? "–" : Texts.halves(cost);
             over.add(new Overlay.Caption(grid.hex(hex), name + " " + price, Palette.INK, height));
         }

@@ -53,7 +53,7 @@ final class LedgerTable {
             table.add(page.label(
                             page.text(
                                     "ledger.total",
-                                    side.title(),
+                                    name(side),
                                     tally.sides().of(army).total()),
                             "bold"))
                     .padTop(gap)
@@ -73,25 +73,31 @@ final class LedgerTable {
 
     /** What both sides hold of something that is not victory points, and how they came by it. */
     private void shares(Table table, String key, Shares shares) {
-        say(table, page.text(key, Side.UNION.title(), shares.of(Army.A), Side.CONFEDERATE.title(), shares.of(Army.B)));
+        say(table, page.text(key, name(Side.UNION), shares.of(Army.A), name(Side.CONFEDERATE), shares.of(Army.B)));
         for (Shares.Share share : shares.lines()) {
-            table.add(page.wrapped(page.text("ledger.line", share.why(), share.rule()), "small"))
+            table.add(page.wrapped(
+                            page.text("ledger.line", page.studio().texts().tell(share.sentence()), share.rule()),
+                            "small"))
                     .row();
         }
     }
 
+    private String name(Side side) {
+        return page.studio().texts().word(side);
+    }
+
     private String holder(Winner winner) {
         return switch (winner) {
-            case A -> Side.UNION.title();
-            case B -> Side.CONFEDERATE.title();
+            case A -> name(Side.UNION);
+            case B -> name(Side.CONFEDERATE);
             case NONE -> page.text("ledger.nobody");
         };
     }
 
     private String winner(Winner winner) {
         return switch (winner) {
-            case A -> page.text("ledger.winner", Side.UNION.title());
-            case B -> page.text("ledger.winner", Side.CONFEDERATE.title());
+            case A -> page.text("ledger.winner", name(Side.UNION));
+            case B -> page.text("ledger.winner", name(Side.CONFEDERATE));
             case NONE -> page.text("ledger.draw");
         };
     }
@@ -103,7 +109,8 @@ final class LedgerTable {
                 .top();
         Table words = new Table();
         words.defaults().left().growX();
-        words.add(page.wrapped(page.text("ledger.line", line.why(), line.rule()), "default"))
+        words.add(page.wrapped(
+                        page.text("ledger.line", page.studio().texts().tell(line.sentence()), line.rule()), "default"))
                 .row();
         if (!line.units().isEmpty()) {
             words.add(page.wrapped(page.text("ledger.units", String.join(", ", line.units())), "small"));

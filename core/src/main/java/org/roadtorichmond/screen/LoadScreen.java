@@ -122,7 +122,7 @@ final class LoadScreen extends BookPage {
     private void tell(Table words, SaveCard.Facts facts) {
         GameState state = facts.state();
         int turn = state.moment().turn();
-        String hour = Hours.at(state.scenario(), turn, studio().texts().locale())
+        String hour = Hours.at(state.scenario(), turn, studio().texts())
                 .map(time -> " · " + time)
                 .orElse("");
         String where = text("top.turn", turn, state.scenario().turns())

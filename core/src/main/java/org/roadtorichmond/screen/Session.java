@@ -191,12 +191,12 @@ final class Session {
     Optional<Refusal> checkUndo() {
         if (practice.on()) {
             return lastOfHuman() < 0
-                    ? Optional.of(new Refusal("6.3", "There is nothing to take back."))
+                    ? Optional.of(new Refusal("6.3", "nothingToUndo"))
                     : Optional.empty();
         }
         int last = authors.size() - 1;
         if (last >= 0 && !byHuman(last)) {
-            return Optional.of(new Refusal("6.3", "That was the other player's decision."));
+            return Optional.of(new Refusal("6.3", "othersDecision"));
         }
         return game.checkUndo();
     }

@@ -176,7 +176,7 @@ final class SetUpScreen extends BookPage {
         Scenario scenario = loaded.scenario();
         story.add(wrapped(scenario.name(), "heading")).row();
         story.add(wrapped(
-                        text("title.turns", scenario.turns(), scenario.first().title())
+                        text("title.turns", scenario.turns(), studio().texts().word(scenario.first()))
                                 + " "
                                 + text("title.units", count(scenario, Side.UNION), count(scenario, Side.CONFEDERATE)),
                         "small"))
@@ -233,9 +233,9 @@ final class SetUpScreen extends BookPage {
         VictorySystem now =
                 systems.get(Math.max(0, system.map(terms.choices()::indexOf).orElse(0)));
         head(story, "title.victory");
-        story.add(choices(systems, now, VictorySystem::title, changing(one -> system = Optional.of(one.id()))))
+        story.add(choices(systems, now, one -> studio().texts().tell(one.named()), changing(one -> system = Optional.of(one.id()))))
                 .row();
-        story.add(wrapped(now.explanation(), "book")).row();
+        story.add(wrapped(studio().texts().tell(now.explained()), "book")).row();
     }
 
     /** The optional rules, which belong to the scenario (rule 16). */

@@ -99,7 +99,7 @@ final class SidePanel {
         row(table, page.text("side.hex", hex), "number");
         Battlefield field = state.scenario().field();
         List<String> facts = new ArrayList<>();
-        facts.add(page.text("ground." + field.terrain(hex.index()).word()));
+        facts.add(page.studio().texts().word(field.terrain(hex.index())));
         for (Place place : field.places()) {
             if (place.hex().equals(hex)) {
                 facts.add(place.name());
@@ -120,11 +120,11 @@ final class SidePanel {
             row(table, page.text("side.controlledBoth"), "small");
         } else if (union || confederate) {
             Side by = union ? Side.UNION : Side.CONFEDERATE;
-            row(table, page.text("side.controlledBy", by.title()), "small");
+            row(table, page.text("side.controlledBy", page.studio().texts().word(by)), "small");
         }
         for (Side side : Side.values()) {
             if (state.scenario().exits(side, hex)) {
-                row(table, page.text("side.exit", side.title()), "good");
+                row(table, page.text("side.exit", page.studio().texts().word(side)), "good");
             }
         }
     }
@@ -185,7 +185,7 @@ final class SidePanel {
 
     private String strength(Unit unit) {
         int now = state.strength(unit);
-        String arm = unit.arm().word().replace('-', ' ') + " · ";
+        String arm = page.studio().texts().word(unit.arm()) + " · ";
         return arm
                 + (now == unit.strength()
                         ? page.text("side.strength", now)

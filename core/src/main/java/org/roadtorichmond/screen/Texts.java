@@ -3,6 +3,9 @@ package org.roadtorichmond.screen;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.utils.I18NBundle;
 import java.util.Locale;
+import org.roadtorichmond.play.KeptWords;
+import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.play.Sentence;
 
 /** All words that players read, from the bundle in assets/i18n, so that they can be had in other languages. */
 public final class Texts {
@@ -31,6 +34,26 @@ public final class Texts {
     /** The text with a key, its places filled in. */
     public String get(String key, Object... values) {
         return values.length == 0 ? bundle.get(key) : bundle.format(key, values);
+    }
+
+    /** A sentence of the rules or of a victory system. */
+    String tell(Sentence sentence) {
+        return sentence.in(locale);
+    }
+
+    /** Words that an event keeps in English: the meaning of a die, a cause, the source of a modifier, the reason of an ending. */
+    String kept(String english) {
+        return tell(KeptWords.read(english));
+    }
+
+    /** Why something is not allowed, with its rule. */
+    String refusal(Refusal refusal) {
+        return get("rule.refusal", tell(refusal.sentence()), refusal.rule());
+    }
+
+    /** The word for a constant of the rules: a side, a terrain, an arm, a result. */
+    String word(Enum<?> constant) {
+        return tell(Sentence.word(constant));
     }
 
     /** Half movement points as players read them: 2½. */

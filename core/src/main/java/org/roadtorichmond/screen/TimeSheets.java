@@ -96,7 +96,7 @@ final class TimeSheets {
                 .show(
                         screen.text("intent.title"),
                         screen.wrapped(
-                                screen.text("intent.of", session.seats().of(side), side.title()) + "\n\n" + words,
+                                screen.text("intent.of", session.seats().of(side), screen.studio().texts().word(side)) + "\n\n" + words,
                                 "default"),
                         WIDTH,
                         List.of(closing()));

@@ -137,7 +137,7 @@ final class TitleScreen extends BookPage {
     /** Where an unfinished battle stands: its scenario, turn and hour. */
     private String told(GameState state) {
         int turn = state.moment().turn();
-        String hour = Hours.at(state.scenario(), turn, studio().texts().locale())
+        String hour = Hours.at(state.scenario(), turn, studio().texts())
                 .map(time -> " · " + time)
                 .orElse("");
         return state.scenario().name() + " · "

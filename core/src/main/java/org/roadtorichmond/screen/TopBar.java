@@ -5,7 +5,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Game;
@@ -68,7 +67,7 @@ final class TopBar {
         }
         shown = next;
         Moment moment = state.moment();
-        String hour = Hours.at(state.scenario(), moment.turn(), Locale.UK)
+        String hour = Hours.at(state.scenario(), moment.turn(), page.studio().texts())
                 .map(time -> " · " + time)
                 .orElse("");
         sky.night(state.night());
@@ -77,7 +76,7 @@ final class TopBar {
         Optional<Adjudication> tally = tally();
         for (Side side : Side.values()) {
             points[side.ordinal()].setText(tally.map(
-                            all -> page.text("top.points", side.title(), held(all, army(side))))
+                            all -> page.text("top.points", page.studio().texts().word(side), held(all, army(side))))
                     .orElse(""));
         }
     }
@@ -87,11 +86,11 @@ final class TopBar {
             return page.text("top.over");
         }
         if (state.combat().isPresent()) {
-            return page.text("top.combat", state.decider().title());
+            return page.text("top.combat", page.studio().texts().word(state.decider()));
         }
         return page.text(
                 "top.phase",
-                state.moment().player().title(),
+                page.studio().texts().word(state.moment().player()),
                 page.text(state.moment().phase() == Phase.MOVEMENT ? "phase.movement" : "phase.combat"));
     }
 
@@ -107,13 +106,13 @@ final class TopBar {
         List<String> lines = new ArrayList<>();
         tally().ifPresent(all -> {
             lines.add(page.text(
-                    "ledger.total", side.title(), all.sides().of(army(side)).total()));
+                    "ledger.total", page.studio().texts().word(side), all.sides().of(army(side)).total()));
             for (Line line : all.sides().of(army(side)).lines()) {
-                lines.add(line.points() + "  " + page.text("ledger.line", line.why(), line.rule()));
+                lines.add(line.points() + "  " + page.text("ledger.line", page.studio().texts().tell(line.sentence()), line.rule()));
             }
             all.battlePoints().stream()
                     .flatMap(shares -> shares.lines().stream())
-                    .forEach(share -> lines.add(page.text("ledger.line", share.why(), share.rule())));
+                    .forEach(share -> lines.add(page.text("ledger.line", page.studio().texts().tell(share.sentence()), share.rule())));
         });
         return String.join("\n", lines);
     }

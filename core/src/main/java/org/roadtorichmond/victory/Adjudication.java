@@ -26,11 +26,19 @@ public record Adjudication(
         Optional<Winner> objective,
         Optional<Both<Boolean>> withdraws) {
 
-    /** A result of victory points alone. */
-    public static Adjudication of(String system, Both<String> names, Both<Tally> sides, Winner winner) {
+    /** A result of victory points alone; armies that are named by sentences are named in English. */
+    public static Adjudication of(String system, Both<?> names, Both<Tally> sides, Winner winner) {
         Optional<Shares> none = Optional.empty();
         return new Adjudication(
-                system, names, sides, winner, none, Optional.empty(), none, Optional.empty(), Optional.empty());
+                system,
+                Both.each(army -> names.of(army).toString()),
+                sides,
+                winner,
+                none,
+                Optional.empty(),
+                none,
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** The same with other names for the armies; the sentences keep those that they were written with. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
@@ -14,7 +15,7 @@ final class Armies {
     static final Both<String> NAMES = new Both<>(Side.UNION.word(), Side.CONFEDERATE.word());
 
     /** What they are called in sentences. */
-    static final Both<String> TITLES = new Both<>("Union", "Confederacy");
+    static final Both<Sentence> TITLES = new Both<>(Sentence.of("army.union"), Sentence.of("army.confederacy"));
 
     private Armies() {}
 

@@ -2,6 +2,7 @@ package org.roadtorichmond.victory;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.victory.Shares.Share;
 
 /**
@@ -49,7 +50,7 @@ record BattlePointTable(List<Row> rows) {
     }
 
     /** The share for these totals, with the sentence that explains it. */
-    Share share(String rule, Both<Tally> sides, int armyPoints, Both<String> names) {
+    Share share(String rule, Both<Tally> sides, int armyPoints, Both<?> names) {
         long a = sides.a().total();
         long b = sides.b().total();
         long difference = Math.abs(a - b);
@@ -66,22 +67,21 @@ record BattlePointTable(List<Row> rows) {
                 .orElseThrow();
     }
 
-    private String why(Row row, long difference, int armyPoints, String ahead) {
+    private Sentence why(Row row, long difference, int armyPoints, Object ahead) {
         if (difference == 0) {
-            return "Both sides have the same victory points: 10-10.";
+            return Sentence.of("share.even");
         }
-        return "%s leads by %d victory points, %s of the %d army points: %d-%d."
-                .formatted(ahead, difference, bounds(row), armyPoints, row.winner(), row.loser());
+        return Sentence.of("share.leads", ahead, difference, bounds(row), armyPoints, row.winner(), row.loser());
     }
 
-    private String bounds(Row row) {
+    private Sentence bounds(Row row) {
         int index = rows.indexOf(row);
         if (index == 0) {
-            return "up to %d %%".formatted(row.percent());
+            return Sentence.of("share.upTo", row.percent());
         }
         int least = rows.get(index - 1).percent();
         return row.percent() == NO_BOUND
-                ? "over %d %%".formatted(least)
-                : "over %d to %d %%".formatted(least, row.percent());
+                ? Sentence.of("share.over", least)
+                : Sentence.of("share.between", least, row.percent());
     }
 }

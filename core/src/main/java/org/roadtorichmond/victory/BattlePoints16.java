@@ -3,6 +3,7 @@ package org.roadtorichmond.victory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.victory.ShakenSheet.Unit;
 import org.roadtorichmond.victory.Shares.Share;
 
@@ -34,7 +35,7 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
     }
 
     @Override
-    public Adjudication score(ShakenSheet sheet, Both<String> names) {
+    public Adjudication score(ShakenSheet sheet, Both<?> names) {
         Both<Tally> sides = Both.each(army -> tally(sheet.armies().of(army.enemy())));
         Optional<Shares> tokens = sheet.spoils().map(spoils -> SpoilsCourse.run(spoils, names));
         Winner primary = tokens.map(Shares::leader).orElse(sheet.primary());
@@ -56,43 +57,41 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
     private Optional<Line> line(Unit unit) {
         boolean decimated = Casualty.isAtOrBelow(unit.health(), unit.startingHealth(), decimatedPercent);
         if (unit.destroyed()) {
-            return full("16.destroyed", unit, "was destroyed");
+            return full("16.destroyed", unit, "fate.destroyed");
         }
         if (unit.shaken() && decimated) {
-            return full("16.shaken-and-decimated", unit, "is shaken and decimated");
+            return full("16.shaken-and-decimated", unit, "fate.shakenDecimated");
         }
         if (unit.shaken()) {
-            return half("16.shaken", unit, "is shaken");
+            return half("16.shaken", unit, Sentence.of("fate.shaken"));
         }
-        String state = "is decimated (%d of %d health points)".formatted(unit.health(), unit.startingHealth());
+        Sentence state = Sentence.of("fate.decimated", unit.health(), unit.startingHealth());
         return decimated ? half("16.decimated", unit, state) : Optional.empty();
     }
 
     private static Optional<Line> full(String rule, Unit unit, String fate) {
-        String why = "%s %s: its full cost of %d.".formatted(unit.id(), fate, unit.cost());
+        Sentence why = Sentence.of("score.full", unit.id(), Sentence.of(fate), unit.cost());
         return Optional.of(Line.ofUnit(rule, unit.cost(), unit.id(), why));
     }
 
-    private static Optional<Line> half(String rule, Unit unit, String fate) {
-        String why = "%s %s: half its cost of %d, rounded up.".formatted(unit.id(), fate, unit.cost());
+    private static Optional<Line> half(String rule, Unit unit, Sentence fate) {
+        Sentence why = Sentence.of("score.half", unit.id(), fate, unit.cost());
         return Optional.of(Line.ofUnit(rule, Casualty.halfUp(unit.cost()), unit.id(), why));
     }
 
-    private static void addPrimary(List<Share> lines, Winner primary, Both<String> names) {
+    private static void addPrimary(List<Share> lines, Winner primary, Both<?> names) {
         for (Army army : Army.values()) {
             if (primary.is(army)) {
-                String why = "%s won the primary objective: %d battle points from its opponent."
-                        .formatted(names.of(army), PRIMARY);
+                Sentence why = Sentence.of("share.primary", names.of(army), PRIMARY);
                 lines.add(Share.transfer("16.primary", army, PRIMARY, why));
             }
         }
     }
 
-    private static void addSecondary(List<Share> lines, ShakenSheet sheet, Both<String> names) {
+    private static void addSecondary(List<Share> lines, ShakenSheet sheet, Both<?> names) {
         for (Army army : Army.values()) {
             if (sheet.secondary().of(army) && !sheet.secondary().of(army.enemy())) {
-                String why = "Only %s made its secondary objective: %d battle points from its opponent."
-                        .formatted(names.of(army), sheet.secondaryValue());
+                Sentence why = Sentence.of("share.onlySecondary", names.of(army), sheet.secondaryValue());
                 lines.add(Share.transfer("16.secondary", army, sheet.secondaryValue(), why));
             }
         }

@@ -2,6 +2,7 @@ package org.roadtorichmond.victory;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.victory.Shares.Share;
 
 /**
@@ -17,14 +18,13 @@ public final class BattlePoints17 implements SheetSystem<FleeingSheet> {
     }
 
     @Override
-    public Adjudication score(FleeingSheet sheet, Both<String> names) {
+    public Adjudication score(FleeingSheet sheet, Both<?> names) {
         Both<Tally> sides = Both.each(army -> new Tally(FleeingScore.lines(army, sheet)));
         List<Share> lines = new ArrayList<>();
         lines.add(BattlePointTable.TO_17.share("17.difference", sides, sheet.armyPoints(), names));
         for (Army army : Army.values()) {
             if (sheet.secondary().of(army)) {
-                String why = "%s won the secondary objective: %d battle points from its opponent."
-                        .formatted(names.of(army), SECONDARY);
+                Sentence why = Sentence.of("share.secondary", names.of(army), SECONDARY);
                 lines.add(Share.transfer("17.secondary", army, SECONDARY, why));
             }
         }

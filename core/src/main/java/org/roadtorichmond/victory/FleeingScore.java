@@ -2,6 +2,7 @@ package org.roadtorichmond.victory;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.victory.FleeingSheet.Unit;
 
 /** The victory points for enemy units of a {@link FleeingSheet} (document 000, Scoring Victory Points). */
@@ -22,41 +23,37 @@ final class FleeingScore {
 
     private static void addUnit(List<Line> lines, Unit unit) {
         if (unit.destroyed()) {
-            lines.add(full("17.destroyed", unit, "was destroyed"));
+            lines.add(full("17.destroyed", unit, "fate.destroyed"));
         } else if (unit.fleeing() && unit.isShattered()) {
-            lines.add(full("17.fleeing-and-shattered", unit, "is fleeing and shattered"));
+            lines.add(full("17.fleeing-and-shattered", unit, "fate.fleeingShattered"));
         } else if (unit.fleeing()) {
-            lines.add(half("17.fleeing", unit, "is fleeing"));
+            lines.add(half("17.fleeing", unit, "fate.fleeing"));
         } else if (unit.isShattered()) {
-            lines.add(half("17.shattered", unit, "is shattered (%d of %d health points)"));
+            lines.add(half("17.shattered", unit, "fate.shattered"));
         }
     }
 
     private static Line full(String rule, Unit unit, String fate) {
-        return Line.ofUnit(
-                rule, unit.cost(), unit.id(), "%s %s: its full cost of %d.".formatted(unit.id(), fate, unit.cost()));
+        Sentence why = Sentence.of("score.full", unit.id(), Sentence.of(fate), unit.cost());
+        return Line.ofUnit(rule, unit.cost(), unit.id(), why);
     }
 
     private static Line half(String rule, Unit unit, String fate) {
-        String told = fate.formatted(unit.health(), unit.startingHealth());
-        return Line.ofUnit(
-                rule,
-                Casualty.halfUp(unit.cost()),
-                unit.id(),
-                "%s %s: half its cost of %d, rounded up.".formatted(unit.id(), told, unit.cost()));
+        Sentence told = Sentence.of(fate, unit.health(), unit.startingHealth());
+        Sentence why = Sentence.of("score.half", unit.id(), told, unit.cost());
+        return Line.ofUnit(rule, Casualty.halfUp(unit.cost()), unit.id(), why);
     }
 
     private static void addLeader(List<Line> lines, Unit unit) {
         if (unit.destroyed() && unit.general()) {
-            lines.add(leader("17.general", unit, "the general"));
+            lines.add(leader("17.general", unit, "score.general"));
         }
         if (unit.destroyed() && unit.battleStandard()) {
-            lines.add(leader("17.battle-standard", unit, "the bearer of the battle standard"));
+            lines.add(leader("17.battle-standard", unit, "score.battleStandard"));
         }
     }
 
-    private static Line leader(String rule, Unit unit, String office) {
-        return Line.ofUnit(
-                rule, FOR_A_LEADER, unit.id(), "%s was %s: %d more.".formatted(unit.id(), office, FOR_A_LEADER));
+    private static Line leader(String rule, Unit unit, String key) {
+        return Line.ofUnit(rule, FOR_A_LEADER, unit.id(), Sentence.of(key, unit.id(), FOR_A_LEADER));
     }
 }

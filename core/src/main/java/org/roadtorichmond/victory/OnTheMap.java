@@ -6,6 +6,7 @@ import java.util.function.Function;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.Sentence;
 
 /**
  * A system of tally sheets that decides hex games: it fills in the sheet from the game and scores that.
@@ -14,17 +15,10 @@ import org.roadtorichmond.play.Scenario;
  * while points are left as they stand. Document 003 says it, so that the withdrawal system is left alone.
  *
  * @param system what scores the sheet
- * @param title its name for players
- * @param explanation what it is about
  * @param sheet how the sheet is filled in
  * @param referees who watches a game of a scenario
  */
-record OnTheMap<S>(
-        SheetSystem<S> system,
-        String title,
-        String explanation,
-        Function<Game, S> sheet,
-        Function<Scenario, Referee> referees)
+record OnTheMap<S>(SheetSystem<S> system, Function<Game, S> sheet, Function<Scenario, Referee> referees)
         implements VictorySystem {
 
     @Override
@@ -48,7 +42,7 @@ record OnTheMap<S>(
     }
 
     private static Adjudication conceded(Adjudication scored, Army army) {
-        String why = "This side conceded, so its enemy wins whatever the points are.";
+        Sentence why = Sentence.of("score.conceded");
         Winner winner = Winner.of(army.enemy());
         boolean massacre = scored.winner() == winner && scored.outcome().equals(Optional.of(Outcome.MASSACRE));
         return scored.won(winner, army, new Line("4.3", 0, List.of(), why), massacre ? Outcome.MASSACRE : Outcome.WIN);

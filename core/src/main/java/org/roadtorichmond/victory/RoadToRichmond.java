@@ -11,6 +11,7 @@ import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.path.SupplyTrace;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -33,17 +34,6 @@ public final class RoadToRichmond implements VictorySystem {
     @Override
     public String id() {
         return ID;
-    }
-
-    @Override
-    public String title() {
-        return "Road to Richmond";
-    }
-
-    @Override
-    public String explanation() {
-        return "Each side scores the enemy strength it eliminates, and units and strength that leave the map by the named hexes."
-                + " What becomes of the Union Train, and whose line of communications is open at the end, decides which exits count.";
     }
 
     @Override
@@ -115,18 +105,17 @@ public final class RoadToRichmond implements VictorySystem {
                     "21.12.1",
                     units(Side.UNION, left(terms.exit())),
                     unit -> 1,
-                    "Union units" + at(terms.exit()) + ".");
+                    Sentence.of("road.unionUnits", at(terms.exit())));
             if (trainEscaped && open(Side.UNION)) {
                 add(
                         lines,
                         "21.12.2",
                         units(Side.UNION, left(terms.gateway())),
                         state::strength,
-                        "Union strength" + at(terms.gateway()) + ", the Train" + at(terms.exit())
-                                + ", and the Union line of communications is open.");
+                        Sentence.of("road.unionStrength", at(terms.gateway()), at(terms.exit())));
             }
             if (trainEscaped) {
-                lines.add(train("21.12.3", TRAIN_EXITED, "The Union Train" + at(terms.exit()) + "."));
+                lines.add(train("21.12.3", TRAIN_EXITED, Sentence.of("road.trainLeft", at(terms.exit()))));
             }
             return lines;
         }
@@ -135,11 +124,11 @@ public final class RoadToRichmond implements VictorySystem {
             List<Line> lines = new ArrayList<>();
             addLosses(lines, Side.UNION);
             if (trainEliminated) {
-                lines.add(train("21.11.2", TRAIN_ELIMINATED, "The Union Train was eliminated."));
+                lines.add(train("21.11.2", TRAIN_ELIMINATED, Sentence.of("road.trainLost")));
             }
             addExits(lines);
             if (trainNeverCame) {
-                lines.add(train("21.12.6", TRAIN_NEVER_CAME, "The Union Train never entered the map."));
+                lines.add(train("21.12.6", TRAIN_NEVER_CAME, Sentence.of("road.trainAbsent")));
                 SupplyTrace supply = supply(state);
                 add(
                         lines,
@@ -149,25 +138,24 @@ public final class RoadToRichmond implements VictorySystem {
                                 unit -> state.onMap(unit)
                                         && !supply.supplied(state.deployment().hexOf(unit))),
                         state::strength,
-                        "Union strength cannot trace supply and counts as destroyed, since the Train never came.");
+                        Sentence.of("road.unsupplied"));
             }
             return lines;
         }
 
         private void addExits(List<Line> lines) {
             List<Unit> pursuers = units(Side.CONFEDERATE, left(terms.exit()));
-            String left = "Confederate strength" + at(terms.exit());
             if (trainEscaped && open(Side.CONFEDERATE)) {
                 add(
                         lines,
                         "21.12.4",
                         pursuers,
                         unit -> CONFEDERATE_PURSUIT * state.strength(unit),
-                        left + " after the Train, and the Confederate line of communications is open.");
+                        Sentence.of("road.pursuit", at(terms.exit())));
             }
             if (trainEliminated || trainNeverCame) {
-                String fate = trainEliminated ? "was eliminated" : "never entered the map";
-                add(lines, "21.12.5", pursuers, state::strength, left + ", and the Union Train " + fate + ".");
+                String key = trainEliminated ? "road.exitAfterLoss" : "road.exitNoTrain";
+                add(lines, "21.12.5", pursuers, state::strength, Sentence.of(key, at(terms.exit())));
             }
         }
 
@@ -177,7 +165,7 @@ public final class RoadToRichmond implements VictorySystem {
                     "21.11.1",
                     units(loser, unit -> lost(unit) > 0),
                     this::lost,
-                    loser.title() + " strength was eliminated.");
+                    Sentence.of("road.eliminated", loser));
         }
 
         /** The points that a unit has lost: all of them when it is eliminated, those of attrition before (rule 16.4). */
@@ -199,8 +187,8 @@ public final class RoadToRichmond implements VictorySystem {
                     .isPresent();
         }
 
-        private static String at(Optional<Hex> hex) {
-            return hex.map(where -> " left the map at " + where.number()).orElse(" left the map");
+        private static Sentence at(Optional<Hex> hex) {
+            return hex.map(where -> Sentence.of("place.at", where)).orElse(Sentence.of("place.none"));
         }
 
         private List<Unit> units(Side side, Predicate<Unit> which) {
@@ -210,12 +198,12 @@ public final class RoadToRichmond implements VictorySystem {
                     .toList();
         }
 
-        private Line train(String rule, int points, String why) {
+        private Line train(String rule, int points, Sentence why) {
             return new Line(rule, points, terms.train().stream().map(Unit::id).toList(), why);
         }
 
         private static void add(
-                List<Line> lines, String rule, List<Unit> units, ToIntFunction<Unit> worth, String why) {
+                List<Line> lines, String rule, List<Unit> units, ToIntFunction<Unit> worth, Sentence why) {
             List<Unit> scoring =
                     units.stream().filter(unit -> worth.applyAsInt(unit) > 0).toList();
             int points = scoring.stream().mapToInt(worth).sum();

@@ -1,6 +1,7 @@
 package org.roadtorichmond.victory;
 
 import java.util.List;
+import org.roadtorichmond.play.Sentence;
 
 /**
  * What both armies hold of something that is not victory points (battle points, spoils tokens), line by line.
@@ -29,22 +30,27 @@ public record Shares(List<Share> lines) {
      * @param rule the rule of the source, such as {@code 16.primary}
      * @param change what each army gains, negative if it loses
      * @param units the units it came from, if any
-     * @param why a sentence for the player
+     * @param sentence why, for the player
      */
-    public record Share(String rule, Both<Integer> change, List<String> units, String why) {
+    public record Share(String rule, Both<Integer> change, List<String> units, Sentence sentence) {
         /** Copies the list. */
         public Share {
             units = List.copyOf(units);
         }
 
+        /** Why, in English. */
+        public String why() {
+            return sentence.toString();
+        }
+
         /** What one army wins and the other loses. */
-        static Share transfer(String rule, Army to, int points, String why) {
-            return new Share(rule, Both.each(army -> army == to ? points : -points), List.of(), why);
+        static Share transfer(String rule, Army to, int points, Sentence sentence) {
+            return new Share(rule, Both.each(army -> army == to ? points : -points), List.of(), sentence);
         }
 
         /** What one army alone gains or loses. */
-        static Share alone(String rule, Army army, int change, List<String> units, String why) {
-            return new Share(rule, Both.each(each -> each == army ? change : 0), units, why);
+        static Share alone(String rule, Army army, int change, List<String> units, Sentence sentence) {
+            return new Share(rule, Both.each(each -> each == army ? change : 0), units, sentence);
         }
     }
 }

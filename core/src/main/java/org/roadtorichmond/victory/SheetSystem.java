@@ -12,5 +12,5 @@ public interface SheetSystem<S> {
     String id();
 
     /** Scores the sheet; the names are what the sentences and the result call the armies. */
-    Adjudication score(S sheet, Both<String> names);
+    Adjudication score(S sheet, Both<?> names);
 }

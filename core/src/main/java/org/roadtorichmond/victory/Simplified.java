@@ -2,6 +2,7 @@ package org.roadtorichmond.victory;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.roadtorichmond.play.Sentence;
 
 /**
  * {@code simplified}: draw, win or massacre (document 000, Optional Simplified Rules).
@@ -16,7 +17,7 @@ public final class Simplified implements SheetSystem<FleeingSheet> {
     }
 
     @Override
-    public Adjudication score(FleeingSheet sheet, Both<String> names) {
+    public Adjudication score(FleeingSheet sheet, Both<?> names) {
         Both<Tally> sides = Both.each(army -> tally(army, sheet, names));
         long fifths = fifths(Army.A, sheet) - fifths(Army.B, sheet);
         Outcome outcome = outcome(Math.abs(fifths), sheet.armyPoints());
@@ -24,11 +25,10 @@ public final class Simplified implements SheetSystem<FleeingSheet> {
         return Adjudication.of(id(), names, sides, winner).withOutcome(outcome);
     }
 
-    private static Tally tally(Army army, FleeingSheet sheet, Both<String> names) {
+    private static Tally tally(Army army, FleeingSheet sheet, Both<?> names) {
         List<Line> lines = new ArrayList<>(FleeingScore.lines(army, sheet));
         if (sheet.secondary().of(army)) {
-            String why = "%s won the secondary objective: 20 %% of the %d army points."
-                    .formatted(names.of(army), sheet.armyPoints());
+            Sentence why = Sentence.of("score.secondary", names.of(army), sheet.armyPoints());
             lines.add(new Line("simplified.secondary", (2L * sheet.armyPoints() + 5) / 10, List.of(), why));
         }
         return new Tally(lines);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.victory.Shares.Share;
 import org.roadtorichmond.victory.SpoilsSheet.Event;
 import org.roadtorichmond.victory.SpoilsSheet.Kind;
@@ -19,14 +20,14 @@ import org.roadtorichmond.victory.SpoilsSheet.Unit;
 public final class SpoilsCourse {
     private final Both<Map<String, Unit>> units;
     private final int lastTurn;
-    private final Both<String> names;
+    private final Both<?> names;
     private final Both<Set<String>> shaken = Both.each(army -> new HashSet<>());
     private final Both<Set<String>> destroyed = Both.each(army -> new HashSet<>());
     private final Both<Map<String, Integer>> tokens = Both.each(army -> new HashMap<>());
     private final List<Share> lines = new ArrayList<>();
 
     /** The beginning of the game, when nobody is shaken; the events of the sheet are left to {@link #apply}. */
-    public SpoilsCourse(SpoilsSheet sheet, Both<String> names) {
+    public SpoilsCourse(SpoilsSheet sheet, Both<?> names) {
         this.units = Both.each(army -> byId(sheet.armies().of(army)));
         this.lastTurn = sheet.lastTurn();
         this.names = names;
@@ -39,7 +40,7 @@ public final class SpoilsCourse {
     }
 
     /** The tokens at the end of a sheet whose events are valid. */
-    static Shares run(SpoilsSheet sheet, Both<String> names) {
+    static Shares run(SpoilsSheet sheet, Both<?> names) {
         SpoilsCourse course = new SpoilsCourse(sheet, names);
         sheet.events().forEach(course::apply);
         return new Shares(course.lines);
@@ -116,17 +117,15 @@ public final class SpoilsCourse {
     private void putToken(Event event, String taker) {
         Army army = event.army().enemy();
         tokens.of(army).merge(taker, 1, Integer::sum);
-        String why = "%s of %s was destroyed in combat: one token on %s."
-                .formatted(event.unit(), names.of(event.army()), taker);
+        Sentence why = Sentence.of("spoils.token", event.unit(), names.of(event.army()), taker);
         lines.add(Share.alone("spoils.token", army, 1, List.of(taker), why));
     }
 
     private void dropTokens(Event event) {
         Integer held = tokens.of(event.army()).remove(event.unit());
         if (held != null) {
-            String fate = event.kind() == Kind.SHAKEN ? "became shaken" : "was destroyed";
-            String why =
-                    "%s of %s %s and lost its tokens (%d).".formatted(event.unit(), names.of(event.army()), fate, held);
+            String key = event.kind() == Kind.SHAKEN ? "spoils.shaken" : "spoils.destroyed";
+            Sentence why = Sentence.of(key, event.unit(), names.of(event.army()), held);
             lines.add(Share.alone("spoils.lost", event.army(), -held, List.of(event.unit()), why));
         }
     }

@@ -10,7 +10,7 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet> {
     }
 
     @Override
-    public Adjudication score(SpoilsSheet sheet, Both<String> names) {
+    public Adjudication score(SpoilsSheet sheet, Both<?> names) {
         Shares tokens = SpoilsCourse.run(sheet, names);
         Winner winner = tokens.leader();
         return Adjudication.of(id(), names, Both.each(army -> Tally.EMPTY), winner)

@@ -3,6 +3,7 @@ package org.roadtorichmond.victory;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.Sentence;
 
 /** A way to decide who wins a game on the hex map. */
 public interface VictorySystem {
@@ -11,10 +12,24 @@ public interface VictorySystem {
     String id();
 
     /** Its name for players. */
-    String title();
+    default Sentence named() {
+        return Sentence.of("system." + id() + ".title");
+    }
 
     /** What it is about, for players who choose a system: two sentences. */
-    String explanation();
+    default Sentence explained() {
+        return Sentence.of("system." + id() + ".explanation");
+    }
+
+    /** Its name in English. */
+    default String title() {
+        return named().toString();
+    }
+
+    /** What it is about, in English. */
+    default String explanation() {
+        return explained().toString();
+    }
 
     /** Who watches a game that is played under the system. */
     default Referee referee(Scenario scenario) {

@@ -12,45 +12,15 @@ import org.roadtorichmond.play.Survey;
 public final class VictorySystems {
     private static final List<VictorySystem> ALL = List.of(
             new RoadToRichmond(),
-            new OnTheMap<>(
-                    new BattlePoints17(),
-                    "Battle points, 17-3",
-                    "Twenty battle points are shared by how much more of the enemy army one side has destroyed, routed or"
-                            + " shattered, from 10-10 to 17-3."
-                            + " The secondary objective moves three more from its loser to its winner.",
-                    FieldSheets::fleeing,
-                    scenario -> Referee.NONE),
-            new OnTheMap<>(
-                    new Simplified(),
-                    "Draw, win or massacre",
-                    "Losses are counted as for battle points, and the secondary objective is worth a fifth of an army."
-                            + " A lead of less than a tenth of an army is a draw, up to half of it a win, beyond that a massacre.",
-                    FieldSheets::fleeing,
-                    scenario -> Referee.NONE),
+            new OnTheMap<>(new BattlePoints17(), FieldSheets::fleeing, scenario -> Referee.NONE),
+            new OnTheMap<>(new Simplified(), FieldSheets::fleeing, scenario -> Referee.NONE),
             new OnTheMap<>(
                     new BattlePoints16(),
-                    "Battle points, 16-4",
-                    "Twenty battle points are shared by how much more of the enemy army one side has destroyed, shaken or"
-                            + " decimated, from 10-10 to 16-4."
-                            + " The primary objective, the spoils of war unless the scenario names hexes, moves three more, and"
-                            + " a secondary objective made by one side alone its own value.",
                     FieldSheets::shaken,
                     scenario -> scenario.victory().sheet().primary().spoils() ? new SpoilsReferee() : Referee.NONE),
-            new OnTheMap<>(
-                    new SpoilsOfWar(),
-                    "Spoils of war",
-                    "Infantry with colours that helps to destroy enemy infantry with colours in combat takes a token, and loses"
-                            + " its tokens when it is shaken or destroyed."
-                            + " The side with more tokens at the end wins.",
-                    FieldSheets::spoils,
-                    scenario -> new SpoilsReferee()),
+            new OnTheMap<>(new SpoilsOfWar(), FieldSheets::spoils, scenario -> new SpoilsReferee()),
             new OnTheMap<>(
                     new Withdrawal(),
-                    "Withdrawal",
-                    "Destroyed units score their full value and units worn down to their last strength point half of it, and hexes"
-                            + " may give a bonus."
-                            + " An army that loses its general or half of its units must withdraw: the game ends at once, and it"
-                            + " can no longer win.",
                     game -> FieldSheets.withdrawal(game.state()),
                     scenario -> new WithdrawalReferee(scenario.victory().sheet().length())));
 

@@ -3,6 +3,7 @@ package org.roadtorichmond.victory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.victory.WithdrawalSheet.Unit;
 
 /**
@@ -18,7 +19,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
     }
 
     @Override
-    public Adjudication score(WithdrawalSheet sheet, Both<String> names) {
+    public Adjudication score(WithdrawalSheet sheet, Both<?> names) {
         Both<List<Line>> points = Both.each(army -> points(army, sheet));
         Both<List<Line>> findings = Both.each(army -> withdrawals(sheet.armies().of(army)));
         Both<Boolean> withdraws = Both.each(army -> !findings.of(army).isEmpty());
@@ -27,7 +28,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
             List<Line> lines = new ArrayList<>(points.of(army));
             lines.addAll(findings.of(army));
             if (leader.is(army) && withdraws.of(army)) {
-                lines.add(finding("withdrawal.draw", "The side that withdraws scored higher, so the game is a draw."));
+                lines.add(finding("withdrawal.draw"));
             }
             return new Tally(lines);
         });
@@ -39,13 +40,13 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
         return (leader.is(Army.A) && withdraws.a()) || (leader.is(Army.B) && withdraws.b());
     }
 
-    private static Line finding(String rule, String why) {
-        return new Line(rule, 0, List.of(), why);
+    private static Line finding(String rule) {
+        return new Line(rule, 0, List.of(), Sentence.of(rule));
     }
 
     private static List<Line> points(Army army, WithdrawalSheet sheet) {
         if (sheet.conceded().is(army)) {
-            return List.of(finding("withdrawal.conceded", "This side conceded and scores no victory points."));
+            return List.of(finding("withdrawal.conceded"));
         }
         List<Line> lines = new ArrayList<>();
         if (!sheet.objectivesOnly()) {
@@ -54,7 +55,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
         int bonus = sheet.bonus().of(army);
         if (bonus > 0) {
             lines.add(new Line(
-                    "withdrawal.bonus", bonus, sheet.achieved().of(army), "Objectives achieved: %d.".formatted(bonus)));
+                    "withdrawal.bonus", bonus, sheet.achieved().of(army), Sentence.of("withdrawal.bonus", bonus)));
         }
         return lines;
     }
@@ -62,13 +63,10 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
     private static Optional<Line> line(Unit unit) {
         if (unit.isDestroyed()) {
             String rule = unit.isCounted() ? "withdrawal.destroyed" : "withdrawal.slain";
-            String fate = unit.isCounted() ? "was destroyed" : "was slain";
-            String why = "%s %s: its full value of %d.".formatted(unit.id(), fate, unit.cost());
-            return Optional.of(Line.ofUnit(rule, unit.cost(), unit.id(), why));
+            return Optional.of(Line.ofUnit(rule, unit.cost(), unit.id(), Sentence.of(rule, unit.id(), unit.cost())));
         }
         if (unit.isReduced()) {
-            String why = "%s was reduced from %d stands to one: half its value of %d, rounded up to the nearest 5."
-                    .formatted(unit.id(), unit.stands(), unit.cost());
+            Sentence why = Sentence.of("withdrawal.reduced", unit.id(), unit.stands(), unit.cost());
             return Optional.of(Line.ofUnit("withdrawal.reduced", halfUpToFive(unit.cost()), unit.id(), why));
         }
         return Optional.empty();
@@ -84,9 +82,8 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
         List<Line> reasons = new ArrayList<>();
         for (Unit unit : army) {
             if (unit.general() && unit.state() != WithdrawalSheet.State.PRESENT) {
-                String fate = unit.isDestroyed() ? "was slain" : "left the field for good";
-                String why = "The general %s %s, so the army must withdraw.".formatted(unit.id(), fate);
-                reasons.add(Line.ofUnit("withdrawal.general", 0, unit.id(), why));
+                String key = unit.isDestroyed() ? "kept.generalSlain" : "kept.generalLeft";
+                reasons.add(Line.ofUnit("withdrawal.general", 0, unit.id(), Sentence.of(key, unit.id())));
             }
         }
         breakPoint(army).ifPresent(reasons::add);
@@ -103,8 +100,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
         if (counted == 0 || halves < 2 * breakPoint) {
             return Optional.empty();
         }
-        String why = "The army lost %s of its %d units and breaks at %d, so it must withdraw."
-                .formatted(halves / 2 + (halves % 2 == 0 ? "" : ".5"), counted, breakPoint);
+        Sentence why = Sentence.of("kept.breakPoint", halves / 2 + (halves % 2 == 0 ? "" : ".5"), counted, breakPoint);
         return Optional.of(new Line(
                 "withdrawal.break-point", 0, lost.stream().map(Unit::id).toList(), why));
     }

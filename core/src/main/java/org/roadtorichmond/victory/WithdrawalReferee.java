@@ -7,6 +7,7 @@ import org.roadtorichmond.play.Ending;
 import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Referee;
+import org.roadtorichmond.play.Sentence;
 
 /** Ends games of the withdrawal system: by its length, and as soon as an army is forced to withdraw (document 003). */
 record WithdrawalReferee(GameLength length) implements Referee {
@@ -16,7 +17,8 @@ record WithdrawalReferee(GameLength length) implements Referee {
         List<String> reasons = new ArrayList<>();
         for (Army army : Army.values()) {
             for (Line reason : Withdrawal.withdrawals(armies.of(army))) {
-                reasons.add(Armies.side(army).title() + ": " + reason.why());
+                reasons.add(Sentence.of("kept.told", Armies.side(army), reason.sentence())
+                        .toString());
             }
         }
         return reasons.isEmpty()

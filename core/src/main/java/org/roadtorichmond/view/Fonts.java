@@ -22,10 +22,7 @@ public final class Fonts implements Disposable {
 
     private static final int SMALLEST = 6;
 
-    /** What part of its size a stroke of a bold letter is wider on each side. */
-    private static final float BOLDNESS = 45f;
 
-    private static final float MINIMUM_BOLD = 0.35f;
 
     /** A font as it was cut; the ink of a haloed one is part of it, since tinting would tint its halo too. */
     private record Cut(Face face, int size, @Nullable Color ink) {}
@@ -34,6 +31,11 @@ public final class Fonts implements Disposable {
     private final Map<Cut, BitmapFont> fonts = new HashMap<>();
     private final GlyphLayout layout = new GlyphLayout();
     private final Matrix4 turned = new Matrix4();
+
+    /** Every letter that can be written. */
+    public static String letters() {
+        return FreeTypeFontGenerator.DEFAULT_CHARS + MORE_LETTERS;
+    }
 
     /** A font of a size in pixels. */
     public BitmapFont get(Face face, int size) {
@@ -50,16 +52,11 @@ public final class Fonts implements Disposable {
                 cut.face(), face -> new FreeTypeFontGenerator(Gdx.files.classpath("assets/fonts/" + face.file())));
         FreeTypeFontParameter parameter = new FreeTypeFontParameter();
         parameter.size = cut.size();
-        parameter.characters = FreeTypeFontGenerator.DEFAULT_CHARS + MORE_LETTERS;
+        parameter.characters = letters();
         parameter.minFilter = TextureFilter.Linear;
         parameter.magFilter = TextureFilter.Linear;
         parameter.hinting = FreeTypeFontGenerator.Hinting.Slight;
         Color ink = cut.ink();
-        if (ink == null && cut.face() == Face.TITLE) {
-            parameter.borderWidth = Math.max(MINIMUM_BOLD, cut.size() / BOLDNESS);
-            parameter.borderColor = Color.WHITE;
-            parameter.borderStraight = true;
-        }
         if (ink != null) {
             parameter.color = ink;
             parameter.borderWidth = Math.max(1f, cut.size() / 12f);
@@ -67,6 +64,10 @@ public final class Fonts implements Disposable {
             parameter.borderGamma = 1.2f;
             // Each letter grows by its border; without this, names would be spaced out by it.
             parameter.spaceX = -(int) parameter.borderWidth;
+        }
+        if (ink == null) {
+            parameter.borderWidth = cut.size() * cut.face().stroke();
+            parameter.borderColor = parameter.color;
         }
         BitmapFont font = generator.generateFont(parameter);
         font.setUseIntegerPositions(ink == null);
