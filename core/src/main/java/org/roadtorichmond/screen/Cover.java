@@ -90,11 +90,10 @@ final class Cover {
                 .padTop(gap)
                 .row();
         TextButton begin = screen.button(screen.text("handOver.begin"), "action", this::done);
-        TextButton again =
-                screen.button(screen.text("handOver.lastTurn", word(next.enemy())), "default", () -> {
-                    time.handOver().done();
-                    time.showLastTurn();
-                });
+        TextButton again = screen.button(screen.text("handOver.lastTurn", word(next.enemy())), "default", () -> {
+            time.handOver().done();
+            time.showLastTurn();
+        });
         again.setDisabled(!time.hasLastTurn());
         box.add(begin).growX().minHeight(theme.px(44)).padTop(gap).row();
         box.add(again).growX().padTop(gap / 2f);

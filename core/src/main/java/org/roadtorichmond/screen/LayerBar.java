@@ -82,7 +82,11 @@ final class LayerBar {
         legend.defaults().left();
         Side viewer = control.viewer();
         if (control.shows(Layer.OWN_CONTROL)) {
-            row(legend, Layers.zone(viewer), "legend.zone", page.studio().texts().word(viewer));
+            row(
+                    legend,
+                    Layers.zone(viewer),
+                    "legend.zone",
+                    page.studio().texts().word(viewer));
         }
         if (control.shows(Layer.ENEMY_CONTROL)) {
             row(
@@ -102,15 +106,15 @@ final class LayerBar {
             row(legend, Palette.TARGET, "legend.unsupplied");
         }
         if (control.shows(Layer.TERRAIN)) {
-            row(
-                    legend,
-                    Palette.WHITE,
-                    "legend.terrain",
-                    page.studio().texts().word(control.arm()));
+            row(legend, Palette.WHITE, "legend.terrain", page.studio().texts().word(control.arm()));
         }
         if (control.shows(Layer.POINTS)) {
             for (Side side : Side.values()) {
-                row(legend, Layers.line(side), "legend.points", page.studio().texts().word(side));
+                row(
+                        legend,
+                        Layers.line(side),
+                        "legend.points",
+                        page.studio().texts().word(side));
             }
         }
         return legend;
@@ -121,7 +125,11 @@ final class LayerBar {
         String key = line instanceof Communications.Blocked
                 ? "legend.cut"
                 : line.exists() ? "legend.line" : "legend.unconnected";
-        row(legend, line.exists() ? Layers.line(side) : Palette.TARGET, key, page.studio().texts().word(side));
+        row(
+                legend,
+                line.exists() ? Layers.line(side) : Palette.TARGET,
+                key,
+                page.studio().texts().word(side));
     }
 
     private void row(Table table, Color color, String key, Object... values) {

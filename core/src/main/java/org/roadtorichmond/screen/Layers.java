@@ -142,8 +142,7 @@ final class Layers {
         StepCosts costs = state.survey().costs();
         for (int hex = 0; hex < grid.size(); hex++) {
             int cost = costs.terrainCost(arm, hex);
-            String name =
-                    texts.word(state.scenario().field().terrain(hex));
+            String name = texts.word(state.scenario().field().terrain(hex));
             String price = cost == StepCosts.PROHIBITED ? "–" : Texts.halves(cost);
             over.add(new Overlay.Caption(grid.hex(hex), name + " " + price, Palette.INK, height));
         }

@@ -190,9 +190,7 @@ final class Session {
     /** Why a person may not take the last command back, if so (rules 6.3, 17). */
     Optional<Refusal> checkUndo() {
         if (practice.on()) {
-            return lastOfHuman() < 0
-                    ? Optional.of(new Refusal("6.3", "nothingToUndo"))
-                    : Optional.empty();
+            return lastOfHuman() < 0 ? Optional.of(new Refusal("6.3", "nothingToUndo")) : Optional.empty();
         }
         int last = authors.size() - 1;
         if (last >= 0 && !byHuman(last)) {

@@ -233,7 +233,11 @@ final class SetUpScreen extends BookPage {
         VictorySystem now =
                 systems.get(Math.max(0, system.map(terms.choices()::indexOf).orElse(0)));
         head(story, "title.victory");
-        story.add(choices(systems, now, one -> studio().texts().tell(one.named()), changing(one -> system = Optional.of(one.id()))))
+        story.add(choices(
+                        systems,
+                        now,
+                        one -> studio().texts().tell(one.named()),
+                        changing(one -> system = Optional.of(one.id()))))
                 .row();
         story.add(wrapped(studio().texts().tell(now.explained()), "book")).row();
     }

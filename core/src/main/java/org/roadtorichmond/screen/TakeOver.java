@@ -29,7 +29,8 @@ final class TakeOver {
         table.add(screen.wrapped(screen.text("takeOver.words", entries), "book"))
                 .row();
         for (Side side : Side.values()) {
-            table.add(screen.label(screen.text("takeOver.side", screen.studio().texts().word(side)), "bold"))
+            table.add(screen.label(
+                            screen.text("takeOver.side", screen.studio().texts().word(side)), "bold"))
                     .row();
             table.add(box(side)).row();
         }

@@ -96,7 +96,10 @@ final class TimeSheets {
                 .show(
                         screen.text("intent.title"),
                         screen.wrapped(
-                                screen.text("intent.of", session.seats().of(side), screen.studio().texts().word(side)) + "\n\n" + words,
+                                screen.text(
+                                                "intent.of",
+                                                session.seats().of(side),
+                                                screen.studio().texts().word(side)) + "\n\n" + words,
                                 "default"),
                         WIDTH,
                         List.of(closing()));

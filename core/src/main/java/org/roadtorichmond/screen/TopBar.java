@@ -106,13 +106,17 @@ final class TopBar {
         List<String> lines = new ArrayList<>();
         tally().ifPresent(all -> {
             lines.add(page.text(
-                    "ledger.total", page.studio().texts().word(side), all.sides().of(army(side)).total()));
+                    "ledger.total",
+                    page.studio().texts().word(side),
+                    all.sides().of(army(side)).total()));
             for (Line line : all.sides().of(army(side)).lines()) {
-                lines.add(line.points() + "  " + page.text("ledger.line", page.studio().texts().tell(line.sentence()), line.rule()));
+                lines.add(line.points() + "  "
+                        + page.text("ledger.line", page.studio().texts().tell(line.sentence()), line.rule()));
             }
             all.battlePoints().stream()
                     .flatMap(shares -> shares.lines().stream())
-                    .forEach(share -> lines.add(page.text("ledger.line", page.studio().texts().tell(share.sentence()), share.rule())));
+                    .forEach(share -> lines.add(
+                            page.text("ledger.line", page.studio().texts().tell(share.sentence()), share.rule())));
         });
         return String.join("\n", lines);
     }

@@ -22,8 +22,6 @@ public final class Fonts implements Disposable {
 
     private static final int SMALLEST = 6;
 
-
-
     /** A font as it was cut; the ink of a haloed one is part of it, since tinting would tint its halo too. */
     private record Cut(Face face, int size, @Nullable Color ink) {}
 
