@@ -149,7 +149,9 @@ final class LayoutAudit {
     private static String name(Actor actor) {
         String words = words(actor);
         String kind = actor.getClass().getSimpleName();
-        return words.isEmpty() ? kind : kind + " '" + (words.length() > 40 ? words.substring(0, 40) + "..." : words) + "'";
+        return words.isEmpty()
+                ? kind
+                : kind + " '" + (words.length() > 40 ? words.substring(0, 40) + "..." : words) + "'";
     }
 
     private static String words(Actor actor) {

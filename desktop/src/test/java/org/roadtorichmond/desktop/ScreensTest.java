@@ -36,12 +36,15 @@ import org.roadtorichmond.view.Screenshot;
 @DisplayName("The pages round the battles, at every size of window and interface")
 final class ScreensTest {
     /** The pages by the key that leads to them from the title page, which has none. */
-    private static final Map<String, Integer> PAGES = Map.of(
-            "title", Keys.UNKNOWN, "setup", Keys.N, "load", Keys.L, "settings", Keys.S, "keys", Keys.F1);
+    private static final Map<String, Integer> PAGES =
+            Map.of("title", Keys.UNKNOWN, "setup", Keys.N, "load", Keys.L, "settings", Keys.S, "keys", Keys.F1);
 
     /** What takes a moment to appear on a page. */
     private static final Map<String, List<String>> WAITED = Map.of(
-            "title", List.of("C"), "load", List.of("training", "road-to-richmond", "autosave-000001", "turn-01-000001"));
+            "title",
+            List.of("C"),
+            "load",
+            List.of("training", "road-to-richmond", "autosave-000001", "turn-01-000001"));
 
     private static final Path PICTURES = Path.of("target", "pictures");
     private static final int PATIENCE = 400;
@@ -67,7 +70,9 @@ final class ScreensTest {
             Files.write(saves.resolve(scenario + ".game.json"), GameWriter.bytes(game(scenario)));
         }
         Files.writeString(saves.resolve("Damaged on the way.game.json"), "{\"format\": \"game/1\", \"log\": [");
-        assertTrue(new Autosaves(saves.resolve("autosaves")).save(game("gaines-mill")).isEmpty());
+        assertTrue(new Autosaves(saves.resolve("autosaves"))
+                .save(game("gaines-mill"))
+                .isEmpty());
         Path file = folder.resolve("settings.json");
         Files.writeString(file, settings, StandardCharsets.UTF_8);
         return new Program(new Archive(Shelf.of(List.of()), saves), new Preferences(file), Casting.NONE);
@@ -98,10 +103,10 @@ final class ScreensTest {
                 String where = page + " at " + width + "x" + height + ", " + name;
                 LayoutAudit.of(script.program().stage().orElseThrow())
                         .forEach(fault -> faults.add(where + ": " + fault));
-                Screenshot.save(Gdx.files.absolute(PICTURES.resolve(
-                                "%s-%dx%d-%s.png".formatted(page, width, height, name.replace(' ', '-')))
-                        .toAbsolutePath()
-                        .toString()));
+                Screenshot.save(Gdx.files.absolute(
+                        PICTURES.resolve("%s-%dx%d-%s.png".formatted(page, width, height, name.replace(' ', '-')))
+                                .toAbsolutePath()
+                                .toString()));
             });
             if (key != Keys.UNKNOWN) {
                 script.step(() -> WindowScript.key(Keys.ESCAPE));
@@ -163,8 +168,7 @@ final class ScreensTest {
         script.step(() -> script.click("J"));
         script.until(() -> script.shows("Press the new key for: log"), PATIENCE);
         script.step(() -> WindowScript.key(Keys.V));
-        script.until(
-                () -> script.shows("V is already the key for: ledger of points. Nothing was changed."), PATIENCE);
+        script.until(() -> script.shows("V is already the key for: ledger of points. Nothing was changed."), PATIENCE);
         script.step(() -> WindowScript.key(Keys.ESCAPE));
         script.pause(2);
         script.step(() -> script.click("J"));
@@ -220,12 +224,8 @@ final class ScreensTest {
     @CsvSource({"en, 75", "en, 100", "en, 175", "en, 250", "de, 75", "de, 100", "de, 175", "de, 250"})
     @DisplayName("nothing is cut off or overlaps at any size")
     void fitsEverySize(String language, int scale) throws IOException {
-        check(
-                language,
-                scale,
-                new int[] {1024, 640},
-                new int[] {1366, 768},
-                new int[] {1920, 1080},
-                new int[] {3840, 2160});
+        check(language, scale, new int[] {1024, 640}, new int[] {1366, 768}, new int[] {1920, 1080}, new int[] {
+            3840, 2160
+        });
     }
 }
