@@ -14,6 +14,7 @@ import org.lwjgl.glfw.GLFW;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.screen.Archive;
 import org.roadtorichmond.screen.Casting;
+import org.roadtorichmond.screen.Preferences;
 import org.roadtorichmond.screen.Program;
 import org.roadtorichmond.screen.Seats;
 
@@ -33,7 +34,8 @@ final class FrameWindow extends ApplicationAdapter {
     }
 
     private final Program program = new Program(
-            new Archive(Shelf.of(List.of()), Path.of("no-saved-games")),
+            new Archive(Shelf.of(List.of()), Path.of("target", "no-saved-games")),
+            new Preferences(Path.of("target", "no-settings.json")),
             new Casting(Optional.of("road-to-richmond"), Optional.of(Seats.BOTH_HUMAN), OptionalLong.of(1)));
     private final BlockingQueue<Request> requests = new ArrayBlockingQueue<>(1);
     private final BlockingQueue<Optional<RuntimeException>> answers = new ArrayBlockingQueue<>(1);

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,7 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.LoadedScenario;
 import org.roadtorichmond.scenario.Shelf;
@@ -198,7 +200,9 @@ final class BattleModelsTest {
         LedgerTrace.Target target = trace.of(List.of("Gun"));
         assertEquals(List.of(table.hex("0101")), target.hexes());
         assertEquals(OptionalInt.of(0), target.entry());
-        assertEquals(Map.of(table.hex("0101"), 2L), trace.shares(new Line("21.11.1", 2, List.of("Gun"), "")));
+        assertEquals(
+                Map.of(table.hex("0101"), 2L),
+                trace.shares(new Line("21.11.1", 2, List.of("Gun"), new Sentence("21.11.1"))));
         assertEquals(List.of(table.hex("0303")), trace.of(List.of("0303")).hexes());
     }
 
@@ -216,15 +220,19 @@ final class BattleModelsTest {
     void filtersTheLog() {
         bringToBattle();
         LogModel model = new LogModel(game(), new Chronicle(TEXTS));
-        List<LogModel.Item> all = model.items(LogModel.Filter.ALL, Side.CONFEDERATE);
+        List<LogModel.Item> all = model.items(LogModel.Filter.ALL, Side.CONFEDERATE, Set.of());
         assertEquals(2, all.stream().filter(LogModel.Item::heading).count());
         assertEquals(2, all.stream().filter(item -> !item.heading()).count());
         assertTrue(all.stream()
                 .filter(item -> !item.heading())
                 .allMatch(item -> item.hexes().size() == 2));
-        List<LogModel.Item> combats = model.items(LogModel.Filter.COMBAT, Side.CONFEDERATE);
+        List<LogModel.Item> combats = model.items(LogModel.Filter.COMBAT, Side.CONFEDERATE, Set.of());
         assertTrue(combats.stream().allMatch(LogModel.Item::heading));
-        assertTrue(model.items(LogModel.Filter.MINE, Side.UNION).stream().allMatch(LogModel.Item::heading));
+        int told =
+                model.items(LogModel.Filter.COMBAT, Side.CONFEDERATE, Set.of(1)).size();
+        assertEquals(combats.size() + 1, told, "that dice were taken back is told whatever the filter");
+        assertTrue(
+                model.items(LogModel.Filter.MINE, Side.UNION, Set.of()).stream().allMatch(LogModel.Item::heading));
     }
 
     @Test

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.scenario.Autosaves;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.unit.Side;
 
@@ -27,7 +28,7 @@ final class SafekeepingTest {
 
     @BeforeEach
     void begin() {
-        safekeeping = new Safekeeping(folder);
+        safekeeping = new Safekeeping(new Autosaves(folder));
         safekeeping.watch(session);
     }
 
