@@ -78,7 +78,7 @@ final class Lines {
             float dx = points[i] - points[i - 2];
             float dy = points[i + 1] - points[i - 1];
             float length = (float) Math.hypot(dx, dy);
-            if (left <= length && length > 0 || i == points.length - 2) {
+            if ((left <= length && length > 0) || i == points.length - 2) {
                 float part = length > 0 ? left / length : 0;
                 float unit = Math.max(1e-6f, length);
                 return new float[] {points[i - 2] + dx * part, points[i - 1] + dy * part, dx / unit, dy / unit};

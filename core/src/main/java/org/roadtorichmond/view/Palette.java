@@ -2,7 +2,6 @@ package org.roadtorichmond.view;
 
 import com.badlogic.gdx.graphics.Color;
 import java.util.IdentityHashMap;
-import java.util.Map;
 import org.roadtorichmond.unit.Side;
 
 /**
@@ -13,7 +12,7 @@ import org.roadtorichmond.unit.Side;
  */
 public final class Palette {
     /** The colours that change with the scheme, and their values in the order of the schemes. */
-    private static final Map<Color, int[]> VALUES = new IdentityHashMap<>();
+    private static final IdentityHashMap<Color, int[]> VALUES = new IdentityHashMap<>();
 
     public static final Color DESK = of(0x3b352dff, 0x1c1a17ff, 0x3b352dff);
     public static final Color PAPER = of(0xf3e9d2ff, 0xfffaecff, 0xf3e9d2ff);
