@@ -4,19 +4,21 @@ import com.badlogic.gdx.graphics.Color;
 
 /** How colours look to people of different colour vision, how far apart they are, and how well one is read on another. */
 final class ColourVision {
-    /** Kinds of vision, the lacking ones complete; matrices over linear light after Machado, Oliveira and Fernandes (2009). */
+    /** Kinds of vision, the lacking ones complete. */
     enum Kind {
-        USUAL(1, 0, 0, 0, 1, 0, 0, 0, 1),
-        PROTANOPIA(0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998),
-        DEUTERANOPIA(0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881),
-        TRITANOPIA(1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900);
-
-        private final double[] matrix;
-
-        Kind(double... matrix) {
-            this.matrix = matrix;
-        }
+        USUAL,
+        PROTANOPIA,
+        DEUTERANOPIA,
+        TRITANOPIA
     }
+
+    /** What each kind sees, as matrices over linear light after Machado, Oliveira and Fernandes (2009). */
+    private static final double[][] SEEN = {
+        {1, 0, 0, 0, 1, 0, 0, 0, 1},
+        {0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998},
+        {0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881},
+        {1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900}
+    };
 
     private static final double[] TO_XYZ = {
         0.4124564, 0.3575761, 0.1804375, 0.2126729, 0.7151522, 0.0721750, 0.0193339, 0.1191920, 0.9503041
@@ -37,7 +39,7 @@ final class ColourVision {
     }
 
     private static double[] lab(Color color, Kind kind) {
-        double[] seen = times(kind.matrix, light(color));
+        double[] seen = times(SEEN[kind.ordinal()], light(color));
         for (int i = 0; i < seen.length; i++) {
             seen[i] = Math.max(0, Math.min(1, seen[i]));
         }

@@ -41,10 +41,8 @@ final class GoldenPicturesTest {
     }
 
     private static Battlefield training() {
-        Document document = new Documents(Shelf.of(List.of()))
-                .open("training")
-                .value()
-                .orElseThrow();
+        Document document =
+                new Documents(Shelf.of(List.of())).open("training").value().orElseThrow();
         return ((Document.ScenarioDocument) document).scenario().scenario().field();
     }
 
@@ -112,7 +110,8 @@ final class GoldenPicturesTest {
         sheet.add(new Counter(hex, "Whiting", side, Arm.INFANTRY, 10, "6", 1, true, false, Counter.Mark.NONE));
         sheet.add(new Counter(hex, "1/Stuart", side, Arm.CAVALRY, 3, "8", 2, false, true, Counter.Mark.NONE));
         sheet.add(new Counter(hex, "VI Art", side, Arm.ARTILLERY, 2, "6", 3, true, true, Counter.Mark.NONE));
-        sheet.add(new Counter(hex, "Pelham", side, Arm.HORSE_ARTILLERY, 1, "8", 4, false, false, Counter.Mark.SELECTED));
+        sheet.add(
+                new Counter(hex, "Pelham", side, Arm.HORSE_ARTILLERY, 1, "8", 4, false, false, Counter.Mark.SELECTED));
         sheet.add(new Counter(hex, "Tyler", side, Arm.SIEGE_ARTILLERY, 4, "3", 5, false, false, Counter.Mark.OWED));
         sheet.add(new Counter(hex, "Train", side, Arm.TRAIN, 1, "4½", 6, false, false, Counter.Mark.ABLE));
         sheet.add(new Counter(hex, "Featherston", side, Arm.INFANTRY, 5, "6", 7, true, false, Counter.Mark.JOINED));

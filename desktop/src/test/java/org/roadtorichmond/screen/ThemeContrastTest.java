@@ -53,8 +53,16 @@ final class ThemeContrastTest {
             skin.getAll(TextButtonStyle.class).forEach(entry -> button(entry.key, entry.value, ink));
             skin.getAll(SelectBoxStyle.class).forEach(entry -> {
                 check(entry.key + " choice", entry.value.fontColor, entry.value.background, ink);
-                check(entry.key + " list", entry.value.listStyle.fontColorUnselected, entry.value.listStyle.background, ink);
-                check(entry.key + " chosen", entry.value.listStyle.fontColorSelected, entry.value.listStyle.selection, ink);
+                check(
+                        entry.key + " list",
+                        entry.value.listStyle.fontColorUnselected,
+                        entry.value.listStyle.background,
+                        ink);
+                check(
+                        entry.key + " chosen",
+                        entry.value.listStyle.fontColorSelected,
+                        entry.value.listStyle.selection,
+                        ink);
             });
             skin.getAll(TextFieldStyle.class).forEach(entry -> {
                 check(entry.key + " field", entry.value.fontColor, entry.value.background, ink);
