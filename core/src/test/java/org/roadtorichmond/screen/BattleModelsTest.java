@@ -202,7 +202,7 @@ final class BattleModelsTest {
         assertEquals(OptionalInt.of(0), target.entry());
         assertEquals(
                 Map.of(table.hex("0101"), 2L),
-                trace.shares(new Line("21.11.1", 2, List.of("Gun"), new Sentence("21.11.1"))));
+                trace.shares(new Line("21.11.1", 2, List.of("Gun"), Sentence.of("word.union"))));
         assertEquals(List.of(table.hex("0303")), trace.of(List.of("0303")).hexes());
     }
 

@@ -150,13 +150,10 @@ final class TimeWindowTest {
         }
         assertEquals(137, process.waitFor());
         PlayedWindow window = new PlayedWindow(folder, Optional.empty(), "human", "human");
-        window.play(
-                () -> {},
-                () -> assertTrue(window.program().goOn()),
-                () -> {
-                    assertEquals(2, window.game().log().size());
-                    assertEquals("0304", window.place("2/B").orElseThrow().number());
-                });
+        window.play(() -> {}, () -> assertTrue(window.program().goOn()), () -> {
+            assertEquals(2, window.game().log().size());
+            assertEquals("0304", window.place("2/B").orElseThrow().number());
+        });
     }
 
     /** The disk may take its time; what counts is that the program is killed without having been asked to save. */
