@@ -124,7 +124,7 @@ final class ForecastPane {
 
     private String signed(double number) {
         String digits = String.format(Locale.ROOT, "%.1f", Math.abs(number)).replace('.', comma());
-        return digits.matches("0.0") ? digits : (number < 0 ? "−" : "+") + digits;
+        return digits.matches("0[.,]0") ? digits : (number < 0 ? "−" : "+") + digits;
     }
 
     private char comma() {

@@ -124,7 +124,7 @@ public final class SpoilsCourse {
     private void dropTokens(Event event) {
         Integer held = tokens.of(event.army()).remove(event.unit());
         if (held != null) {
-            String key = event.kind() == Kind.SHAKEN ? "spoils.shaken" : "spoils.destroyed";
+            String key = event.kind() == Kind.SHAKEN ? "course.shaken" : "course.destroyed";
             Sentence why = Sentence.of(key, event.unit(), names.of(event.army()), held);
             lines.add(Share.alone("spoils.lost", event.army(), -held, List.of(event.unit()), why));
         }

@@ -46,7 +46,26 @@ final class BundlesTest {
             "kept.told",
             "Side.UNION",
             "army.union",
-            "place.none");
+            "place.none",
+            "fixed.full",
+            "fixed.picture",
+            "language.de",
+            "language.en",
+            "map.north",
+            "replay.phase",
+            "replay.phaseBack",
+            "report.gain",
+            "report.number",
+            "report.side.union",
+            "report.value",
+            "stroke.COMMA",
+            "stroke.ESCAPE",
+            "stroke.MINUS",
+            "stroke.PERIOD",
+            "stroke.PLUS",
+            "stroke.TAB",
+            "watch.pace",
+            "watch.pause");
 
     private static Set<String> found(Pattern pattern, String text) {
         return pattern.matcher(text)
@@ -134,14 +153,15 @@ final class BundlesTest {
     }
 
     @Test
-    @DisplayName("every key that the screens use has its text, and every text its use")
+    @DisplayName(
+            "every key that the screens use has its text, and every text its use; keys that are put together begin with a literal")
     void usedMessages() {
         Set<String> keys = Bundles.MESSAGES.english().keySet();
         Set<String> used = Sources.literals("screen");
         assertEquals(List.of(), Sources.withoutText(used, keys), "used without a text");
         Set<String> unused = new TreeSet<>(keys);
         unused.removeAll(used);
-        unused.removeAll(Sources.built());
+        unused.removeIf(key -> used.stream().anyMatch(literal -> literal.endsWith(".") && key.startsWith(literal)));
         assertEquals(Set.of(), unused, "texts that nobody uses");
     }
 

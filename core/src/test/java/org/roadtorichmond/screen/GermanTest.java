@@ -192,7 +192,7 @@ final class GermanTest {
     @DisplayName("one is told in the singular, on a computer of either language")
     void plurals() {
         assertTrue(english.get("hint.attackOwed", 1, 1).startsWith("1 unit and 1 hex "));
-        assertTrue(english.get("hint.attackOwed", 2, 0).startsWith("2 units and 0 hexes "));
+        assertTrue(english.get("hint.attackOwed", 2, 0).startsWith("2 units and no hex "));
         assertTrue(german.get("hint.attackOwed", 1, 2).contains(" 1 Einheit und 2 Felder "));
         assertEquals("Union: 1 point", english.get("ledger.total", "Union", 1L));
         assertEquals("Union: -1 Punkte", german.get("ledger.total", "Union", -1L));

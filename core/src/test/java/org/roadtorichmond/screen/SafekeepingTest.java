@@ -28,7 +28,7 @@ final class SafekeepingTest {
 
     @BeforeEach
     void begin() {
-        safekeeping = new Safekeeping(new Autosaves(folder));
+        safekeeping = new Safekeeping(new Autosaves(folder.resolve("autosaves")));
         safekeeping.watch(session);
     }
 

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -17,9 +16,7 @@ import java.util.stream.Stream;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.play.CombatResult;
-import org.roadtorichmond.play.Event;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Outcome;
 import org.roadtorichmond.victory.VictorySystems;
 
 /** The program's source, as far as it names texts. */
@@ -71,15 +68,6 @@ final class Sources {
 
     private static String family(String key) {
         return key.substring(0, Math.max(0, key.indexOf('.')));
-    }
-
-    /** The keys of messages that are put together from constants. */
-    static Set<String> built() {
-        Set<String> built = new TreeSet<>();
-        built.addAll(each("ledger.outcome.", Outcome.values()));
-        Arrays.stream(Event.UnitShifted.Reason.values())
-                .forEach(reason -> built.add("log." + reason.name().toLowerCase(Locale.ROOT)));
-        return built;
     }
 
     /** The keys of sentences that are put together from constants and the ids of victory systems. */
