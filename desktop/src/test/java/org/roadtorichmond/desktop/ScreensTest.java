@@ -32,7 +32,7 @@ final class ScreensTest {
     }
 
     @Test
-    @DisplayName("an interrupted battle is offered, and a battle is begun by keys and clicks in another language")
+    @DisplayName("an interrupted battle is offered, and a battle is begun by keys and clicks in another language, which is kept")
     void leadsToABattle() throws IOException {
         WindowScript script = script(Map.of("inBattle", "true", "sound", "false"));
         script.until("Continue");
@@ -56,6 +56,8 @@ final class ScreensTest {
         script.pause(2);
         script.step(() -> script.clickButton("Die Schlacht beginnen"));
         script.until(() -> script.program().game().isPresent());
+        script.restart(() -> WindowScript.opening(folder, Optional.empty(), "human", "human"));
+        script.until("Fortsetzen");
         script.play();
         assertTrue(Files.readString(folder.resolve("settings.json")).contains("\"language\": \"de\""));
     }
