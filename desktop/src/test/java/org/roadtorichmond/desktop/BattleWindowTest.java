@@ -6,15 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Pixmap;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Moment;
@@ -87,15 +88,12 @@ final class BattleWindowTest {
 
     @Test
     @DisplayName("a line of the ledger leads to its hex and opens the log at its entry")
-    void clicksTheLedger() {
+    void clicksTheLedger() throws IOException {
+        Path file = Shelves.bled(folder);
+        window = new WindowScript(WindowScript.opening(folder, Optional.of(file.toString()), "human", "human"));
         Hex[] fell = new Hex[1];
         window.play(
-                this::bringToBattle,
                 () -> {
-                    Command.Attack attack = new Command.Attack(
-                            List.of(window.unit("1/B"), window.unit("2/B")), List.of(window.hex("0404")));
-                    // At 2-1 the six is an exchange, which costs the defender in any case.
-                    assertTrue(window.game().suppose(attack, 6).accepted());
                     fell[0] = fallen();
                     WindowScript.key(Keys.V);
                 },

@@ -2,7 +2,6 @@ package org.roadtorichmond.desktop;
 
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 
 /** A bare window in which tests draw without a program. */
@@ -17,7 +16,7 @@ public final class OffStage {
         configuration.setDecorated(false);
         configuration.disableAudio(true);
         Throwable[] thrown = new Throwable[1];
-        new Lwjgl3Application(
+        Window.show(
                 new ApplicationAdapter() {
                     @Override
                     public void render() {

@@ -9,6 +9,7 @@ import java.util.Map;
 import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Autosaves;
 import org.roadtorichmond.scenario.Documents;
@@ -73,6 +74,22 @@ final class Shelves {
         Game game = begun("road-to-richmond");
         log.subList(0, log.size() / 2).forEach(entry -> game.execute(entry.command()));
         return write(folder.resolve("halfway.game.json"), "road-to-richmond", game);
+    }
+
+    /** Saves a game of the first lesson, played by two cadets, as it was when the first unit had fallen. */
+    static Path bled(Path folder) throws IOException {
+        List<Entry> log = new Playout(Commanders.named("cadet"), Commanders.named("cadet"))
+                .play(begun("training"))
+                .log();
+        Game game = begun("training");
+        for (int i = 0; game.log().stream().noneMatch(Shelves::bloody); i++) {
+            game.execute(log.get(i).command());
+        }
+        return write(folder.resolve("bled.game.json"), "training", game);
+    }
+
+    private static boolean bloody(Entry entry) {
+        return entry.events().stream().anyMatch(Event.UnitEliminated.class::isInstance);
     }
 
     private static Game played() {

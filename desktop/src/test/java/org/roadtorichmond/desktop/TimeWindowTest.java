@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -95,6 +94,8 @@ final class TimeWindowTest {
         WindowScript window = window("human", "human");
         window.play(
                 () -> {},
+                // Units that have not moved are asked about once.
+                () -> WindowScript.key(Keys.SPACE),
                 () -> WindowScript.key(Keys.SPACE),
                 () -> assertFalse(window.program().handsOver()),
                 () -> WindowScript.key(Keys.SPACE),
@@ -107,6 +108,7 @@ final class TimeWindowTest {
                 () -> WindowScript.key(Keys.ENTER),
                 () -> assertFalse(window.program().handsOver()),
                 () -> WindowScript.key(Keys.SPACE),
+                () -> WindowScript.key(Keys.SPACE),
                 () -> assertEquals(3, window.game().log().size()));
     }
 
@@ -115,18 +117,19 @@ final class TimeWindowTest {
     void showsTheCommandersTurn() {
         WindowScript window = window("cadet", "human");
         int[] length = new int[1];
-        Runnable[] steps = new Runnable[40];
-        Arrays.fill(steps, (Runnable) () -> Gdx.graphics.requestRendering());
-        steps[1] = () -> WindowScript.key(Keys.SPACE);
-        steps[3] = () -> WindowScript.key(Keys.SPACE);
-        steps[37] = () -> {
-            length[0] = window.game().log().size();
-            assertTrue(length[0] > 2, "the commander has given orders");
-            WindowScript.key(Keys.SPACE);
-        };
-        steps[38] = () -> assertEquals(
-                length[0], window.game().log().size(), "nothing was ordered by the key that ended the show");
-        window.play(steps);
+        window.step(
+                () -> WindowScript.key(Keys.SPACE),
+                () -> WindowScript.key(Keys.SPACE),
+                () -> WindowScript.key(Keys.SPACE));
+        // Two commands have ended the player's phases; more are the commander's.
+        window.until(() -> window.game().log().size() > 3);
+        window.play(
+                () -> {
+                    length[0] = window.game().log().size();
+                    WindowScript.key(Keys.SPACE);
+                },
+                () -> assertEquals(
+                        length[0], window.game().log().size(), "nothing was ordered by the key that ended the show"));
     }
 
     @Test

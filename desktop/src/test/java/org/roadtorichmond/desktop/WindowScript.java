@@ -6,7 +6,6 @@ import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputProcessor;
-import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
@@ -21,7 +20,6 @@ import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import org.lwjgl.glfw.GLFW;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.screen.Program;
@@ -276,7 +274,7 @@ final class WindowScript {
     /** Opens the window, plays all steps and closes it. */
     void play() {
         Throwable[] thrown = new Throwable[1];
-        new Lwjgl3Application(
+        Window.show(
                 new ApplicationAdapter() {
                     @Override
                     public void create() {
@@ -311,8 +309,6 @@ final class WindowScript {
                     }
                 },
                 Window.configuration());
-        // LibGDX frees its callback for errors but leaves it in place, and the next window may meet one as it opens.
-        GLFW.glfwSetErrorCallback(null);
         if (thrown[0] != null) {
             throw new AssertionError(thrown[0]);
         }
