@@ -86,12 +86,13 @@ final class LogDrawer {
         boolean news = told == null || told.entries() != now.entries();
         told = now;
         fill();
+        pane.keepToEnd(false);
         pane.validate();
         Actor goal = mark;
         if (goal != null && !news) {
             pane.scrollTo(goal.getX(), goal.getY(), goal.getWidth(), goal.getHeight(), false, true);
         } else {
-            pane.setScrollPercentY(1);
+            pane.keepToEnd(true);
         }
         pane.updateVisualScroll();
     }

@@ -119,11 +119,12 @@ final class ManualPage {
                 ManualText text = set(grid.rows().get(i).get(j), face, TEXT - 2, room);
                 Container<ManualText> cell = new Container<>(text);
                 cell.align(j == 0 ? Align.left : Align.center);
-                cell.pad(theme.px(3), theme.px(8), theme.px(3), theme.px(8));
                 cell.setBackground(theme.box(
                         i == 0 ? Palette.BUTTON : i % 2 == 0 ? Palette.SHEET : Palette.PANEL,
                         Palette.clear(Palette.PANEL_EDGE, 0.5f),
                         0));
+                // After the background, which brings its own padding.
+                cell.pad(theme.px(3), theme.px(8), theme.px(3), theme.px(8));
                 table.add(cell).grow();
             }
             table.row();

@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A scroll pane that takes the wheel while the mouse is over it, and gives it back after. */
 final class Pane extends ScrollPane {
+    private boolean toEnd;
+
     Pane(Actor content, Theme theme) {
         super(content, theme.skin());
         setFadeScrollBars(false);
@@ -27,5 +29,20 @@ final class Pane extends ScrollPane {
                 }
             }
         });
+    }
+
+    /** Whether it shows its end whenever it is laid out: lines that wrap grow only when they know how wide they are. */
+    void keepToEnd(boolean keep) {
+        toEnd = keep;
+        invalidate();
+    }
+
+    @Override
+    public void layout() {
+        super.layout();
+        if (toEnd) {
+            setScrollY(getMaxY());
+            updateVisualScroll();
+        }
     }
 }

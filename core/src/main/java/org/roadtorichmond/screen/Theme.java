@@ -161,6 +161,7 @@ final class Theme implements Disposable {
         ScrollPaneStyle scroll = new ScrollPaneStyle();
         scroll.vScrollKnob = make(new Box(Palette.PANEL_EDGE, Palette.PANEL_EDGE, 0));
         scroll.vScrollKnob.setMinWidth(px(8));
+        scroll.vScrollKnob.setMinHeight(px(28));
         skin.add("default", scroll);
         ListStyle list =
                 new ListStyle(font, Palette.INK, Palette.INK, box(Palette.BUTTON_DOWN, Palette.BUTTON_DOWN, 6));

@@ -1,5 +1,6 @@
 package org.roadtorichmond.desktop;
 
+import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import java.nio.file.Path;
@@ -51,14 +52,25 @@ public final class Window {
      */
     static int run(Program program) {
         try {
-            new Lwjgl3Application(program, configuration());
+            show(program, configuration());
             return 0;
         } catch (RuntimeException fault) {
             String words = program.report(fault);
             System.err.println(words);
-            new Lwjgl3Application(program.restarted(words), configuration());
+            show(program.restarted(words), configuration());
             return FAULT;
         }
+    }
+
+    /** Shows something in a window until it is closed. */
+    static void show(ApplicationListener shown, Lwjgl3ApplicationConfiguration configuration) {
+        forgetClosedWindows();
+        new Lwjgl3Application(shown, configuration);
+    }
+
+    /** A window that was closed in this process has freed its callback and left its address behind. */
+    private static void forgetClosedWindows() {
+        GLFW.nglfwSetErrorCallback(MemoryUtil.NULL);
     }
 
     /**
@@ -70,8 +82,7 @@ public final class Window {
         if (needsServer && isEmpty("DISPLAY") && isEmpty("WAYLAND_DISPLAY")) {
             return false;
         }
-        // A window that was closed in this process has freed its callback and left its address behind.
-        GLFW.nglfwSetErrorCallback(MemoryUtil.NULL);
+        forgetClosedWindows();
         boolean ready = GLFW.glfwInit();
         if (ready) {
             GLFW.glfwTerminate();

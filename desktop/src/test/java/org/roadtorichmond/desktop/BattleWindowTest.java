@@ -5,15 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
-import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Pixmap;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Moment;
@@ -28,26 +30,31 @@ final class BattleWindowTest {
     private static final float FRAME = 0.94f;
     private static final int SOME = 200;
 
-    private WindowDriver window;
+    @TempDir
+    private Path folder;
+
+    private WindowScript window;
 
     @BeforeEach
     void open() {
-        window = new WindowDriver();
+        WindowScript.needDisplay(BattleWindowTest.class);
+        window = WindowScript.training(folder);
     }
 
-    private static boolean alike(Color a, Color b) {
-        return Math.abs(a.r - b.r) < CLOSE && Math.abs(a.g - b.g) < CLOSE && Math.abs(a.b - b.b) < CLOSE;
+    /** Whether a hex is framed as those are that something points at. */
+    private boolean framed(String hex) {
+        return Pixels.alike(Palette.SELECTED, Pixels.left(window, hex, FRAME), CLOSE);
     }
 
     private static void endPhase() {
-        WindowDriver.key(Keys.SPACE);
-        WindowDriver.key(Keys.SPACE);
+        WindowScript.key(Keys.SPACE);
+        WindowScript.key(Keys.SPACE);
     }
 
     private void bringToBattle() {
-        window.click(window.place("1/B").orElseThrow().number());
+        window.clickUnit("1/B");
         window.click("0403");
-        window.click(window.place("2/B").orElseThrow().number());
+        window.clickUnit("2/B");
         window.click("0304");
         endPhase();
         assertEquals(Phase.COMBAT, window.game().state().moment().phase());
@@ -60,20 +67,20 @@ final class BattleWindowTest {
         List<Runnable> steps = new ArrayList<>();
         steps.add(() -> before[0] = Screenshot.take());
         for (int key : List.of(Keys.T, Keys.G, Keys.L, Keys.S, Keys.V, Keys.N)) {
-            steps.add(() -> WindowDriver.key(key));
+            steps.add(() -> WindowScript.key(key));
             steps.add(() -> {
-                assertTrue(WindowDriver.differences(before[0]) > SOME, () -> Keys.toString(key) + " shows something");
-                WindowDriver.key(key);
+                assertTrue(Pixels.differences(before[0]) > SOME, () -> Keys.toString(key) + " shows something");
+                WindowScript.key(key);
             });
-            steps.add(() -> assertEquals(0, WindowDriver.differences(before[0]), () -> Keys.toString(key) + " again"));
+            steps.add(() -> assertEquals(0, Pixels.differences(before[0]), () -> Keys.toString(key) + " again"));
         }
         for (int i = 0; i < 3; i++) {
-            steps.add(() -> WindowDriver.key(Keys.Z));
-            steps.add(() -> assertTrue(WindowDriver.differences(before[0]) > SOME));
+            steps.add(() -> WindowScript.key(Keys.Z));
+            steps.add(() -> assertTrue(Pixels.differences(before[0]) > SOME));
         }
-        steps.add(() -> WindowDriver.key(Keys.Z));
+        steps.add(() -> WindowScript.key(Keys.Z));
         steps.add(() -> {
-            assertEquals(0, WindowDriver.differences(before[0]));
+            assertEquals(0, Pixels.differences(before[0]));
             before[0].dispose();
         });
         window.play(steps.toArray(Runnable[]::new));
@@ -81,22 +88,19 @@ final class BattleWindowTest {
 
     @Test
     @DisplayName("a line of the ledger leads to its hex and opens the log at its entry")
-    void clicksTheLedger() {
+    void clicksTheLedger() throws IOException {
+        Path file = Shelves.bled(folder);
+        window = new WindowScript(WindowScript.opening(folder, Optional.of(file.toString()), "human", "human"));
         Hex[] fell = new Hex[1];
         window.play(
-                this::bringToBattle,
                 () -> {
-                    Command.Attack attack = new Command.Attack(
-                            List.of(window.unit("1/B"), window.unit("2/B")), List.of(window.hex("0404")));
-                    // At 2-1 the six is an exchange, which costs the defender in any case.
-                    assertTrue(window.game().suppose(attack, 6).accepted());
                     fell[0] = fallen();
-                    WindowDriver.key(Keys.V);
+                    WindowScript.key(Keys.V);
                 },
                 () -> window.clickWords("strength was eliminated"),
                 () -> {
-                    assertTrue(alike(Palette.SELECTED, window.left(fell[0].number(), FRAME)), "the hex is framed");
-                    assertTrue(window.shows("was eliminated in"), "the log is open");
+                    assertTrue(framed(fell[0].number()), "the hex is framed");
+                    assertTrue(window.tells("was eliminated in"), "the log is open");
                 });
     }
 
@@ -113,16 +117,16 @@ final class BattleWindowTest {
     @DisplayName("a line of the log shows its hexes on the map")
     void clicksTheLog() {
         window.play(
-                () -> window.click(window.place("1/B").orElseThrow().number()),
+                () -> window.clickUnit("1/B"),
                 () -> window.click("0303"),
-                () -> WindowDriver.key(Keys.ESCAPE),
-                () -> WindowDriver.key(Keys.J),
+                () -> WindowScript.key(Keys.ESCAPE),
+                () -> WindowScript.key(Keys.J),
                 () -> {},
                 () -> {
-                    assertFalse(alike(Palette.SELECTED, window.left("0303", FRAME)));
+                    assertFalse(framed("0303"));
                     window.clickWords("1/B marched");
                 },
-                () -> assertTrue(alike(Palette.SELECTED, window.left("0303", FRAME)), "the hex is framed"));
+                () -> assertTrue(framed("0303"), "the hex is framed"));
     }
 
     @Test
@@ -130,12 +134,12 @@ final class BattleWindowTest {
     void attacksTwoHexes() {
         window.play(
                 this::bringToBattle,
-                () -> window.click(window.place("1/B").orElseThrow().number()),
+                () -> window.clickUnit("1/B"),
                 () -> window.click("0404"),
-                () -> window.click("0504", true),
+                () -> window.clickShifted("0504"),
                 () -> {
-                    assertTrue(window.shows("0404, 0504"), "the panel names both");
-                    WindowDriver.key(Keys.ENTER);
+                    assertTrue(window.tells("0404, 0504"), "the panel names both");
+                    WindowScript.key(Keys.ENTER);
                 },
                 () -> {
                     Event.AttackDeclared attack = window.game().log().stream()
@@ -152,14 +156,14 @@ final class BattleWindowTest {
     @DisplayName("the phase is not ended by one stroke while units could still act")
     void asksFirst() {
         window.play(
-                () -> WindowDriver.key(Keys.SPACE),
+                () -> WindowScript.key(Keys.SPACE),
                 () -> {
                     assertEquals(Phase.MOVEMENT, window.game().state().moment().phase());
-                    assertTrue(window.shows("End anyway?"));
-                    WindowDriver.key(Keys.ESCAPE);
+                    assertTrue(window.tells("End anyway?"));
+                    WindowScript.key(Keys.ESCAPE);
                 },
                 () -> {
-                    assertFalse(window.shows("End anyway?"));
+                    assertFalse(window.tells("End anyway?"));
                     endPhase();
                     assertEquals(Phase.COMBAT, window.game().state().moment().phase());
                 });
@@ -169,18 +173,18 @@ final class BattleWindowTest {
     @DisplayName("a sheet is used by Tab and Enter, and Escape closes it")
     void usesSheetsByKeys() {
         window.play(
-                () -> WindowDriver.key(Keys.F1),
+                () -> WindowScript.key(Keys.F1),
                 () -> {
-                    assertTrue(window.shows("Close"));
-                    WindowDriver.key(Keys.TAB);
-                    WindowDriver.key(Keys.ENTER);
+                    assertTrue(window.tells("Close"));
+                    WindowScript.key(Keys.TAB);
+                    WindowScript.key(Keys.ENTER);
                 },
                 () -> {
-                    assertFalse(window.shows("Close"));
-                    WindowDriver.key(Keys.F1);
+                    assertFalse(window.tells("Close"));
+                    WindowScript.key(Keys.F1);
                 },
-                () -> WindowDriver.key(Keys.ESCAPE),
-                () -> assertFalse(window.shows("Close")));
+                () -> WindowScript.key(Keys.ESCAPE),
+                () -> assertFalse(window.tells("Close")));
     }
 
     @Test

@@ -20,10 +20,10 @@ import org.roadtorichmond.unit.Unit;
 final class KeyPlayer {
     private static final int MOST = 60;
 
-    private final WindowDriver window;
+    private final WindowScript window;
     private Optional<Hex> cursor = Optional.empty();
 
-    KeyPlayer(WindowDriver window) {
+    KeyPlayer(WindowScript window) {
         this.window = window;
     }
 
@@ -35,24 +35,24 @@ final class KeyPlayer {
     private void point(Hex hex) {
         if (cursor.isEmpty()) {
             for (int i = 0; i < MOST / 2; i++) {
-                WindowDriver.shifted(Keys.LEFT);
-                WindowDriver.shifted(Keys.UP);
+                WindowScript.key(Keys.SHIFT_LEFT, Keys.LEFT);
+                WindowScript.key(Keys.SHIFT_LEFT, Keys.UP);
             }
         }
         int columns = hex.column() - cursor.map(Hex::column).orElse(1);
         int rows = hex.row() - cursor.map(Hex::row).orElse(1);
         for (int i = 0; i < Math.abs(columns); i++) {
-            WindowDriver.shifted(columns > 0 ? Keys.RIGHT : Keys.LEFT);
+            WindowScript.key(Keys.SHIFT_LEFT, columns > 0 ? Keys.RIGHT : Keys.LEFT);
         }
         for (int i = 0; i < Math.abs(rows); i++) {
-            WindowDriver.shifted(rows > 0 ? Keys.DOWN : Keys.UP);
+            WindowScript.key(Keys.SHIFT_LEFT, rows > 0 ? Keys.DOWN : Keys.UP);
         }
         cursor = Optional.of(hex);
     }
 
     private void press(Hex hex) {
         point(hex);
-        WindowDriver.key(Keys.C);
+        WindowScript.key(Keys.C);
     }
 
     void march(String id, String to) {
@@ -61,25 +61,33 @@ final class KeyPlayer {
         assertEquals(Optional.of(window.hex(to)), window.place(id));
     }
 
-    /** Ends the phase; a second stroke answers the question if there is one. */
+    /** Ends the phase; a second stroke answers the question if there is one, and Enter uncovers the map for the other player. */
     void endPhase() {
         Moment before = game().state().moment();
-        WindowDriver.key(Keys.SPACE);
+        WindowScript.key(Keys.SPACE);
         if (game().state().moment().equals(before)) {
-            WindowDriver.key(Keys.SPACE);
+            WindowScript.key(Keys.SPACE);
         }
         assertTrue(!game().state().moment().equals(before), () -> "the phase has ended: " + before);
+        if (window.program().handsOver()) {
+            WindowScript.key(Keys.ENTER);
+        }
     }
 
-    /** Makes attacks and the decisions that follow until nothing is owed. */
+    /** Makes attacks and the decisions that follow, first those that wait already, until nothing is owed. */
     void fight() {
+        decide();
         for (int i = 0; i < MOST && !game().rules().combat().owed().nothing(); i++) {
             attack((Command.Attack) new LegalCommands(game()).attacks().get(0));
-            for (int j = 0; j < MOST && game().state().combat().isPresent(); j++) {
-                decide(game().state().combat().orElseThrow());
-            }
+            decide();
         }
         assertTrue(game().rules().combat().owed().nothing(), "nothing is owed any more");
+    }
+
+    private void decide() {
+        for (int i = 0; i < MOST && game().state().combat().isPresent(); i++) {
+            decide(game().state().combat().orElseThrow());
+        }
     }
 
     /** Plans an attack from its first hex: further hexes are added, and who joins is put right. */
@@ -96,7 +104,7 @@ final class KeyPlayer {
         press(first);
         for (Hex more : attack.targets().subList(1, attack.targets().size())) {
             point(more);
-            WindowDriver.shifted(Keys.C);
+            WindowScript.key(Keys.SHIFT_LEFT, Keys.C);
             joined.removeIf(unit -> !combat.able(unit, more));
         }
         for (Unit unit : game().state().onMap(game().state().decider())) {
@@ -104,7 +112,7 @@ final class KeyPlayer {
                 press(game().state().hexOf(unit).orElseThrow());
             }
         }
-        WindowDriver.key(Keys.ENTER);
+        WindowScript.key(Keys.ENTER);
         assertEquals(dice + 1, game().state().dice(), () -> "the die is rolled for " + attack);
     }
 
@@ -113,15 +121,15 @@ final class KeyPlayer {
         if (command instanceof Command.Retreat retreat) {
             press(retreat.to());
             if (combat.equals(game().state().combat().orElse(null))) {
-                WindowDriver.key(Keys.ENTER);
+                WindowScript.key(Keys.ENTER);
             }
         } else if (command instanceof Command.TakeLosses losses) {
             losses.units().forEach(unit -> press(game().state().hexOf(unit).orElseThrow()));
-            WindowDriver.key(Keys.ENTER);
+            WindowScript.key(Keys.ENTER);
         } else if (command instanceof Command.Advance advance) {
             press(advance.to());
         } else {
-            WindowDriver.key(Keys.SPACE);
+            WindowScript.key(Keys.SPACE);
         }
     }
 }

@@ -2,43 +2,28 @@ package org.roadtorichmond.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-import static org.roadtorichmond.desktop.WindowPlay.click;
-import static org.roadtorichmond.desktop.WindowPlay.count;
-import static org.roadtorichmond.desktop.WindowPlay.find;
-import static org.roadtorichmond.desktop.WindowPlay.key;
-import static org.roadtorichmond.desktop.WindowPlay.move;
-import static org.roadtorichmond.desktop.WindowPlay.picture;
-import static org.roadtorichmond.desktop.WindowPlay.type;
+import static org.roadtorichmond.desktop.WindowScript.press;
+import static org.roadtorichmond.desktop.Pixels.count;
+import static org.roadtorichmond.desktop.Pixels.find;
+import static org.roadtorichmond.desktop.WindowScript.key;
+import static org.roadtorichmond.desktop.WindowScript.move;
+import static org.roadtorichmond.desktop.Pixels.save;
+import static org.roadtorichmond.desktop.WindowScript.type;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Color;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.roadtorichmond.ai.Commanders;
-import org.roadtorichmond.ai.Playout;
-import org.roadtorichmond.play.Game;
-import org.roadtorichmond.scenario.Documents;
-import org.roadtorichmond.scenario.GameWriter;
-import org.roadtorichmond.scenario.LoadedScenario;
-import org.roadtorichmond.scenario.SavedGame;
-import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.screen.Archive;
-import org.roadtorichmond.screen.Casting;
-import org.roadtorichmond.screen.Preferences;
 import org.roadtorichmond.screen.Program;
-import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.view.Palette;
 
 @DisplayName("The report of a finished game and the field manual in the window")
@@ -51,35 +36,12 @@ final class ReportWindowTest {
 
     @BeforeEach
     void needsDisplay() {
-        if (!Window.hasDisplay()) {
-            // Maven tells how many tests were skipped, but not why.
-            System.out.println(
-                    "Skipped, for there is no display: " + ReportWindowTest.class.getName() + "; run under xvfb-run.");
-        }
-        assumeTrue(Window.hasDisplay(), "no display: run under xvfb-run to test the window");
-    }
-
-    /** A game that two cadets have played to its end, saved. */
-    private Path finished() throws IOException {
-        LoadedScenario loaded = new Documents(Shelf.of(List.of()))
-                .openScenario("road-to-richmond")
-                .value()
-                .orElseThrow();
-        Game game = new Playout(Commanders.named("cadet"), Commanders.named("cadet"))
-                .play(VictorySystems.newGame(loaded.survey(), 3));
-        Path file = folder.resolve("finished.game.json");
-        return Files.write(file, GameWriter.bytes(new SavedGame(loaded, game, Map.of())));
+        WindowScript.needDisplay(ReportWindowTest.class);
     }
 
     private Program program(String language, int scale) throws IOException {
-        Path settings = folder.resolve("settings.json");
-        Files.writeString(settings, "{\"language\": \"%s\", \"scale\": \"%d\"}".formatted(language, scale));
-        Preferences preferences = new Preferences(settings);
-        Archive archive = new Archive(Shelf.of(List.of()), folder);
-        return new Program(
-                archive,
-                preferences,
-                new Casting(Optional.of(finished().toString()), Optional.empty(), OptionalLong.empty()));
+        Shelves.settings(folder, Map.of("language", language, "scale", Integer.toString(scale), "sound", "false"));
+        return WindowScript.opening(folder, Optional.of(Shelves.finished(folder).toString()), "human", "human");
     }
 
     @ParameterizedTest(name = "{0} by {1} pixels, {2} %, {3}")
@@ -89,40 +51,39 @@ final class ReportWindowTest {
         String name = "report-" + width + "-" + scale + "-" + language + "-";
         Program program = program(language, scale);
         int[] atRule = new int[1];
-        WindowPlay.play(
-                program,
-                width,
-                height,
+        WindowScript script = new WindowScript(program);
+        script.resize(width, height);
+        script.play(
                 () -> assertTrue(program.game().orElseThrow().state().ending().isPresent()),
-                () -> click(Gdx.graphics.getWidth() - 60, Gdx.graphics.getHeight() - 25),
+                () -> press(Gdx.graphics.getWidth() - 60, Gdx.graphics.getHeight() - 25, Buttons.LEFT),
                 () -> {
                     assertEquals(Optional.empty(), program.game(), "the report is shown");
-                    picture(name + "result");
+                    save(name + "result");
                     key(Keys.NUM_2);
                 },
                 () -> move(Gdx.graphics.getWidth() / 4, Gdx.graphics.getHeight() / 2),
                 () -> {
-                    picture(name + "course");
+                    save(name + "course");
                     assertTrue(count(Palette.UNION_DARK) > 50, "the Union's lines are drawn");
                     key(Keys.NUM_3);
                 },
                 () -> {
-                    picture(name + "losses");
+                    save(name + "losses");
                     key(Keys.NUM_4);
                 },
                 () -> {
-                    picture(name + "luck");
+                    save(name + "luck");
                     key(Keys.F2);
                 },
                 () -> {
-                    picture(name + "manual");
+                    save(name + "manual");
                     assertEquals(0, count(LOOKED_AT));
                     type("8.7");
                     key(Keys.ENTER);
                 },
                 () -> type("\b\b\bdie"),
                 () -> {
-                    picture(name + "search");
+                    save(name + "search");
                     assertTrue(count(LOOKED_AT) > 20, "what was found is marked");
                     type("\b\b\b12.2");
                 },
@@ -137,14 +98,14 @@ final class ReportWindowTest {
                                     Gdx.graphics.getWidth() - 40,
                                     Gdx.graphics.getHeight() - 40)
                             .orElseThrow();
-                    click(link[0], link[1] - 3);
+                    press(link[0], link[1] - 3, Buttons.LEFT);
                 },
                 () -> {},
                 () -> {
-                    picture(name + "rule");
+                    save(name + "rule");
                     assertTrue(count(Palette.BUTTON_OVER) > atRule[0] + 500, "the rule that was cited is marked");
                     key(Keys.ESCAPE);
                 },
-                () -> picture(name + "back"));
+                () -> save(name + "back"));
     }
 }

@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -34,99 +33,103 @@ final class TimeWindowTest {
 
     @BeforeEach
     void needsDisplay() {
-        PlayedWindow.needDisplay(TimeWindowTest.class);
+        WindowScript.needDisplay(TimeWindowTest.class);
     }
 
-    private PlayedWindow window(String union, String confederate) {
-        return new PlayedWindow(folder, Optional.of("training"), union, confederate);
+    private WindowScript window(String union, String confederate) {
+        return new WindowScript(WindowScript.opening(folder, Optional.of("training"), union, confederate));
     }
 
     @Test
     @DisplayName("Ctrl+Z and a right click take back, Ctrl+Y repeats")
     void takesBackAndRepeats() {
-        PlayedWindow window = window("human", "human");
+        WindowScript window = window("human", "human");
         long[] hash = new long[1];
         window.play(
                 () -> {},
                 () -> window.march("1/B", "0403"),
                 () -> window.march("2/B", "0304"),
                 () -> hash[0] = window.game().state().hash(),
-                () -> PlayedWindow.key(Keys.CONTROL_LEFT, Keys.Z),
+                () -> WindowScript.key(Keys.CONTROL_LEFT, Keys.Z),
                 () -> assertEquals(1, window.game().log().size()),
-                () -> window.press("0505", Buttons.RIGHT),
+                () -> WindowScript.press(window.x("0505"), window.y("0505"), Buttons.RIGHT),
                 () -> assertEquals(0, window.game().log().size()),
-                () -> PlayedWindow.key(Keys.CONTROL_LEFT, Keys.Y),
-                () -> PlayedWindow.key(Keys.CONTROL_LEFT, Keys.Y),
+                () -> WindowScript.key(Keys.CONTROL_LEFT, Keys.Y),
+                () -> WindowScript.key(Keys.CONTROL_LEFT, Keys.Y),
                 () -> assertEquals(hash[0], window.game().state().hash()),
-                () -> PlayedWindow.key(Keys.CONTROL_LEFT, Keys.Y),
+                () -> WindowScript.key(Keys.CONTROL_LEFT, Keys.Y),
                 () -> assertEquals(2, window.game().log().size()));
     }
 
     @Test
     @DisplayName("R shows the replay, which keys lead through the game; Escape leads back to the battle as it stands")
     void replays() {
-        PlayedWindow window = window("human", "human");
+        WindowScript window = window("human", "human");
         long[] hashes = new long[2];
         window.play(
                 () -> {},
                 () -> hashes[0] = window.game().state().hash(),
                 () -> window.march("1/B", "0403"),
                 () -> hashes[1] = window.game().state().hash(),
-                () -> PlayedWindow.key(Keys.R),
+                () -> WindowScript.key(Keys.R),
                 () -> assertEquals(hashes[1], replayed(window)),
-                () -> PlayedWindow.key(Keys.HOME),
+                () -> WindowScript.key(Keys.HOME),
                 () -> assertEquals(hashes[0], replayed(window)),
-                () -> PlayedWindow.key(Keys.RIGHT),
+                () -> WindowScript.key(Keys.RIGHT),
                 () -> assertEquals(hashes[1], replayed(window)),
-                () -> PlayedWindow.key(Keys.LEFT),
+                () -> WindowScript.key(Keys.LEFT),
                 () -> assertEquals(hashes[0], replayed(window)),
-                () -> PlayedWindow.key(Keys.ESCAPE),
+                () -> WindowScript.key(Keys.ESCAPE),
                 () -> assertEquals(hashes[1], window.game().state().hash()),
                 () -> assertEquals(1, window.game().log().size()));
     }
 
-    private static long replayed(PlayedWindow window) {
+    private static long replayed(WindowScript window) {
         return window.program().replayed().orElseThrow().state().hash();
     }
 
     @Test
     @DisplayName("between two people's turns the map is covered, and nothing is ordered until Enter uncovers it")
     void handsOver() {
-        PlayedWindow window = window("human", "human");
+        WindowScript window = window("human", "human");
         window.play(
                 () -> {},
-                () -> PlayedWindow.key(Keys.SPACE),
+                // Units that have not moved are asked about once.
+                () -> WindowScript.key(Keys.SPACE),
+                () -> WindowScript.key(Keys.SPACE),
                 () -> assertFalse(window.program().handsOver()),
-                () -> PlayedWindow.key(Keys.SPACE),
+                () -> WindowScript.key(Keys.SPACE),
                 () -> {
                     assertEquals(Side.UNION, window.game().state().moment().player());
                     assertTrue(window.program().handsOver());
-                    PlayedWindow.key(Keys.SPACE);
+                    WindowScript.key(Keys.SPACE);
                 },
                 () -> assertEquals(2, window.game().log().size()),
-                () -> PlayedWindow.key(Keys.ENTER),
+                () -> WindowScript.key(Keys.ENTER),
                 () -> assertFalse(window.program().handsOver()),
-                () -> PlayedWindow.key(Keys.SPACE),
+                () -> WindowScript.key(Keys.SPACE),
+                () -> WindowScript.key(Keys.SPACE),
                 () -> assertEquals(3, window.game().log().size()));
     }
 
     @Test
     @DisplayName("a commander plays on while its turn is shown; what would give orders only ends the show")
     void showsTheCommandersTurn() {
-        PlayedWindow window = window("cadet", "human");
+        WindowScript window = window("cadet", "human");
         int[] length = new int[1];
-        Runnable[] steps = new Runnable[40];
-        Arrays.fill(steps, (Runnable) () -> Gdx.graphics.requestRendering());
-        steps[1] = () -> PlayedWindow.key(Keys.SPACE);
-        steps[3] = () -> PlayedWindow.key(Keys.SPACE);
-        steps[37] = () -> {
-            length[0] = window.game().log().size();
-            assertTrue(length[0] > 2, "the commander has given orders");
-            PlayedWindow.key(Keys.SPACE);
-        };
-        steps[38] = () -> assertEquals(
-                length[0], window.game().log().size(), "nothing was ordered by the key that ended the show");
-        window.play(steps);
+        window.step(
+                () -> WindowScript.key(Keys.SPACE),
+                () -> WindowScript.key(Keys.SPACE),
+                () -> WindowScript.key(Keys.SPACE));
+        // Two commands have ended the player's phases; more are the commander's.
+        window.until(() -> window.game().log().size() > 3);
+        window.play(
+                () -> {
+                    length[0] = window.game().log().size();
+                    WindowScript.key(Keys.SPACE);
+                },
+                () -> assertEquals(
+                        length[0], window.game().log().size(), "nothing was ordered by the key that ended the show"));
     }
 
     @Test
@@ -149,7 +152,7 @@ final class TimeWindowTest {
             process.destroyForcibly();
         }
         assertEquals(137, process.waitFor());
-        PlayedWindow window = new PlayedWindow(folder, Optional.empty(), "human", "human");
+        WindowScript window = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
         window.play(() -> {}, () -> assertTrue(window.program().goOn()), () -> {
             assertEquals(2, window.game().log().size());
             assertEquals("0304", window.place("2/B").orElseThrow().number());
@@ -169,7 +172,7 @@ final class TimeWindowTest {
     @Test
     @DisplayName("a fault of the program leaves a report and the game, and a second window says so")
     void survivesAFault() throws IOException {
-        PlayedWindow window = window("human", "human");
+        WindowScript window = window("human", "human");
         Thread fault = new Thread(() -> {
             await(() -> Gdx.app != null && window.program().game().isPresent());
             Gdx.app.postRunnable(() -> {

@@ -1,39 +1,84 @@
 package org.roadtorichmond.desktop;
 
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
-import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
+import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.screen.Program;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.view.MapCamera;
 
-/** Plays a script in the window of a program, one step after each frame; what a step throws ends the window and is thrown again. */
+/**
+ * Plays a script in the window of a program by the events that mouse and keys cause, one step after each frame; what a step
+ * throws ends the window and is thrown again.
+ */
 final class WindowScript {
-    private final Program program;
+    /** Asked once: to ask is to connect and leave, and a virtual display starts anew when its last guest has left. */
+    private static final boolean DISPLAY = Window.hasDisplay();
+
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(20);
+
     private final Deque<BooleanSupplier> steps = new ArrayDeque<>();
+    private Program program;
 
     WindowScript(Program program) {
         this.program = program;
+        pause(1);
+    }
+
+    /** A window that opens with the first lesson, played by two people, and keeps all its files in a folder. */
+    static WindowScript training(Path folder) {
+        return new WindowScript(opening(folder, Optional.of("training"), "human", "human"));
+    }
+
+    /** A program that opens with a scenario or saved game, or with the title page, and keeps all its files in a folder. */
+    static Program opening(Path folder, Optional<String> file, String union, String confederate) {
+        return Window.program(
+                new WindowOptions(
+                        Optional.empty(), file, Optional.of(union), Optional.of(confederate), OptionalLong.of(7)),
+                folder.resolve("games"),
+                folder.resolve("settings.json"));
+    }
+
+    /** Skips a test, with a sentence, where there is no display. */
+    static void needDisplay(Class<?> test) {
+        if (!DISPLAY) {
+            // Maven tells how many tests were skipped, but not why.
+            System.out.println("Skipped, for there is no display: " + test.getName() + "; run under xvfb-run.");
+        }
+        assumeTrue(DISPLAY, "no display: run under xvfb-run to test the window");
     }
 
     Program program() {
         return program;
     }
 
-    /** Does something once. */
-    void step(Runnable deed) {
-        steps.add(() -> {
-            deed.run();
-            return true;
-        });
+    /** Does things, each after a frame. */
+    void step(Runnable... deeds) {
+        for (Runnable deed : deeds) {
+            steps.add(() -> {
+                deed.run();
+                return true;
+            });
+        }
     }
 
     /** Lets some frames pass. */
@@ -43,43 +88,121 @@ final class WindowScript {
         }
     }
 
-    /** Waits until something is so; fails after a number of frames. */
-    void until(BooleanSupplier condition, int frames) {
-        int[] left = {frames};
+    /** Waits until something is so; fails if it takes longer than reading a shelf of games does on a busy machine. */
+    void until(BooleanSupplier condition) {
+        until("something", condition);
+    }
+
+    private void until(String awaited, BooleanSupplier condition) {
+        long[] end = new long[1];
         steps.add(() -> {
-            left[0]--;
-            if (left[0] < 0) {
-                throw new AssertionError("waited in vain for " + frames + " frames");
+            if (end[0] == 0) {
+                end[0] = System.nanoTime() + PATIENCE;
+            }
+            if (System.nanoTime() > end[0]) {
+                throw new AssertionError("waited in vain for " + awaited);
             }
             return condition.getAsBoolean();
         });
     }
 
+    /** Waits until a label or button shows words as its whole text. */
+    void until(String words) {
+        until(words, () -> shows(words));
+    }
+
+    /** Gives the window another size, and waits until all is laid out in it. */
+    void resize(int width, int height) {
+        step(() -> Gdx.graphics.setWindowedMode(width, height));
+        until(() -> Gdx.graphics.getWidth() == width && Gdx.graphics.getHeight() == height);
+        pause(3);
+    }
+
+    /** Ends the program and starts another in the same window, which is quicker than opening a second one. */
+    void restart(Supplier<Program> next) {
+        pause(2);
+        step(() -> {
+            program.dispose();
+            program = next.get();
+            program.create();
+            program.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+        });
+        pause(2);
+    }
+
+    private static InputProcessor input() {
+        return Gdx.input.getInputProcessor();
+    }
+
     /** Presses and releases a key. */
     static void key(int key) {
-        Gdx.input.getInputProcessor().keyDown(key);
-        Gdx.input.getInputProcessor().keyUp(key);
+        InputProcessor input = input();
+        input.keyDown(key);
+        input.keyUp(key);
+    }
+
+    /** Presses and releases a key while another is held. */
+    static void key(int held, int key) {
+        // The key may bring another screen, but the one that is held is still let go on it.
+        input().keyDown(held);
+        key(key);
+        input().keyUp(held);
+    }
+
+    /** Types letters. */
+    static void type(String letters) {
+        letters.chars().forEach(letter -> input().keyTyped((char) letter));
+    }
+
+    /** Moves the mouse, in pixels from the upper left. */
+    static void move(int x, int y) {
+        input().mouseMoved(x, y);
+    }
+
+    /** Presses and releases a button of the mouse, in pixels from the upper left. */
+    static void press(int x, int y, int button) {
+        InputProcessor input = input();
+        input.mouseMoved(x, y);
+        input.touchDown(x, y, 0, button);
+        input.touchUp(x, y, 0, button);
+    }
+
+    private Stage stage() {
+        return program.stage().orElseThrow();
     }
 
     /** Whether words are to be seen on the screen, as the whole text of a label or button. */
     boolean shows(String words) {
-        return find(program.stage().orElseThrow().getRoot(), words).isPresent();
+        return find(stage().getRoot(), words).isPresent();
     }
 
-    /** Clicks the first label or button with some words. */
-    void click(String words) {
-        Stage stage = program.stage().orElseThrow();
-        Actor actor = find(stage.getRoot(), words).orElseThrow(() -> new AssertionError("nothing says " + words));
-        Vector2 middle = actor.localToStageCoordinates(new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
-        int x = Math.round(middle.x);
-        int y = Math.round(stage.getHeight() - middle.y);
-        var input = Gdx.input.getInputProcessor();
-        input.mouseMoved(x, y);
-        input.touchDown(x, y, 0, Input.Buttons.LEFT);
-        input.touchUp(x, y, 0, Input.Buttons.LEFT);
+    /** Whether some label or button has words in its text. */
+    boolean tells(String words) {
+        return program.find(words).isPresent();
+    }
+
+    /** Clicks the first label or button that has exactly some words. */
+    void clickButton(String words) {
+        Actor actor = find(stage().getRoot(), words).orElseThrow(() -> new AssertionError("nothing says " + words));
+        Vector2 corner = actor.localToStageCoordinates(new Vector2());
+        click(new Rectangle(corner.x, corner.y, actor.getWidth(), actor.getHeight()));
+    }
+
+    /** Clicks the first label or button that has words in its text. */
+    void clickWords(String words) {
+        click(program.find(words).orElseThrow(() -> new AssertionError("nowhere: " + words)));
+    }
+
+    private static void click(Rectangle place) {
+        int x = Math.round(place.x + place.width / 2);
+        int y = Math.round(Gdx.graphics.getHeight() - place.y - place.height / 2);
+        press(x, y, Input.Buttons.LEFT);
     }
 
     private static Optional<Actor> find(Actor actor, String words) {
+        if (!actor.isVisible()) {
+            return Optional.empty();
+        }
         if (actor instanceof Label label && label.getText().toString().equals(words)) {
             return Optional.of(label);
         }
@@ -94,10 +217,64 @@ final class WindowScript {
         return Optional.empty();
     }
 
+    Game game() {
+        return program.game().orElseThrow();
+    }
+
+    Hex hex(String number) {
+        return game().state().scenario().field().grid().parse(number).orElseThrow();
+    }
+
+    Unit unit(String id) {
+        return game().state().scenario().unit(id).orElseThrow();
+    }
+
+    Optional<Hex> place(String unit) {
+        return game().state().hexOf(unit(unit));
+    }
+
+    MapCamera camera() {
+        return program.camera().orElseThrow();
+    }
+
+    /** Where a hex is in the window, from its left edge. */
+    int x(String number) {
+        return Math.round(camera().pixelX(camera().layout().x(hex(number))));
+    }
+
+    /** Where a hex is in the window, from its upper edge. */
+    int y(String number) {
+        return Gdx.graphics.getHeight()
+                - Math.round(camera().pixelY(camera().layout().y(hex(number))));
+    }
+
+    /** Presses and releases the left button over a hex. */
+    void click(String number) {
+        press(x(number), y(number), Input.Buttons.LEFT);
+    }
+
+    /** Clicks a hex while Shift is held. */
+    void clickShifted(String number) {
+        input().keyDown(Input.Keys.SHIFT_LEFT);
+        click(number);
+        input().keyUp(Input.Keys.SHIFT_LEFT);
+    }
+
+    /** Clicks where a unit is. */
+    void clickUnit(String id) {
+        click(place(id).orElseThrow().number());
+    }
+
+    /** Marches a unit by two clicks. */
+    void march(String unit, String to) {
+        clickUnit(unit);
+        click(to);
+    }
+
     /** Opens the window, plays all steps and closes it. */
     void play() {
         Throwable[] thrown = new Throwable[1];
-        new Lwjgl3Application(
+        Window.show(
                 new ApplicationAdapter() {
                     @Override
                     public void create() {
@@ -135,5 +312,11 @@ final class WindowScript {
         if (thrown[0] != null) {
             throw new AssertionError(thrown[0]);
         }
+    }
+
+    /** Plays these steps and no more. */
+    void play(Runnable... deeds) {
+        step(deeds);
+        play();
     }
 }

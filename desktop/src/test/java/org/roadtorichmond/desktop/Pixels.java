@@ -1,0 +1,79 @@
+package org.roadtorichmond.desktop;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.Pixmap;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.roadtorichmond.view.Screenshot;
+
+/** What is to be seen in the window of a script, pixel by pixel. */
+final class Pixels {
+    private static final Path PICTURES = Path.of("target", "pictures");
+
+    private Pixels() {}
+
+    /** Writes what the window shows into target/pictures. */
+    static void save(String name) {
+        Screenshot.save(
+                Gdx.files.absolute(PICTURES.resolve(name + ".png").toAbsolutePath().toString()));
+    }
+
+    /** The colour of a hex at a part of its radius to the left of its centre. */
+    static Color left(WindowScript window, String number, float part) {
+        Pixmap picture = Screenshot.take();
+        int x = Math.round(window.x(number) - window.camera().scale() * part);
+        // The picture's rows count from below.
+        Color color = new Color(picture.getPixel(x, Gdx.graphics.getHeight() - window.y(number)));
+        picture.dispose();
+        return color;
+    }
+
+    /** Whether two colours are the same but for what smooths edges. */
+    static boolean alike(Color a, Color b, float most) {
+        return Math.abs(a.r - b.r) < most && Math.abs(a.g - b.g) < most && Math.abs(a.b - b.b) < most;
+    }
+
+    /** In how many pixels what is seen now differs from a picture. */
+    static int differences(Pixmap before) {
+        Pixmap now = Screenshot.take();
+        int count = 0;
+        for (int x = 0; x < now.getWidth(); x++) {
+            for (int y = 0; y < now.getHeight(); y++) {
+                count += now.getPixel(x, y) == before.getPixel(x, y) ? 0 : 1;
+            }
+        }
+        now.dispose();
+        return count;
+    }
+
+    /** How many pixels have exactly a colour. */
+    static int count(Color color) {
+        Pixmap picture = Screenshot.take();
+        int count = 0;
+        for (int y = 0; y < picture.getHeight(); y++) {
+            for (int x = 0; x < picture.getWidth(); x++) {
+                count += picture.getPixel(x, y) == Color.rgba8888(color) ? 1 : 0;
+            }
+        }
+        picture.dispose();
+        return count;
+    }
+
+    /** The first pixel of a colour in a part of the window, from above, as x and y from the upper left. */
+    static Optional<int[]> find(Color color, int fromX, int fromY, int toX, int toY) {
+        Pixmap picture = Screenshot.take();
+        try {
+            for (int y = fromY; y < toY; y++) {
+                for (int x = fromX; x < toX; x++) {
+                    if (picture.getPixel(x, picture.getHeight() - 1 - y) == Color.rgba8888(color)) {
+                        return Optional.of(new int[] {x, y});
+                    }
+                }
+            }
+            return Optional.empty();
+        } finally {
+            picture.dispose();
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package org.roadtorichmond.desktop;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.roadtorichmond.ai.Commanders;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.Autosaves;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.GameWriter;
+import org.roadtorichmond.scenario.LoadedScenario;
+import org.roadtorichmond.scenario.SavedGame;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.victory.VictorySystems;
+
+/** Fills folders with settings and saved games, as players leave them. */
+final class Shelves {
+    private static final long SEED = 3;
+
+    private Shelves() {}
+
+    /** Writes settings in place of those in a folder: pairs of names and values. */
+    static void settings(Path folder, Map<String, String> settings) {
+        List<String> lines = settings.entrySet().stream()
+                .map(entry -> "\"%s\": \"%s\"".formatted(entry.getKey(), entry.getValue()))
+                .toList();
+        try {
+            Files.writeString(
+                    folder.resolve("settings.json"), "{" + String.join(", ", lines) + "}", StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Saves two games that have just begun, one that is damaged, and one that the program has saved by itself. */
+    static void fill(Path folder) throws IOException {
+        Path saves = Files.createDirectories(folder.resolve("games"));
+        for (String scenario : List.of("training", "road-to-richmond")) {
+            write(saves.resolve(scenario + ".game.json"), scenario, begun(scenario));
+        }
+        Files.writeString(saves.resolve("Damaged on the way.game.json"), "{\"format\": \"game/1\", \"log\": [");
+        SavedGame running = new SavedGame(loaded("gaines-mill"), begun("gaines-mill"), Map.of("confederate", "cadet"));
+        new Autosaves(saves.resolve("autosaves")).save(running).ifPresent(why -> {
+            throw new IllegalStateException(why);
+        });
+    }
+
+    private static LoadedScenario loaded(String scenario) {
+        return new Documents(Shelf.of(List.of())).openScenario(scenario).value().orElseThrow();
+    }
+
+    private static Game begun(String scenario) {
+        return VictorySystems.newGame(loaded(scenario).survey(), SEED);
+    }
+
+    private static Path write(Path file, String scenario, Game game) throws IOException {
+        return Files.write(file, GameWriter.bytes(new SavedGame(loaded(scenario), game, Map.of())));
+    }
+
+    /** Saves a game that two cadets have played to its end. */
+    static Path finished(Path folder) throws IOException {
+        return write(folder.resolve("finished.game.json"), "road-to-richmond", played());
+    }
+
+    /** Saves the same game as it was after a part of its commands. */
+    static Path halfway(Path folder) throws IOException {
+        List<Entry> log = played().log();
+        Game game = begun("road-to-richmond");
+        log.subList(0, log.size() / 2).forEach(entry -> game.execute(entry.command()));
+        return write(folder.resolve("halfway.game.json"), "road-to-richmond", game);
+    }
+
+    /** Saves a game of the first lesson, played by two cadets, as it was when the first unit had fallen. */
+    static Path bled(Path folder) throws IOException {
+        List<Entry> log = new Playout(Commanders.named("cadet"), Commanders.named("cadet"))
+                .play(begun("training"))
+                .log();
+        Game game = begun("training");
+        for (int i = 0; game.log().stream().noneMatch(Shelves::bloody); i++) {
+            game.execute(log.get(i).command());
+        }
+        return write(folder.resolve("bled.game.json"), "training", game);
+    }
+
+    private static boolean bloody(Entry entry) {
+        return entry.events().stream().anyMatch(Event.UnitEliminated.class::isInstance);
+    }
+
+    private static Game played() {
+        return new Playout(Commanders.named("cadet"), Commanders.named("cadet")).play(begun("road-to-richmond"));
+    }
+}
