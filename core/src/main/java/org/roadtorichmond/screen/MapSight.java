@@ -18,9 +18,12 @@ final class MapSight {
         layout = camera.layout();
     }
 
-    /** Shows the whole map, or where it is too small to be read the armies, with hexes of at least a radius in pixels. */
+    /** Shows all hexes, or where they are too small to be read the armies, with hexes of at least a radius in pixels. */
     void begin(float readable) {
-        camera.fit();
+        camera.fitPlay();
+        if (camera.scale() >= readable) {
+            return;
+        }
         camera.atLeast(readable);
         GameState state = control.session().game().state();
         float x = 0;
