@@ -201,7 +201,7 @@ final class BattleScreen extends Page {
         panels.tray.setBackground(theme.panel());
         solid(panels.tray);
         WatchBar watch = new WatchBar(this, time);
-        stage().addActor(watch.layer(theme.px(SIDE_WIDTH), theme.px(58)));
+        stage().addActor(watch.layer(theme.px(SIDE_WIDTH), theme.px(58), theme.px(MINIMAP)));
         built = new Built(top, log, tray, hint, end, tips, layers, watch);
         shown = null;
         cover.build(theme.px(42));
@@ -287,6 +287,7 @@ final class BattleScreen extends Page {
             now.top().refresh(session.game());
             fillSide();
             now.tray().fill(panels.tray);
+            panels.tray.setVisible(panels.tray.hasChildren());
             now.layers().fill(panels.layers, minimap, () -> minimap = !minimap);
             panels.minimap.setVisible(minimap);
             now.hint().setText(hints.next());
@@ -423,6 +424,7 @@ final class BattleScreen extends Page {
         Built now = built;
         if (now != null && time.unseen()) {
             now.watch().refresh();
+            panels.tray.setVisible(false);
             time.shown().ifPresent(now.top()::refresh);
             now.hint().setText(text("watch.hint"));
             now.end().setText(text("watch.skip"));
