@@ -290,7 +290,7 @@ final class BattleScreen extends Page {
             panels.tray.setVisible(panels.tray.hasChildren());
             now.layers().fill(panels.layers, minimap, () -> minimap = !minimap);
             panels.minimap.setVisible(minimap);
-            now.hint().setText(hints.next());
+            now.hint().setText(guard.asking() ? text("hint.sure") : hints.next());
             now.end().setText(guard.words(studio().texts()));
             now.end().setDisabled(!guard.open());
             now.tips().hide();
