@@ -353,9 +353,7 @@ final class BattleScreen extends Page {
 
     /** Moves the cursor of the keys; it appears at what is chosen, or in the middle of what is seen. */
     void moveCursor(int columns, int rows) {
-        Hex middle = control.hover().orElseGet(sight::middle);
-        control.cursor()
-                .move(columns, rows, control.selection() instanceof Selection.Units units ? units.hex() : middle);
+        control.cursor().move(columns, rows, sight.start());
         control.cursor().hex().ifPresent(sight::bring);
         hovered(Gdx.graphics.getWidth() / 2, Gdx.graphics.getHeight() / 2);
     }
