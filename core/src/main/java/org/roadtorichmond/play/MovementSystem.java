@@ -161,8 +161,11 @@ public final class MovementSystem extends RuleSystem {
         }
         CheapestPath path = new CheapestPath(state.scenario().field().grid(), costs.cheapest(unit.arm()));
         int halves = path.search(state.deployment().hexOf(unit), to.index());
-        return halves == CheapestPath.UNREACHABLE
-                ? new Refusal("6.1", "noPath", to, unit)
+        if (halves == CheapestPath.UNREACHABLE) {
+            return new Refusal("6.1", "noPath", to, unit);
+        }
+        return halves <= left(unit)
+                ? new Refusal("7.2", "barred", to, unit)
                 : new Refusal("6.1", "tooFar", to, unit, halves / 2.0);
     }
 

@@ -105,7 +105,9 @@ record AttackModel(
         attack.attackers().forEach(unit -> common.addAll(combat.targetsAtAnyRange(unit)));
         attack.attackers().forEach(unit -> common.retainAll(combat.targetsAtAnyRange(unit)));
         attack.targets().forEach(common::remove);
+        // A hex that nobody need attack is no offer at the worst odds there are.
         return common.stream()
+                .filter(hex -> combat.mustBeAttacked(hex) || odds(game, attack, hex) != Odds.ONE_TO_FIVE)
                 .max(Comparator.<Hex, Boolean>comparing(combat::mustBeAttacked)
                         .thenComparing(hex -> odds(game, attack, hex))
                         .thenComparing(Comparator.reverseOrder()));

@@ -110,12 +110,11 @@ final class AttackPanel {
         line.add(step("+", attack, model, now.ordinal() + 1))
                 .minWidth(page.theme().px(40));
         table.add(line).growX().row();
-        row(
-                table,
-                attack.declared().isPresent()
-                        ? page.text("odds.declared", strengths.odds().label())
-                        : page.text("odds.declare"),
-                "small");
+        if (attack.declared().isPresent()) {
+            row(table, page.text("odds.declared", strengths.odds().label()), "small");
+        } else if (model.declarable().size() > 1) {
+            row(table, page.text("odds.declare"), "small");
+        }
         forecasts.faces(table, model);
     }
 

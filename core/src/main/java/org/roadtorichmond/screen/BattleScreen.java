@@ -201,7 +201,7 @@ final class BattleScreen extends Page {
         panels.tray.setBackground(theme.panel());
         solid(panels.tray);
         WatchBar watch = new WatchBar(this, time);
-        stage().addActor(watch.layer(theme.px(SIDE_WIDTH), theme.px(58)));
+        stage().addActor(watch.layer(theme.px(SIDE_WIDTH), theme.px(58), theme.px(MINIMAP)));
         built = new Built(top, log, tray, hint, end, tips, layers, watch);
         shown = null;
         cover.build(theme.px(42));
@@ -287,9 +287,10 @@ final class BattleScreen extends Page {
             now.top().refresh(session.game());
             fillSide();
             now.tray().fill(panels.tray);
+            panels.tray.setVisible(panels.tray.hasChildren());
             now.layers().fill(panels.layers, minimap, () -> minimap = !minimap);
             panels.minimap.setVisible(minimap);
-            now.hint().setText(hints.next());
+            now.hint().setText(guard.asking() ? text("hint.sure") : hints.next());
             now.end().setText(guard.words(studio().texts()));
             now.end().setDisabled(!guard.open());
             now.tips().hide();
@@ -352,9 +353,7 @@ final class BattleScreen extends Page {
 
     /** Moves the cursor of the keys; it appears at what is chosen, or in the middle of what is seen. */
     void moveCursor(int columns, int rows) {
-        Hex middle = control.hover().orElseGet(sight::middle);
-        control.cursor()
-                .move(columns, rows, control.selection() instanceof Selection.Units units ? units.hex() : middle);
+        control.cursor().move(columns, rows, sight.start());
         control.cursor().hex().ifPresent(sight::bring);
         hovered(Gdx.graphics.getWidth() / 2, Gdx.graphics.getHeight() / 2);
     }
@@ -423,6 +422,7 @@ final class BattleScreen extends Page {
         Built now = built;
         if (now != null && time.unseen()) {
             now.watch().refresh();
+            panels.tray.setVisible(false);
             time.shown().ifPresent(now.top()::refresh);
             now.hint().setText(text("watch.hint"));
             now.end().setText(text("watch.skip"));

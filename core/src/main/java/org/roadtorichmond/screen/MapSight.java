@@ -1,5 +1,6 @@
 package org.roadtorichmond.screen;
 
+import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Unit;
@@ -18,9 +19,12 @@ final class MapSight {
         layout = camera.layout();
     }
 
-    /** Shows the whole map, or where it is too small to be read the armies, with hexes of at least a radius in pixels. */
+    /** Shows all hexes, or where they are too small to be read the armies, with hexes of at least a radius in pixels. */
     void begin(float readable) {
-        camera.fit();
+        camera.fitPlay();
+        if (camera.scale() >= readable) {
+            return;
+        }
         camera.atLeast(readable);
         GameState state = control.session().game().state();
         float x = 0;
@@ -41,15 +45,27 @@ final class MapSight {
 
     /** Brings the chosen unit into sight, or where it can enter; there the cursor of the keys goes, too. */
     void follow() {
-        if (control.selection() instanceof Selection.Units units) {
-            go(units.hex());
-        } else if (control.selection() instanceof Selection.Entering entering) {
-            control.session().game().rules().reinforcements().entries(entering.unit()).keySet().stream()
-                    .findFirst()
-                    .ifPresent(this::go);
-        } else if (control.selection() instanceof Selection.Mover mover) {
-            control.session().game().state().hexOf(mover.unit()).ifPresent(this::go);
+        chosen().ifPresent(this::go);
+    }
+
+    /** Where the chosen unit is, or the first hex at which it can enter. */
+    private Optional<Hex> chosen() {
+        Selection selection = control.selection();
+        if (selection instanceof Selection.Units units) {
+            return Optional.of(units.hex());
         }
+        if (selection instanceof Selection.Entering entering) {
+            return control.session().game().rules().reinforcements().entries(entering.unit()).keySet().stream()
+                    .findFirst();
+        }
+        return selection instanceof Selection.Mover mover
+                ? control.session().game().state().hexOf(mover.unit())
+                : Optional.empty();
+    }
+
+    /** Where the cursor of the keys begins: at what is chosen, else at the mouse, else in the middle of what is seen. */
+    Hex start() {
+        return chosen().or(control::hover).orElseGet(this::middle);
     }
 
     private void go(Hex hex) {
@@ -68,7 +84,7 @@ final class MapSight {
     }
 
     /** The hex in the middle of what is seen. */
-    Hex middle() {
+    private Hex middle() {
         return layout.at(camera.middleX(), camera.middleY())
                 .orElseGet(() -> layout.grid().hex(0));
     }

@@ -75,9 +75,19 @@ final class SidePanel {
                 unit(table, unit);
             }
             leave(table);
+        } else if (control.selection() instanceof Selection.Entering entering) {
+            entering(table, entering.unit());
         } else {
             overview(table);
         }
+    }
+
+    /** A reinforcement that is about to enter, and whether it may wait (rule 11.1). */
+    private void entering(Table table, Unit unit) {
+        row(table, page.text("side.reinforcement"), "heading");
+        unit(table, unit);
+        boolean owed = game.rules().reinforcements().owed().contains(unit);
+        row(table, page.text(owed ? "side.mustEnter" : "side.mayWait"), owed ? "warning" : "default");
     }
 
     private Optional<Hex> looked() {
@@ -155,13 +165,14 @@ final class SidePanel {
         Table card = new Table();
         boolean chosen = control.selection() instanceof Selection.Units units
                 && units.units().contains(unit);
-        state.hexOf(unit)
-                .ifPresent(hex -> card.add(new CounterActor(
-                                page.studio(),
-                                BoardModel.counter(unit, hex, state, bands, false, chosen ? Mark.SELECTED : Mark.NONE),
-                                62))
-                        .top()
-                        .padRight(page.theme().px(10)));
+        // A counter in the panel lies in no hex; who is not on the map yet is drawn alike.
+        Hex hex = state.hexOf(unit).orElseGet(() -> state.scenario().field().grid().hex(0));
+        card.add(new CounterActor(
+                        page.studio(),
+                        BoardModel.counter(unit, hex, state, bands, false, chosen ? Mark.SELECTED : Mark.NONE),
+                        62))
+                .top()
+                .padRight(page.theme().px(10));
         Table facts = new Table();
         facts.defaults().left().growX();
         facts.add(page.wrapped(name(unit), "bold")).row();
@@ -194,6 +205,7 @@ final class SidePanel {
 
     private String movement(Unit unit) {
         boolean marching = state.moment().phase() == Phase.MOVEMENT
+                && state.onMap(unit)
                 && unit.side() == state.moment().player();
         String allowance = Texts.halves(game.rules().movement().allowance(unit));
         return marching
@@ -212,7 +224,7 @@ final class SidePanel {
         if (state.attacked(unit)) {
             conditions.add(page.text("side.attacked"));
         }
-        if (state.inEnemyControl(unit)) {
+        if (state.onMap(unit) && state.inEnemyControl(unit)) {
             conditions.add(page.text("side.inControl"));
         }
         return conditions;

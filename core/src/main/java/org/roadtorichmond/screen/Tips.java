@@ -41,7 +41,11 @@ final class Tips {
             return;
         }
         label.setText(words);
-        float width = Math.min(page.theme().px(WIDTH), page.stage().getWidth());
+        label.setWrap(false);
+        float width = Math.min(
+                label.getPrefWidth() + 1,
+                Math.min(page.theme().px(WIDTH), page.stage().getWidth()));
+        label.setWrap(true);
         label.setSize(width, 1);
         label.layout();
         label.setSize(width, label.getPrefHeight());

@@ -8,6 +8,7 @@ import org.roadtorichmond.play.GameState;
 /** The bar below the map while a commander thinks or its turn is shown: what happens, and how fast. */
 final class WatchBar {
     private static final float WIDTH = 560;
+    private static final float LEAST_WIDTH = 480;
 
     private final Page page;
     private final BattleTime time;
@@ -44,14 +45,15 @@ final class WatchBar {
         bar.add(words).left().growX().colspan(2).minHeight(page.theme().px(40));
     }
 
-    /** A layer over the whole window in which the bar stands at the foot of the map. */
-    Table layer(float side, float foot) {
+    /** A layer over the whole window in which the bar stands at the foot of the map, beside the small map if there is room. */
+    Table layer(float side, float foot, float small) {
         Table layer = new Table();
         layer.setFillParent(true);
         int edge = page.theme().px(8);
         float free = page.stage().getWidth() - side - 2 * edge;
-        layer.bottom().right().pad(0, edge, foot + edge, side + edge);
-        layer.add(bar).width(Math.min(page.theme().px(WIDTH), free)).right();
+        layer.bottom().left().pad(0, edge, foot + edge, side + edge);
+        float beside = Math.max(page.theme().px(LEAST_WIDTH), free - small - edge);
+        layer.add(bar).width(Math.min(page.theme().px(WIDTH), Math.min(beside, free))).left();
         refresh();
         return layer;
     }

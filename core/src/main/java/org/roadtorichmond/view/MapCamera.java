@@ -2,7 +2,8 @@ package org.roadtorichmond.view;
 
 /**
  * What part of the map is seen: a zoom level (pixels a hex radius), the point of the map in the middle of the window's free
- * area, and that area. Zoom goes in steps, because the map is baked for each step. Knows no interface scale.
+ * area, and that area. Zoom goes in steps, because the map is baked for each zoom; only the view of the play area is as large as
+ * whole pixels allow. Knows no interface scale.
  */
 public final class MapCamera {
     private static final float[] LEVELS = {8, 10, 12, 14, 17, 20, 24, 28, 33, 39, 46, 54, 64, 76, 90, 106, 124};
@@ -13,8 +14,11 @@ public final class MapCamera {
     /** How much paper is left below them, for the title, in hex radii. */
     public static final float FOOT = 3.9f;
 
+    /** How much of the paper below them is seen where only the play area is looked at, in hex radii. */
+    private static final float EDGE = 0.8f;
+
     private final HexLayout layout;
-    private int level;
+    private float scale = LEVELS[0];
     private float centreX;
     private float centreY;
     private int left;
@@ -40,7 +44,7 @@ public final class MapCamera {
 
     /** Sees what another camera over the same map sees. */
     public void like(MapCamera other) {
-        level = other.level;
+        scale = other.scale;
         centreX = other.centreX;
         centreY = other.centreY;
         clamp();
@@ -53,7 +57,7 @@ public final class MapCamera {
 
     /** Pixels a hex radius. */
     public float scale() {
-        return LEVELS[level];
+        return scale;
     }
 
     /** The x in the window, in whole pixels, of the map's origin. */
@@ -120,7 +124,9 @@ public final class MapCamera {
     public void zoom(int steps, float pixelX, float pixelY) {
         float x = mapX(pixelX);
         float y = mapY(pixelY);
-        level = Math.max(0, Math.min(LEVELS.length - 1, level + steps));
+        for (int step = 0; step < Math.abs(steps); step++) {
+            scale = steps > 0 ? nearer() : farther();
+        }
         centreX = x - (pixelX - left - width / 2f) / scale();
         centreY = y - (pixelY - bottom - height / 2f) / scale();
         clamp();
@@ -135,13 +141,19 @@ public final class MapCamera {
 
     /** Shows the whole map as large as fits. */
     public void fit() {
-        level = 0;
-        while (level + 1 < LEVELS.length
-                && (layout.width() + 2 * MARGIN) * LEVELS[level + 1] <= width
-                && (layout.height() + MARGIN + FOOT) * LEVELS[level + 1] <= height) {
-            level++;
+        float most = Math.min(width / (layout.width() + 2 * MARGIN), height / (layout.height() + MARGIN + FOOT));
+        scale = LEVELS[0];
+        while (nearer() > scale && nearer() <= most) {
+            scale = nearer();
         }
         clamp();
+    }
+
+    /** Shows all hexes with what is written round them as large as fits; the title below them stays out of sight. */
+    public void fitPlay() {
+        float most = Math.min(width / (layout.width() + 2 * MARGIN), height / (layout.height() + MARGIN + EDGE));
+        scale = Math.max(LEVELS[0], Math.min(LEVELS[LEVELS.length - 1], (float) Math.floor(most)));
+        look(layout.width() / 2, (layout.height() + MARGIN - EDGE) / 2);
     }
 
     /** Puts a point of the map into the middle. */
@@ -153,10 +165,30 @@ public final class MapCamera {
 
     /** Zooms in until a hex has at least this radius, if it is smaller. */
     public void atLeast(float radius) {
-        while (level + 1 < LEVELS.length && LEVELS[level] < radius) {
-            level++;
+        while (scale < radius && nearer() > scale) {
+            scale = nearer();
         }
         clamp();
+    }
+
+    /** The next greater zoom, or the greatest. */
+    private float nearer() {
+        for (float step : LEVELS) {
+            if (step > scale) {
+                return step;
+            }
+        }
+        return scale;
+    }
+
+    /** The next smaller zoom, or the smallest. */
+    private float farther() {
+        for (int i = LEVELS.length - 1; i >= 0; i--) {
+            if (LEVELS[i] < scale) {
+                return LEVELS[i];
+            }
+        }
+        return scale;
     }
 
     /** Whether a point of the map is well inside the free area. */

@@ -127,6 +127,18 @@ class Rule07ControlTest {
     }
 
     @Test
+    @DisplayName("rule 7.2: who is kept from a hex by control alone is told so, and not that it is too far")
+    void barredByControl() {
+        Table table = World.clear(1, 7)
+                .union("U", Arm.INFANTRY, 2, "0101")
+                .confederate("C", "0106")
+                .play();
+        assertEquals("0105", table.stops("U"));
+        table.refused("6.2", table.moving("U", "0106"));
+        table.refused("7.2", table.moving("U", "0107"));
+    }
+
+    @Test
     @DisplayName("rule 7.2: a friend in the hex does not lift the control")
     void friendsDoNotHelp() {
         Table table = World.of(".~", ".~", ".~", ".~")
