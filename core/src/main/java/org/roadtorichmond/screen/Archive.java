@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.AtomicFile;
 import org.roadtorichmond.scenario.Autosaves;
 import org.roadtorichmond.scenario.Document;
@@ -25,6 +27,10 @@ public final class Archive {
     private final Shelf shelf;
     private final Documents documents;
     private final Path folder;
+    private @Nullable Ahead ahead;
+
+    /** What is being read on another thread before it is asked for. */
+    private record Ahead(String pathOrName, CompletableFuture<Result<Document>> document) {}
 
     /**
      * An archive.
@@ -48,7 +54,16 @@ public final class Archive {
 
     /** Opens a scenario, position or saved game by its path or name. */
     Result<Document> open(String pathOrName) {
-        return documents.open(pathOrName);
+        Ahead begun = ahead;
+        ahead = null;
+        return begun != null && begun.pathOrName().equals(pathOrName)
+                ? begun.document().join()
+                : documents.open(pathOrName);
+    }
+
+    /** Begins to read what will be opened first, so that it is there sooner: the window takes its time to open meanwhile. */
+    void readAhead(String pathOrName) {
+        ahead = new Ahead(pathOrName, CompletableFuture.supplyAsync(() -> documents.open(pathOrName)));
     }
 
     Path folder() {

@@ -40,6 +40,9 @@ public final class Program extends ApplicationAdapter {
         this.preferences = preferences;
         this.casting = casting;
         this.notice = notice;
+        if (notice.isEmpty()) {
+            archive.readAhead(casting.file().orElseGet(() -> TitleScreen.firstScenario(preferences)));
+        }
     }
 
     /**

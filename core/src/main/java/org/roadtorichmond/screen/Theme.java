@@ -33,7 +33,7 @@ final class Theme implements Disposable {
 
     private final float scale;
     private final Fonts fonts;
-    private final Skin skin = new Skin();
+    private final LazySkin skin = new LazySkin();
     private final Map<Box, Drawable> boxes = new HashMap<>();
     private final List<Texture> textures = new ArrayList<>();
     private final Ornaments ornaments;
@@ -68,32 +68,34 @@ final class Theme implements Disposable {
     }
 
     private void labels() {
-        label("default", font(Face.PLAIN, TEXT), Palette.INK);
-        label("bold", font(Face.BOLD, TEXT), Palette.INK);
-        label("small", font(Face.PLAIN, 13), Palette.FAINT_INK);
-        label("heading", font(Face.TITLE, 22), Palette.INK);
-        label("title", font(Face.TITLE, 58), Palette.INK);
-        label("banner", font(Face.TITLE, 38), Palette.INK);
-        label("subtitle", font(Face.NAMES, 26), Palette.FAINT_INK);
-        label("book", font(Face.BOOK, 18), Palette.INK);
-        label("top", font(Face.BOLD, 16), Palette.PAPER);
-        label("topPlain", font(Face.PLAIN, 16), Palette.PAPER);
-        label("hint", font(Face.BOOK, 18), Palette.INK);
-        label("warning", font(Face.BOLD, TEXT), Palette.BAD);
-        label("good", font(Face.BOLD, TEXT), Palette.GOOD);
-        label("italic", font(Face.NAMES, 18), Palette.FAINT_INK);
-        label("chapter", font(Face.TITLE, 30), Palette.INK);
-        label("key", font(Face.PLAIN, 13), Palette.FAINT_INK);
-        label("odds", font(Face.BOLD, 30), Palette.INK);
-        label("number", font(Face.BOLD, 20), Palette.INK);
-        label("face", font(Face.BOLD, 17), Palette.INK);
-        LabelStyle tooltip = new LabelStyle(font(Face.PLAIN, 14), Palette.PAPER);
-        tooltip.background = box(Palette.INK, Palette.PAPER, 6);
-        skin.add("tooltip", tooltip);
+        label("default", Face.PLAIN, TEXT, Palette.INK);
+        label("bold", Face.BOLD, TEXT, Palette.INK);
+        label("small", Face.PLAIN, 13, Palette.FAINT_INK);
+        label("heading", Face.TITLE, 22, Palette.INK);
+        label("title", Face.TITLE, 58, Palette.INK);
+        label("banner", Face.TITLE, 38, Palette.INK);
+        label("subtitle", Face.NAMES, 26, Palette.FAINT_INK);
+        label("book", Face.BOOK, 18, Palette.INK);
+        label("top", Face.BOLD, 16, Palette.PAPER);
+        label("topPlain", Face.PLAIN, 16, Palette.PAPER);
+        label("hint", Face.BOOK, 18, Palette.INK);
+        label("warning", Face.BOLD, TEXT, Palette.BAD);
+        label("good", Face.BOLD, TEXT, Palette.GOOD);
+        label("italic", Face.NAMES, 18, Palette.FAINT_INK);
+        label("chapter", Face.TITLE, 30, Palette.INK);
+        label("key", Face.PLAIN, 13, Palette.FAINT_INK);
+        label("odds", Face.BOLD, 30, Palette.INK);
+        label("number", Face.BOLD, 20, Palette.INK);
+        label("face", Face.BOLD, 17, Palette.INK);
+        skin.add("tooltip", LabelStyle.class, () -> {
+            LabelStyle tooltip = new LabelStyle(font(Face.PLAIN, 14), Palette.PAPER);
+            tooltip.background = box(Palette.INK, Palette.PAPER, 6);
+            return tooltip;
+        });
     }
 
-    private void label(String name, BitmapFont font, Color color) {
-        skin.add(name, new LabelStyle(font, color));
+    private void label(String name, Face face, float size, Color color) {
+        skin.add(name, LabelStyle.class, () -> new LabelStyle(font(face, size), color));
     }
 
     private void buttons() {
@@ -103,7 +105,7 @@ final class Theme implements Disposable {
         skin.add(
                 "action", button(font(Face.BOLD, 17), Palette.PAPER, Palette.ACTION, Palette.ACTION_OVER, Palette.INK));
         skin.add("top", button(font(Face.PLAIN, 14), Palette.PAPER, Palette.INK, Palette.FAINT_INK, Palette.FAINT_INK));
-        skin.add("entry", entry());
+        skin.add("entry", TextButtonStyle.class, this::entry);
         TextButtonStyle list =
                 button(font(Face.PLAIN, TEXT), Palette.INK, Palette.PANEL, Palette.BUTTON_OVER, Palette.BUTTON_DOWN);
         skin.add("list", list);

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.LoadedScenario;
 import org.roadtorichmond.view.Palette;
 
@@ -37,10 +38,18 @@ final class TitleScreen extends BookPage {
         background.read(studio.safekeeping()::unfinished, this::found);
     }
 
+    /** The scenario whose map adorns the page: the one that was played last. */
+    static String firstScenario(Preferences preferences) {
+        return preferences.lastScenario().orElse(FIRST_SCENARIO);
+    }
+
     private Optional<LoadedScenario> lastScenario() {
-        Archive archive = studio().archive();
-        return archive.scenario(studio().preferences().lastScenario().orElse(FIRST_SCENARIO))
-                .value();
+        return studio()
+                .archive()
+                .open(firstScenario(studio().preferences()))
+                .value()
+                .filter(Document.ScenarioDocument.class::isInstance)
+                .map(document -> ((Document.ScenarioDocument) document).scenario());
     }
 
     private void found(Optional<Session> saved) {
