@@ -3,12 +3,14 @@ package org.roadtorichmond.screen;
 import com.badlogic.gdx.graphics.Color;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.path.StepCosts;
 import org.roadtorichmond.path.SupplyTrace;
@@ -142,7 +144,9 @@ final class Layers {
         StepCosts costs = state.survey().costs();
         for (int hex = 0; hex < grid.size(); hex++) {
             int cost = costs.terrainCost(arm, hex);
-            String name = texts.word(state.scenario().field().terrain(hex));
+            // A hex seen from afar has no room for more than one short word.
+            Terrain ground = state.scenario().field().terrain(hex);
+            String name = texts.get("short." + ground.name().toLowerCase(Locale.ROOT));
             String price = cost == StepCosts.PROHIBITED ? "–" : Texts.halves(cost);
             over.add(new Overlay.Caption(grid.hex(hex), name + " " + price, Palette.INK, height));
         }

@@ -55,7 +55,7 @@ final class ReportWindowTest {
         script.resize(width, height);
         script.play(
                 () -> assertTrue(program.game().orElseThrow().state().ending().isPresent()),
-                () -> press(Gdx.graphics.getWidth() - 60, Gdx.graphics.getHeight() - 25, Buttons.LEFT),
+                () -> key(Keys.SPACE),
                 () -> {
                     assertEquals(Optional.empty(), program.game(), "the report is shown");
                     save(name + "result");

@@ -54,7 +54,7 @@ final class ScreensTest {
         });
         script.until("Eine neue Schlacht");
         script.pause(2);
-        script.step(() -> script.clickButton("Die Schlacht beginnen"));
+        script.step(() -> script.clickButton("Schlacht beginnen"));
         script.until(() -> script.program().game().isPresent());
         script.restart(() -> WindowScript.opening(folder, Optional.empty(), "human", "human"));
         script.until("Fortsetzen");

@@ -123,6 +123,8 @@ final class TimeWindowTest {
                 () -> WindowScript.key(Keys.SPACE));
         // Two commands have ended the player's phases; more are the commander's.
         window.until(() -> window.game().log().size() > 3);
+        // It plays faster than it is shown.
+        window.pause(40);
         window.play(
                 () -> {
                     length[0] = window.game().log().size();
