@@ -166,7 +166,8 @@ final class SidePanel {
         boolean chosen = control.selection() instanceof Selection.Units units
                 && units.units().contains(unit);
         // A counter in the panel lies in no hex; who is not on the map yet is drawn alike.
-        Hex hex = state.hexOf(unit).orElseGet(() -> state.scenario().field().grid().hex(0));
+        Hex hex = state.hexOf(unit)
+                .orElseGet(() -> state.scenario().field().grid().hex(0));
         card.add(new CounterActor(
                         page.studio(),
                         BoardModel.counter(unit, hex, state, bands, false, chosen ? Mark.SELECTED : Mark.NONE),

@@ -53,7 +53,9 @@ final class WatchBar {
         float free = page.stage().getWidth() - side - 2 * edge;
         layer.bottom().left().pad(0, edge, foot + edge, side + edge);
         float beside = Math.max(page.theme().px(LEAST_WIDTH), free - small - edge);
-        layer.add(bar).width(Math.min(page.theme().px(WIDTH), Math.min(beside, free))).left();
+        layer.add(bar)
+                .width(Math.min(page.theme().px(WIDTH), Math.min(beside, free)))
+                .left();
         refresh();
         return layer;
     }

@@ -91,7 +91,8 @@ final class HexLayoutTest {
     }
 
     @Test
-    @DisplayName("the view of the play area shows every hex, larger than the whole sheet, and zooms on from there by the usual steps")
+    @DisplayName(
+            "the view of the play area shows every hex, larger than the whole sheet, and zooms on from there by the usual steps")
     void playAreaIsLargerThanTheSheet() {
         MapCamera camera = new MapCamera(new HexLayout(new HexGrid(8, 8)));
         camera.area(0, 58, 1048, 668);
@@ -100,8 +101,10 @@ final class HexLayoutTest {
         camera.fitPlay();
         float play = camera.scale();
         assertTrue(play > sheet, play + " is not more than " + sheet);
-        assertTrue(camera.bottomEdge() <= 0 && camera.topEdge() >= camera.layout().height());
-        assertTrue(camera.leftEdge() <= 0 && camera.rightEdge() >= camera.layout().width());
+        assertTrue(
+                camera.bottomEdge() <= 0 && camera.topEdge() >= camera.layout().height());
+        assertTrue(
+                camera.leftEdge() <= 0 && camera.rightEdge() >= camera.layout().width());
         camera.zoom(-1, 500, 400);
         float farther = camera.scale();
         assertTrue(farther < play, farther + " is not less than " + play);
