@@ -129,9 +129,7 @@ final class AttackChoice {
     private Sentence reason(Command.Attack attack, MeleePlan.Clash clash) {
         String odds =
                 combat.strengths(attack.attackers(), attack.targets()).odds().label();
-        return clash.value() > WORTH_WHILE
-                ? Sentence.of("aim.attackAt", odds)
-                : Sentence.of("aim.owedAt", odds);
+        return clash.value() > WORTH_WHILE ? Sentence.of("aim.attackAt", odds) : Sentence.of("aim.owedAt", odds);
     }
 
     /** Adds what rule 8.3 would find missing. */

@@ -19,9 +19,7 @@ final class LossChoice {
         List<Unit> lost = due.size() <= ALL_CHOICES ? cheapest(due, combat.losses()) : greedy(due, combat.losses());
         int points = strength(lost);
         return Decision.plain(
-                new Command.TakeLosses(lost),
-                -points,
-                Sentence.of("aim.losses", points, combat.losses()));
+                new Command.TakeLosses(lost), -points, Sentence.of("aim.losses", points, combat.losses()));
     }
 
     private static int strength(List<Unit> units) {

@@ -15,7 +15,6 @@ final class TokenChoice {
         Unit strongest = combat.due().stream()
                 .max(Comparator.comparingInt(state::strength).thenComparing(Comparator.reverseOrder()))
                 .orElseThrow();
-        return Decision.plain(
-                new Command.PlaceToken(strongest), 0, Sentence.of("aim.token", strongest));
+        return Decision.plain(new Command.PlaceToken(strongest), 0, Sentence.of("aim.token", strongest));
     }
 }
