@@ -8,6 +8,7 @@ import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
@@ -37,7 +38,7 @@ final class AdvanceChoice {
         for (Unit unit : combat.due()) {
             for (Hex hex : game.rules().aftermath().advances(unit, combat)) {
                 double score = score(unit, hex.index());
-                options.add(new Decision.Option(unit + " advances to " + hex, score));
+                options.add(new Decision.Option(Sentence.of("option.advance", unit, hex), score));
                 if (score > bestScore) {
                     bestScore = score;
                     best = Optional.of(new Command.Advance(unit, hex));
@@ -45,8 +46,8 @@ final class AdvanceChoice {
             }
         }
         return best.isPresent()
-                ? new Decision(best.get(), bestScore, "follows up", options)
-                : new Decision(new Command.EndAdvance(), 0, "stays where it is; following up would expose it", options);
+                ? new Decision(best.get(), bestScore, Sentence.of("aim.advance"), options)
+                : new Decision(new Command.EndAdvance(), 0, Sentence.of("aim.noAdvance"), options);
     }
 
     private double score(Unit unit, int hex) {

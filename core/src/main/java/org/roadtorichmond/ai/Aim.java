@@ -1,12 +1,14 @@
 package org.roadtorichmond.ai;
 
+import org.roadtorichmond.play.Sentence;
+
 /** What a unit is to do in this turn beyond attacking. */
 final class Aim {
     private final int[] distances;
     private final double pull;
     private final double caution;
     private final boolean leaves;
-    private final String reason;
+    private final Sentence reason;
 
     /**
      * An aim.
@@ -15,9 +17,9 @@ final class Aim {
      * @param pull what a turn's march towards the goal is worth
      * @param caution what part of its expected losses the unit minds
      * @param leaves whether it is to leave the map
-     * @param reason in words
+     * @param reason why
      */
-    Aim(int[] distances, double pull, double caution, boolean leaves, String reason) {
+    Aim(int[] distances, double pull, double caution, boolean leaves, Sentence reason) {
         this.distances = distances;
         this.pull = pull;
         this.caution = caution;
@@ -42,7 +44,7 @@ final class Aim {
         return leaves;
     }
 
-    String reason() {
+    Sentence reason() {
         return reason;
     }
 }

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.play.Reach;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Unit;
 
 /**
@@ -28,7 +29,7 @@ final class AssaultPlan {
     private final Map<Unit, BitSet> reach = new TreeMap<>();
     private final List<Party> committed = new ArrayList<>();
     private final Map<Unit, Integer> orders = new LinkedHashMap<>();
-    private final Map<Unit, String> reasons = new TreeMap<>();
+    private final Map<Unit, Sentence> reasons = new TreeMap<>();
 
     AssaultPlan(Field field, double threshold) {
         this.field = field;
@@ -91,7 +92,7 @@ final class AssaultPlan {
             field.ground.imagine(party.hex(), 1);
             reach.remove(party.unit());
             orders.put(party.unit(), party.hex());
-            reasons.put(party.unit(), "joins the attack on " + field.grid.hex(assault.target()));
+            reasons.put(party.unit(), Sentence.of("aim.attackOn", field.grid.hex(assault.target())));
         }
     }
 
@@ -215,7 +216,7 @@ final class AssaultPlan {
     }
 
     /** Why a unit that has an order marches. */
-    String reason(Unit unit) {
-        return reasons.getOrDefault(unit, "joins an attack");
+    Sentence reason(Unit unit) {
+        return reasons.getOrDefault(unit, Sentence.of("aim.attack"));
     }
 }

@@ -11,6 +11,7 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Owed;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -52,7 +53,7 @@ final class AttackChoice {
             }
         }
         if (owed.units().isEmpty()) {
-            return Decision.plain(new Command.EndPhase(), 0, "no attack is owed or worth while");
+            return Decision.plain(new Command.EndPhase(), 0, Sentence.of("aim.noAttack"));
         }
         return lastResort(owed);
     }
@@ -118,21 +119,17 @@ final class AttackChoice {
         return false;
     }
 
-    private String describe(MeleePlan.Clash clash) {
-        String who = String.join(
-                ", ", clash.parties().stream().map(party -> party.unit().id()).toList());
-        return who + " on "
-                + clash.hexes().stream()
-                        .map(state.scenario().field().grid()::hex)
-                        .toList();
+    private Sentence describe(MeleePlan.Clash clash) {
+        return Sentence.of(
+                "option.attack",
+                clash.parties().stream().map(party -> party.unit().id()).toList(),
+                clash.hexes().stream().map(state.scenario().field().grid()::hex).toList());
     }
 
-    private String reason(Command.Attack attack, MeleePlan.Clash clash) {
+    private Sentence reason(Command.Attack attack, MeleePlan.Clash clash) {
         String odds =
                 combat.strengths(attack.attackers(), attack.targets()).odds().label();
-        return clash.value() > WORTH_WHILE
-                ? "attacks at " + odds + ", the best value on the field"
-                : "attacks at " + odds + " because it must";
+        return clash.value() > WORTH_WHILE ? Sentence.of("aim.attackAt", odds) : Sentence.of("aim.owedAt", odds);
     }
 
     /** Adds what rule 8.3 would find missing. */
@@ -179,10 +176,10 @@ final class AttackChoice {
                 complete(attackers, targets);
                 Command.Attack attack = new Command.Attack(List.copyOf(attackers), List.copyOf(targets));
                 if (game.check(attack).isEmpty()) {
-                    return Decision.plain(attack, 0, "attacks because it must");
+                    return Decision.plain(attack, 0, Sentence.of("aim.owed"));
                 }
             }
         }
-        return Decision.plain(new Command.EndPhase(), 0, "finds no attack that the rules allow");
+        return Decision.plain(new Command.EndPhase(), 0, Sentence.of("aim.noLegalAttack"));
     }
 }

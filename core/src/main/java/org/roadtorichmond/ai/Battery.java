@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Unit;
 
 /** Brings guns to where they bombard what will be attacked, out of the enemy's reach if possible (rule 9.1). */
@@ -14,14 +15,14 @@ final class Battery {
     private final Map<Unit, BitSet> reach;
     private final List<Party> committed;
     private final Map<Unit, Integer> orders;
-    private final Map<Unit, String> reasons;
+    private final Map<Unit, Sentence> reasons;
 
     Battery(
             Field field,
             Map<Unit, BitSet> reach,
             List<Party> committed,
             Map<Unit, Integer> orders,
-            Map<Unit, String> reasons) {
+            Map<Unit, Sentence> reasons) {
         this.field = field;
         this.reach = reach;
         this.committed = committed;
@@ -61,7 +62,7 @@ final class Battery {
             field.ground.imagine(best, 1);
             reach.remove(unit);
             orders.put(unit, best);
-            reasons.put(unit, "comes into range to bombard");
+            reasons.put(unit, Sentence.of("aim.bombard"));
         }
     }
 

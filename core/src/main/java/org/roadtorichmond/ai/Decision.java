@@ -2,6 +2,7 @@ package org.roadtorichmond.ai;
 
 import java.util.List;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Sentence;
 
 /**
  * A command with the reason for it, so that players can ask a commander what it intends.
@@ -11,7 +12,7 @@ import org.roadtorichmond.play.Command;
  * @param reason a sentence for the player
  * @param options the best of what was weighed, best first; may be empty where there was no choice
  */
-public record Decision(Command command, double score, String reason, List<Option> options) {
+public record Decision(Command command, double score, Sentence reason, List<Option> options) {
 
     /** Copies the options. */
     public Decision {
@@ -19,7 +20,7 @@ public record Decision(Command command, double score, String reason, List<Option
     }
 
     /** A command without alternatives worth telling. */
-    static Decision plain(Command command, double score, String reason) {
+    static Decision plain(Command command, double score, Sentence reason) {
         return new Decision(command, score, reason, List.of());
     }
 
@@ -29,5 +30,5 @@ public record Decision(Command command, double score, String reason, List<Option
      * @param what in words
      * @param score its worth
      */
-    public record Option(String what, double score) {}
+    public record Option(Sentence what, double score) {}
 }

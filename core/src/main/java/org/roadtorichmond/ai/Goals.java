@@ -9,6 +9,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Arrival;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -49,26 +50,26 @@ final class Goals {
     /** What one unit is to do. */
     Aim aim(Unit unit) {
         if (unit.train()) {
-            return new Aim(toExit(unit.arm()), 6, 1, canLeave(), "makes for the exit");
+            return new Aim(toExit(unit.arm()), 6, 1, canLeave(), Sentence.of("aim.exit"));
         }
         if (keepers.keeps(unit)) {
             int[] distances =
                     keepers.post(unit).map(hex -> toHex(unit.arm(), hex)).orElse(toExit(unit.arm()));
             boolean posted = keepers.post(unit).isPresent();
-            return new Aim(distances, posted ? 50 : 1, posted ? 0 : 0.5, false, "keeps the enemy's communications cut");
+            return new Aim(distances, posted ? 50 : 1, posted ? 0 : 0.5, false, Sentence.of("aim.cut"));
         }
         if (leaves(unit)) {
-            return new Aim(toExit(unit.arm()), 4, 0.5, true, "marches off the map");
+            return new Aim(toExit(unit.arm()), 4, 0.5, true, Sentence.of("aim.leave"));
         }
         if (field.side == Side.CONFEDERATE && hunts(unit)) {
-            return new Aim(toTrain(unit.arm()), 4, 0.3, false, "hunts the Train");
+            return new Aim(toTrain(unit.arm()), 4, 0.3, false, Sentence.of("aim.hunt"));
         }
         if (field.side == Side.UNION && hunts(unit)) {
-            return new Aim(toTrain(unit.arm()), ESCORT, 0.4, false, "covers the Train");
+            return new Aim(toTrain(unit.arm()), ESCORT, 0.4, false, Sentence.of("aim.cover"));
         }
         return presses
-                ? new Aim(toEnemy(unit.arm()), 2, 0.3, false, "closes with the enemy")
-                : new Aim(toExit(unit.arm()), 0.1, 0.5, false, "keeps its ground where it is safe");
+                ? new Aim(toEnemy(unit.arm()), 2, 0.3, false, Sentence.of("aim.close"))
+                : new Aim(toExit(unit.arm()), 0.1, 0.5, false, Sentence.of("aim.hold"));
     }
 
     private boolean canLeave() {

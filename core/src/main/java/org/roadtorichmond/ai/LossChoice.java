@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Unit;
 
 /** Which attackers an exchange costs: those that come nearest to what is owed, and of these the fewest (rule 8.5). */
@@ -18,9 +19,7 @@ final class LossChoice {
         List<Unit> lost = due.size() <= ALL_CHOICES ? cheapest(due, combat.losses()) : greedy(due, combat.losses());
         int points = strength(lost);
         return Decision.plain(
-                new Command.TakeLosses(lost),
-                -points,
-                "gives up " + points + " points of the " + combat.losses() + " owed");
+                new Command.TakeLosses(lost), -points, Sentence.of("aim.losses", points, combat.losses()));
     }
 
     private static int strength(List<Unit> units) {

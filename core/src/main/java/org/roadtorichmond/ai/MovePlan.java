@@ -14,6 +14,7 @@ import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Unit;
 
 /**
@@ -90,7 +91,7 @@ final class MovePlan {
                 return decision.get();
             }
         }
-        return enter().orElse(Decision.plain(new Command.EndPhase(), 0, "has given all its orders"));
+        return enter().orElse(Decision.plain(new Command.EndPhase(), 0, Sentence.of("aim.done")));
     }
 
     private Optional<Decision> order(Unit unit, Post post) {
@@ -135,7 +136,7 @@ final class MovePlan {
                 if (door.isPresent()) {
                     others.addFirst(unit);
                     return Optional.of(
-                            Decision.plain(new Command.EnterUnit(unit, door.get()), 1, "comes onto the field"));
+                            Decision.plain(new Command.EnterUnit(unit, door.get()), 1, Sentence.of("aim.enter")));
                 }
             }
         }

@@ -9,6 +9,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Reach;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Unit;
 
 /** Where a unit that joins no attack is to stand at the end of the phase: as near its goal as is prudent. */
@@ -50,13 +51,13 @@ final class Post {
             if (score > bestScore || (score == bestScore && best != at && hex < best)) {
                 best = hex;
                 bestScore = score;
-                options.add(new Decision.Option("march to " + field.grid.hex(hex), score));
+                options.add(new Decision.Option(Sentence.of("option.march", field.grid.hex(hex)), score));
             }
         }
         if (best == at) {
             return Optional.empty();
         }
-        options.add(new Decision.Option("stay", stays));
+        options.add(new Decision.Option(Sentence.of("option.stay"), stays));
         options.sort((a, b) -> Double.compare(b.score(), a.score()));
         Hex to = field.grid.hex(best);
         return Optional.of(new Decision(

@@ -8,6 +8,7 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.RetreatSystem.Refuge;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Unit;
 
 /**
@@ -46,7 +47,7 @@ final class RetreatChoice {
         List<Decision.Option> options = new ArrayList<>();
         for (Refuge refuge : ways) {
             double score = score(next, refuge);
-            options.add(new Decision.Option("retreat to " + refuge.hex(), score));
+            options.add(new Decision.Option(Sentence.of("option.retreat", refuge.hex()), score));
             if (score > bestScore) {
                 bestScore = score;
                 best = refuge;
@@ -55,7 +56,7 @@ final class RetreatChoice {
         Optional<Unit> displaced =
                 best.displaceable().stream().min((a, b) -> Integer.compare(state.strength(b), state.strength(a)));
         return new Decision(
-                new Command.Retreat(next, best.hex(), displaced), bestScore, "retreats to the safest hex", options);
+                new Command.Retreat(next, best.hex(), displaced), bestScore, Sentence.of("aim.retreat"), options);
     }
 
     private double score(Unit unit, Refuge refuge) {

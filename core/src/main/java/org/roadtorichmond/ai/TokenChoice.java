@@ -4,6 +4,7 @@ import java.util.Comparator;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Unit;
 
 /** Which unit gets a spoils token: the strongest, since it is the last to be beaten and to lose it again (document 001). */
@@ -14,7 +15,6 @@ final class TokenChoice {
         Unit strongest = combat.due().stream()
                 .max(Comparator.comparingInt(state::strength).thenComparing(Comparator.reverseOrder()))
                 .orElseThrow();
-        return Decision.plain(
-                new Command.PlaceToken(strongest), 0, strongest + " is the strongest of those who can take the token");
+        return Decision.plain(new Command.PlaceToken(strongest), 0, Sentence.of("aim.token", strongest));
     }
 }

@@ -9,6 +9,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Outcome;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Side;
 
 /** What a commander intends, as it tells itself when it is asked for the orders of a movement phase that has not come. */
@@ -24,7 +25,7 @@ final class Intent {
      * @param march the march or entry
      * @param reason why, in the commander's words
      */
-    record Order(Event march, String reason) {}
+    record Order(Event march, Sentence reason) {}
 
     /**
      * The orders that a commander would give a side if the others ended their phases now. No die is looked at: where one would have
@@ -48,7 +49,7 @@ final class Intent {
                 break;
             }
             Entry entry = game.log().get(game.log().size() - 1);
-            String reason = commander.reason().reason();
+            Sentence reason = commander.reason().reason();
             entry.events().stream()
                     .filter(event -> event instanceof Event.UnitMoved || event instanceof Event.UnitEntered)
                     .forEach(event -> orders.add(new Order(event, reason)));

@@ -90,7 +90,10 @@ final class TimeSheets {
                 ? screen.text("intent.nothing")
                 : orders.stream()
                         .limit(MOST_ORDERS)
-                        .map(order -> screen.text("intent.line", chronicle.tell(order.march()), order.reason()))
+                        .map(order -> screen.text(
+                                "intent.line",
+                                chronicle.tell(order.march()),
+                                screen.studio().texts().tell(order.reason())))
                         .collect(Collectors.joining("\n"));
         screen.sheetsOnTop()
                 .show(

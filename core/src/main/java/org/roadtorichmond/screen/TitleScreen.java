@@ -44,8 +44,7 @@ final class TitleScreen extends BookPage {
     }
 
     private Optional<LoadedScenario> lastScenario() {
-        return studio()
-                .archive()
+        return studio().archive()
                 .open(firstScenario(studio().preferences()))
                 .value()
                 .filter(Document.ScenarioDocument.class::isInstance)

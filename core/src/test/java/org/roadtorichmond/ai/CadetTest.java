@@ -137,7 +137,7 @@ final class CadetTest {
         while (game.state().ending().isEmpty()) {
             Commander next = game.state().decider() == Side.UNION ? union : confederate;
             assertEquals(playout.step(game), next.reason().command());
-            assertFalse(next.reason().reason().isBlank());
+            assertFalse(next.reason().reason().toString().isBlank());
         }
     }
 

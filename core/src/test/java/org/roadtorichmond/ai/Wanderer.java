@@ -5,13 +5,14 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Reach;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Unit;
 
 /** Marches anywhere, so that armies tangle as no commander would let them, and fights like a cadet. */
 final class Wanderer implements Commander {
     private final Commander fighter = new Cadet();
     private final Random random;
-    private Decision last = Decision.plain(new Command.EndPhase(), 0, "none yet");
+    private Decision last = Decision.plain(new Command.EndPhase(), 0, Sentence.of("verbatim", "none yet"));
 
     Wanderer(long seed) {
         random = new Random(seed);
@@ -21,7 +22,7 @@ final class Wanderer implements Commander {
     public Command next(Game game) {
         boolean marching =
                 game.state().combat().isEmpty() && game.state().moment().phase() == Phase.MOVEMENT;
-        last = marching ? Decision.plain(march(game), 0, "wanders") : fight(game);
+        last = marching ? Decision.plain(march(game), 0, Sentence.of("verbatim", "wanders")) : fight(game);
         return last.command();
     }
 

@@ -166,10 +166,10 @@ final class BundlesTest {
     }
 
     @Test
-    @DisplayName("every key that the rules and victory systems use has its text, and every text its use")
+    @DisplayName("every key that the rules, victory systems and commanders use has its text, and every text its use")
     void usedSentences() {
         Set<String> keys = Bundles.SENTENCES.english().keySet();
-        Set<String> used = new TreeSet<>(Sources.literals("play", "victory"));
+        Set<String> used = new TreeSet<>(Sources.literals("play", "victory", "ai"));
         List<String> refusals = new ArrayList<>();
         for (String source : Sources.of("play", "victory", "screen")) {
             Sources.REFUSAL.matcher(source).results().forEach(call -> refusals.add(REFUSAL + call.group(1)));
