@@ -20,7 +20,6 @@ import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapView;
-import org.roadtorichmond.view.Palette;
 
 /** The screen on which a battle is played: the map with what stands on it, and the panels round it. */
 final class BattleScreen extends Page {
@@ -46,21 +45,12 @@ final class BattleScreen extends Page {
     private final Rehearsal rehearsal;
     private final Sheets sheetsOnTop = new Sheets(this);
     private final BattleSheets sheets;
-    private final Panels panels = new Panels();
+    private final BattleFrame panels = new BattleFrame(this);
     private Board board;
     private float placedAt;
     private boolean logOpen;
     private boolean minimap = true;
     private boolean reported;
-
-    /** The panels that are refilled; made anew with the interface scale. */
-    private static final class Panels {
-        private final Table side = new Table();
-        private final Table tray = new Table();
-        private final Table log = new Table();
-        private final Table layers = new Table();
-        private final Table minimap = new Table();
-    }
 
     private @Nullable Built built;
 
@@ -194,10 +184,11 @@ final class BattleScreen extends Page {
         });
         KeyMap keys = new KeyMap(studio().preferences());
         LayerBar layers = new LayerBar(this, control, keys, tips, this::refresh);
-        root.add(top.build(buttons())).growX().colspan(2).height(theme.px(42)).row();
-        root.add(overMap(theme)).grow();
-        root.add(sidePanel(theme)).width(theme.px(SIDE_WIDTH)).growY().row();
-        root.add(foot(hint, end, theme)).growX().colspan(2).height(theme.px(58));
+        root.add(top.build(panels.buttons(control, input))).growX().colspan(2).height(theme.px(42)).row();
+        root.add(panels.overMap(new MinimapPane(map.minimap(), camera, theme.px(MINIMAP), () -> board)))
+                .grow();
+        root.add(panels.side()).width(theme.px(SIDE_WIDTH)).growY().row();
+        root.add(panels.foot(hint, end)).growX().colspan(2).height(theme.px(58));
         panels.tray.setBackground(theme.panel());
         solid(panels.tray);
         WatchBar watch = new WatchBar(this, time);
@@ -208,57 +199,6 @@ final class BattleScreen extends Page {
         drawer();
         place(theme);
         refresh();
-    }
-
-    /** What lies over the map: the overlays' buttons above, the tray and the small map below, and the log under them. */
-    private Table overMap(Theme theme) {
-        Table left = new Table();
-        int gap = theme.px(8);
-        left.add(panels.layers).colspan(2).expand().top().left().pad(gap).row();
-        left.add(panels.tray).bottom().left().padLeft(gap).padBottom(gap);
-        left.add(panels.minimap)
-                .expandX()
-                .bottom()
-                .right()
-                .padRight(gap)
-                .padBottom(gap)
-                .row();
-        left.add(panels.log).colspan(2).growX();
-        MinimapPane small = new MinimapPane(map.minimap(), camera, theme.px(MINIMAP), () -> board);
-        panels.minimap.clear();
-        panels.minimap.setBackground(theme.box(Palette.INK, Palette.PAPER, 2));
-        solid(panels.minimap);
-        panels.minimap.add(small);
-        return left;
-    }
-
-    private Table buttons() {
-        Table buttons = new Table();
-        buttons.defaults().padLeft(theme().px(4));
-        buttons.add(button(text("bar.undo"), "top", () -> input.press(KeyAction.UNDO)));
-        buttons.add(button(text("bar.redo"), "top", () -> input.press(KeyAction.REDO)));
-        buttons.add(button(text("bar.ledger"), "top", () -> {
-            control.toggle(Layer.POINTS);
-            refresh();
-        }));
-        buttons.add(button(text("bar.log"), "top", this::toggleLog));
-        buttons.add(button(text("bar.keys"), "top", sheets::keys));
-        buttons.add(button(text("bar.menu"), "top", this::menu));
-        return buttons;
-    }
-
-    private Table sidePanel(Theme theme) {
-        Table frame = panel();
-        panels.side.top().pad(theme.px(6));
-        frame.add(new Pane(panels.side, theme)).grow();
-        return frame;
-    }
-
-    private Table foot(Label hint, TextButton end, Theme theme) {
-        Table foot = panel();
-        foot.add(hint).growX().left().padLeft(theme.px(10));
-        foot.add(end).right().minWidth(theme.px(220)).growY().pad(theme.px(2));
-        return foot;
     }
 
     /** Tells the camera what the panels leave free; at first the armies are looked at, from as near as they can be read. */
@@ -410,7 +350,7 @@ final class BattleScreen extends Page {
         }
     }
 
-    private void menu() {
+    void menu() {
         sheets.menu(new TimeSheets(this, time), () -> {
             studio().safekeeping().leave();
             studio().show(new TitleScreen(studio()));

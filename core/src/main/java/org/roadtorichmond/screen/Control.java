@@ -300,33 +300,9 @@ final class Control {
             nextMover(mover);
             return;
         }
-        List<Unit> waiting = Agenda.waiting(session.game());
-        if (waiting.isEmpty() || state().combat().isPresent()) {
-            return;
+        if (state().combat().isEmpty()) {
+            Tour.after(session.game(), selection).ifPresent(this::select);
         }
-        int now = chosen().map(waiting::indexOf).orElse(-1);
-        int after =
-                now >= 0 ? now + 1 : chosen().map(unit -> place(waiting, unit)).orElse(0);
-        Unit unit = waiting.get(after % waiting.size());
-        select(state().hexOf(unit)
-                .<Selection>map(hex -> new Selection.Units(hex, List.of(unit)))
-                .orElseGet(() -> new Selection.Entering(unit)));
-    }
-
-    private Optional<Unit> chosen() {
-        if (selection instanceof Selection.Units units) {
-            return Optional.of(units.units().get(0));
-        }
-        return selection instanceof Selection.Entering entering ? Optional.of(entering.unit()) : Optional.empty();
-    }
-
-    /** Where a unit that no longer waits would stand among those who do. */
-    private static int place(List<Unit> waiting, Unit unit) {
-        int place = 0;
-        while (place < waiting.size() && waiting.get(place).compareTo(unit) < 0) {
-            place++;
-        }
-        return place;
     }
 
     /** The next unit to retreat, advance or be given a token; while a friend is to be displaced, the next of those. */

@@ -1,0 +1,78 @@
+package org.roadtorichmond.screen;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import org.roadtorichmond.view.Palette;
+
+/** Where the panels of the battle screen lie; those that are refilled while the game goes on are its tables. */
+final class BattleFrame {
+    final Table side = new Table();
+    final Table tray = new Table();
+    final Table log = new Table();
+    final Table layers = new Table();
+    final Table minimap = new Table();
+
+    private final BattleScreen screen;
+
+    BattleFrame(BattleScreen screen) {
+        this.screen = screen;
+    }
+
+    private int px(float units) {
+        return screen.theme().px(units);
+    }
+
+    /** What lies over the map: the overlays' buttons above, the tray and the small map below, and the log under them. */
+    Table overMap(MinimapPane small) {
+        Table left = new Table();
+        int gap = px(8);
+        left.add(layers).colspan(2).expand().top().left().pad(gap).row();
+        left.add(tray).bottom().left().padLeft(gap).padBottom(gap);
+        left.add(minimap)
+                .expandX()
+                .bottom()
+                .right()
+                .padRight(gap)
+                .padBottom(gap)
+                .row();
+        left.add(log).colspan(2).growX();
+        minimap.clear();
+        minimap.setBackground(screen.theme().box(Palette.INK, Palette.PAPER, 2));
+        screen.solid(minimap);
+        minimap.add(small);
+        return left;
+    }
+
+    /** The buttons at the right end of the bar at the top. */
+    Table buttons(Control control, BattleInput input) {
+        Table buttons = new Table();
+        buttons.defaults().padLeft(px(4));
+        buttons.add(screen.button(screen.text("bar.undo"), "top", () -> input.press(KeyAction.UNDO)));
+        buttons.add(screen.button(screen.text("bar.redo"), "top", () -> input.press(KeyAction.REDO)));
+        buttons.add(screen.button(screen.text("bar.ledger"), "top", () -> {
+            control.toggle(Layer.POINTS);
+            screen.refresh();
+        }));
+        buttons.add(screen.button(screen.text("bar.log"), "top", screen::toggleLog));
+        buttons.add(screen.button(screen.text("bar.keys"), "top", () -> screen.sheets().keys()));
+        buttons.add(screen.button(screen.text("bar.menu"), "top", screen::menu));
+        return buttons;
+    }
+
+    /** The panel at the right. */
+    Table side() {
+        Table frame = screen.panel();
+        side.top().pad(px(6));
+        frame.add(new Pane(side, screen.theme())).grow();
+        return frame;
+    }
+
+    /** The line at the foot: what to do next, and the button that ends the phase. */
+    Table foot(Label hint, TextButton end) {
+        Table foot = screen.panel();
+        foot.add(hint).growX().left().padLeft(px(10));
+        foot.add(end).right().minWidth(px(220)).growY().pad(px(2));
+        return foot;
+    }
+}
