@@ -148,8 +148,7 @@ final class AllScreensTest {
         look("battle-question");
         key(Keys.SPACE);
         look("battle-combat");
-        script.step(
-                () -> script.clickUnit("1/B"), () -> script.click("0404"), () -> script.clickShifted("0504"));
+        script.step(() -> script.clickUnit("1/B"), () -> script.click("0404"), () -> script.clickShifted("0504"));
         look("battle-attack");
         key(Keys.ENTER);
         look("battle-decision");

@@ -59,7 +59,8 @@ final class KeepingWindowTest {
     }
 
     @Test
-    @DisplayName("the replay jumps from phase to phase, and a game begun from the middle of it has only what came before")
+    @DisplayName(
+            "the replay jumps from phase to phase, and a game begun from the middle of it has only what came before")
     void takesOver() {
         Hex[] before = new Hex[1];
         window.play(

@@ -15,8 +15,8 @@ final class Pixels {
 
     /** Writes what the window shows into target/pictures. */
     static void save(String name) {
-        Screenshot.save(
-                Gdx.files.absolute(PICTURES.resolve(name + ".png").toAbsolutePath().toString()));
+        Screenshot.save(Gdx.files.absolute(
+                PICTURES.resolve(name + ".png").toAbsolutePath().toString()));
     }
 
     /** The colour of a hex at a part of its radius to the left of its centre. */

@@ -2,12 +2,12 @@ package org.roadtorichmond.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.roadtorichmond.desktop.WindowScript.press;
 import static org.roadtorichmond.desktop.Pixels.count;
 import static org.roadtorichmond.desktop.Pixels.find;
+import static org.roadtorichmond.desktop.Pixels.save;
 import static org.roadtorichmond.desktop.WindowScript.key;
 import static org.roadtorichmond.desktop.WindowScript.move;
-import static org.roadtorichmond.desktop.Pixels.save;
+import static org.roadtorichmond.desktop.WindowScript.press;
 import static org.roadtorichmond.desktop.WindowScript.type;
 
 import com.badlogic.gdx.Gdx;

@@ -32,7 +32,8 @@ final class ScreensTest {
     }
 
     @Test
-    @DisplayName("an interrupted battle is offered, and a battle is begun by keys and clicks in another language, which is kept")
+    @DisplayName(
+            "an interrupted battle is offered, and a battle is begun by keys and clicks in another language, which is kept")
     void leadsToABattle() throws IOException {
         WindowScript script = script(Map.of("inBattle", "true", "sound", "false"));
         script.until("Continue");

@@ -98,10 +98,15 @@ final class WindowTest {
                 () -> {
                     assertEquals(0, window.game().log().size());
                     assertEquals(
-                            window.game().state()
+                            window.game()
+                                    .state()
                                     .scenario()
                                     .setUp()
-                                    .get(window.game().state().scenario().unit("1/B").orElseThrow()),
+                                    .get(window.game()
+                                            .state()
+                                            .scenario()
+                                            .unit("1/B")
+                                            .orElseThrow()),
                             window.place("1/B").orElseThrow());
                 });
     }
@@ -122,7 +127,8 @@ final class WindowTest {
                     Combat combat = window.game().state().combat().orElseThrow();
                     assertEquals(Combat.Stage.RETREATS, combat.stage());
                     Unit beaten = combat.movers().get(0);
-                    window.click(window.game().rules()
+                    window.click(window.game()
+                            .rules()
                             .retreats()
                             .refuges(beaten, combat)
                             .get(0)
@@ -133,8 +139,11 @@ final class WindowTest {
                     Combat combat = window.game().state().combat().orElseThrow();
                     assertEquals(Combat.Stage.ADVANCES, combat.stage());
                     Unit victor = combat.movers().get(0);
-                    Hex goal =
-                            window.game().rules().aftermath().advances(victor, combat).get(0);
+                    Hex goal = window.game()
+                            .rules()
+                            .aftermath()
+                            .advances(victor, combat)
+                            .get(0);
                     window.click(goal.number());
                     assertEquals(Optional.of(goal), window.place(victor.id()));
                 });
