@@ -55,7 +55,8 @@ final class BattleFrame {
             screen.refresh();
         }));
         buttons.add(screen.button(screen.text("bar.log"), "top", screen::toggleLog));
-        buttons.add(screen.button(screen.text("bar.keys"), "top", () -> screen.sheets().keys()));
+        buttons.add(screen.button(
+                screen.text("bar.keys"), "top", () -> screen.sheets().keys()));
         buttons.add(screen.button(screen.text("bar.menu"), "top", screen::menu));
         return buttons;
     }

@@ -184,7 +184,11 @@ final class BattleScreen extends Page {
         });
         KeyMap keys = new KeyMap(studio().preferences());
         LayerBar layers = new LayerBar(this, control, keys, tips, this::refresh);
-        root.add(top.build(panels.buttons(control, input))).growX().colspan(2).height(theme.px(42)).row();
+        root.add(top.build(panels.buttons(control, input)))
+                .growX()
+                .colspan(2)
+                .height(theme.px(42))
+                .row();
         root.add(panels.overMap(new MinimapPane(map.minimap(), camera, theme.px(MINIMAP), () -> board)))
                 .grow();
         root.add(panels.side()).width(theme.px(SIDE_WIDTH)).growY().row();

@@ -33,7 +33,9 @@ final class Tour {
     /** The place of the unit after another; of the first with a greater id where that one no longer waits. */
     private static int placeAfter(List<Unit> waiting, Unit unit) {
         int place = waiting.indexOf(unit) + 1;
-        while (!waiting.contains(unit) && place < waiting.size() && waiting.get(place).compareTo(unit) < 0) {
+        while (!waiting.contains(unit)
+                && place < waiting.size()
+                && waiting.get(place).compareTo(unit) < 0) {
             place++;
         }
         return place;
