@@ -11,9 +11,6 @@ import org.roadtorichmond.view.Lettered.Curved.Letter;
 
 /** Letters names along waters and ways, where their course is straightest and least is in the way. */
 final class CourseLettering {
-    /** Above this cost, in squares of hex radii in the way, a name is rather left out. */
-    private static final float TOO_MUCH = 2.6f;
-
     private static final float BEND = 0.02f;
     private static final float STEP = 0.6f;
     /** Over how much of the course the direction of a letter is taken, in hex radii. */
@@ -37,8 +34,9 @@ final class CourseLettering {
      * @param off how far above the course the letters stand, in hex radii
      * @param spacing how widely the letters are set; 1 is as usual
      * @param size the size of the letters in pixels
+     * @param most the cost, in squares of hex radii in the way, above which the name is rather left out
      */
-    Optional<Lettered> along(String text, float[] course, float off, float spacing, int size, Color color) {
+    Optional<Lettered> along(String text, float[] course, float off, float spacing, int size, Color color, float most) {
         BitmapFont font = fonts.haloed(Face.NAMES, size, color);
         float width = fonts.width(font, text) / space.scale() * spacing;
         float length = course.length < 4 ? 0 : Lines.length(course);
@@ -46,7 +44,7 @@ final class CourseLettering {
             return Optional.empty();
         }
         List<Letter> best = List.of();
-        float least = TOO_MUCH;
+        float least = most;
         for (float[] line : List.of(course, Lines.reversed(course))) {
             for (float from = 0; from + width <= length; from += STEP) {
                 List<Letter> letters = letters(text, font, line, new Setting(from, off, spacing));

@@ -21,6 +21,10 @@ final class NamePlanner {
     private static final float STREAMS_FROM = 17;
     private static final float WAYS_FROM = 24;
     private static final float FAR = 0.12f;
+    /** Above this cost the names of streams and ways are rather left out; a river is always named. */
+    private static final float TOO_MUCH = 2.6f;
+
+    private static final float ALWAYS = 1000;
 
     private final Battlefield field;
     private final HexLayout layout;
@@ -76,7 +80,7 @@ final class NamePlanner {
             int small = size(scale, 0.31f, 10, 24);
             for (Way way : field.ways()) {
                 sheet.courses()
-                        .along(way.name(), ways.course(way), 0.25f, 1.15f, small, Palette.ROAD_EDGE)
+                        .along(way.name(), ways.course(way), 0.25f, 1.15f, small, Palette.ROAD_EDGE, TOO_MUCH)
                         .ifPresent(sheet.names()::add);
             }
         }
@@ -130,7 +134,14 @@ final class NamePlanner {
         int size = river ? size(sheet.scale(), 0.62f, 12, 44) : size(sheet.scale(), 0.36f, 10, 24);
         for (float[] stretch : Lines.stretches(waters.longest(water), 17)) {
             sheet.courses()
-                    .along(water.name(), stretch, river ? 0.72f : 0.3f, river ? 1.5f : 1.22f, size, Palette.RIVER_BANK)
+                    .along(
+                            water.name(),
+                            stretch,
+                            river ? 0.72f : 0.3f,
+                            river ? 1.5f : 1.22f,
+                            size,
+                            Palette.RIVER_BANK,
+                            river ? ALWAYS : TOO_MUCH)
                     .ifPresent(sheet.names()::add);
         }
     }
