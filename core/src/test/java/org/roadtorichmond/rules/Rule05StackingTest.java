@@ -73,7 +73,7 @@ class Rule05StackingTest {
                 .play();
         assertEquals(Map.of("0102", "1"), table.reach("U"));
         table.refused("6.2", table.moving("U", "0103"));
-        table.refused("6.1", table.moving("U", "0104"));
+        table.refused("7.2", table.moving("U", "0104"));
     }
 
     @Test
