@@ -306,10 +306,14 @@ final class BattleScreen extends Page {
         return new WhyNot(control).ending().map(studio().texts()::refusal).orElse("");
     }
 
-    /** Ends the phase, or asks first whether that is meant. */
+    /** Ends the phase, or asks first whether that is meant; when the game is over, leads to its report. */
     void endPhase() {
-        guard.press();
-        refresh();
+        if (session.game().state().ending().isPresent()) {
+            report();
+        } else {
+            guard.press();
+            refresh();
+        }
     }
 
     private void report() {
@@ -320,11 +324,7 @@ final class BattleScreen extends Page {
         if (time.press(KeyAction.END_PHASE)) {
             return;
         }
-        if (session.game().state().ending().isPresent()) {
-            report();
-        } else {
-            endPhase();
-        }
+        endPhase();
     }
 
     /** The mouse has come to another hex: the path is drawn there, or after a moment it is told why not. */

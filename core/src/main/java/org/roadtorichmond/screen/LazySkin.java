@@ -2,6 +2,7 @@ package org.roadtorichmond.screen;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Skin;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 
@@ -17,6 +18,11 @@ final class LazySkin extends Skin {
     /** Adds a style that is made when it is first asked for. */
     <T> void add(String name, Class<T> type, Supplier<T> style) {
         unmade.put(new Name(type, name), style);
+    }
+
+    /** Makes all styles that were not asked for yet; for those who look over every one. */
+    void makeAll() {
+        List.copyOf(unmade.keySet()).forEach(name -> get(name.name(), name.type()));
     }
 
     @Override

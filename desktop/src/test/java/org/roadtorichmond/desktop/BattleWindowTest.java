@@ -126,7 +126,10 @@ final class BattleWindowTest {
                     assertFalse(framed("0303"));
                     window.clickWords("1/B marched");
                 },
-                () -> assertTrue(framed("0303"), "the hex is framed"));
+                () -> {
+                    Screenshot.save(com.badlogic.gdx.Gdx.files.local("target/debug-log.png"));
+                    assertTrue(framed("0303"), "the hex is framed");
+                });
     }
 
     @Test

@@ -12,6 +12,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -184,8 +185,24 @@ final class WindowScript {
     /** Clicks the first label or button that has exactly some words. */
     void clickButton(String words) {
         Actor actor = find(stage().getRoot(), words).orElseThrow(() -> new AssertionError("nothing says " + words));
+        scrollTo(actor);
         Vector2 corner = actor.localToStageCoordinates(new Vector2());
         click(new Rectangle(corner.x, corner.y, actor.getWidth(), actor.getHeight()));
+    }
+
+    /** Scrolls the pane that an actor is in, if it is in one, so that it can be seen. */
+    private static void scrollTo(Actor actor) {
+        Actor content = actor;
+        Vector2 corner = new Vector2();
+        while (content.getParent() != null && !(content.getParent() instanceof ScrollPane)) {
+            content.localToParentCoordinates(corner);
+            content = content.getParent();
+        }
+        if (content.getParent() instanceof ScrollPane pane) {
+            pane.scrollTo(corner.x, corner.y, actor.getWidth(), actor.getHeight(), false, true);
+            pane.updateVisualScroll();
+            pane.validate();
+        }
     }
 
     /** Clicks the first label or button that has words in its text. */

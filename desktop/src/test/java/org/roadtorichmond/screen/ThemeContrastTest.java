@@ -7,7 +7,6 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.SelectBox.SelectBoxStyle;
-import com.badlogic.gdx.scenes.scene2d.ui.Skin;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton.TextButtonStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField.TextFieldStyle;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
@@ -48,7 +47,8 @@ final class ThemeContrastTest {
             Ink ink = new Ink();
             Fonts fonts = new Fonts();
             Theme theme = new Theme(1, fonts);
-            Skin skin = theme.skin();
+            LazySkin skin = theme.skin();
+            skin.makeAll();
             skin.getAll(LabelStyle.class).forEach(entry -> label(entry.key, entry.value, theme, ink));
             skin.getAll(TextButtonStyle.class).forEach(entry -> button(entry.key, entry.value, ink));
             skin.getAll(SelectBoxStyle.class).forEach(entry -> {
