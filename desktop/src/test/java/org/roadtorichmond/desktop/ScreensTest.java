@@ -74,11 +74,15 @@ final class ScreensTest {
         script.step(() -> Gdx.graphics.setWindowedMode(1366, 1400));
         script.until(() -> Gdx.graphics.getHeight() == 1400);
         script.pause(2);
+        script.step(() -> script.reveal("J"));
+        script.pause(2);
         script.step(() -> script.clickButton("J"));
         script.until("Press the new key for: log");
         script.step(() -> WindowScript.key(Keys.V));
         script.until("V is already the key for: ledger of points. Nothing was changed.");
         script.step(() -> WindowScript.key(Keys.ESCAPE));
+        script.pause(2);
+        script.step(() -> script.reveal("J"));
         script.pause(2);
         script.step(() -> script.clickButton("J"));
         script.pause(2);

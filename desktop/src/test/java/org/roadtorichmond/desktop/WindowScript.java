@@ -185,13 +185,13 @@ final class WindowScript {
     /** Clicks the first label or button that has exactly some words. */
     void clickButton(String words) {
         Actor actor = find(stage().getRoot(), words).orElseThrow(() -> new AssertionError("nothing says " + words));
-        scrollTo(actor);
         Vector2 corner = actor.localToStageCoordinates(new Vector2());
         click(new Rectangle(corner.x, corner.y, actor.getWidth(), actor.getHeight()));
     }
 
-    /** Scrolls the pane that an actor is in, if it is in one, so that it can be seen. */
-    private static void scrollTo(Actor actor) {
+    /** Scrolls the pane that a label or button with words is in, so that it is seen in the next frame. */
+    void reveal(String words) {
+        Actor actor = find(stage().getRoot(), words).orElseThrow(() -> new AssertionError("nothing says " + words));
         Actor content = actor;
         Vector2 corner = new Vector2();
         while (content.getParent() != null && !(content.getParent() instanceof ScrollPane)) {
@@ -201,7 +201,6 @@ final class WindowScript {
         if (content.getParent() instanceof ScrollPane pane) {
             pane.scrollTo(corner.x, corner.y, actor.getWidth(), actor.getHeight(), false, true);
             pane.updateVisualScroll();
-            pane.validate();
         }
     }
 

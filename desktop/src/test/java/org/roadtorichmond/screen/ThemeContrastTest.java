@@ -13,6 +13,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.ScreenUtils;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.function.Executable;
@@ -90,10 +91,13 @@ final class ThemeContrastTest {
         check("button " + name + " disabled", style.disabledFontColor, style.disabled, ink);
     }
 
-    private void check(String what, Color text, Drawable behind, Ink ink) {
+    /** Without anything behind it, text lies on a panel. */
+    private void check(String what, Color text, @Nullable Drawable behind, Ink ink) {
         ScreenUtils.clear(Palette.PANEL);
         ink.begin(ink.batch().getProjectionMatrix().setToOrtho2D(0, 0, SIZE, SIZE));
-        behind.draw(ink.batch(), 0, 0, SIZE, SIZE);
+        if (behind != null) {
+            behind.draw(ink.batch(), 0, 0, SIZE, SIZE);
+        }
         ink.end();
         Pixmap drawn = Pixmap.createFromFrameBuffer(SIZE / 2, SIZE / 2, 1, 1);
         Color ground = new Color(drawn.getPixel(0, 0));
