@@ -89,16 +89,8 @@ final class ReportWindowTest {
                 },
                 () -> type("\b\b\b\b5.3"),
                 () -> {
-                    int middle = Gdx.graphics.getWidth() * 2 / 5;
                     atRule[0] = count(Palette.BUTTON_OVER);
-                    int[] link = find(
-                                    Palette.ACTION,
-                                    middle,
-                                    120,
-                                    Gdx.graphics.getWidth() - 40,
-                                    Gdx.graphics.getHeight() - 40)
-                            .orElseThrow();
-                    press(link[0], link[1] - 3, Buttons.LEFT);
+                    clickACitedRule();
                 },
                 () -> {},
                 () -> {
@@ -107,5 +99,13 @@ final class ReportWindowTest {
                     key(Keys.ESCAPE);
                 },
                 () -> save(name + "back"));
+    }
+
+    /** Clicks the first rule that the page at the right cites; such numbers have a colour of their own. */
+    private static void clickACitedRule() {
+        int width = Gdx.graphics.getWidth();
+        int[] link = find(Palette.ACTION, width * 2 / 5, 120, width - 40, Gdx.graphics.getHeight() - 40)
+                .orElseThrow();
+        press(link[0], link[1] - 3, Buttons.LEFT);
     }
 }
