@@ -10,13 +10,12 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Whether a game is one for practice, where dice were taken back in it, and where it was taken over from a replay. It is saved with the game, so that nobody mistakes it
- * for a fair one, and never turned off again.
+ * Whether a game is one for practice, where dice were taken back in it, and where it was taken over from a replay. It is saved with
+ * the game, so that nobody mistakes it for a fair one, and never turned off again.
  */
 final class Practice {
     private static final String OPTION = "practice";
     private static final String TAKEN_BACK = "diceTakenBack";
-
     private static final String TAKEN_OVER = "takenOverAfter";
 
     private boolean on;

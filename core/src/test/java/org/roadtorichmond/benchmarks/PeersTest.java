@@ -17,6 +17,7 @@ import org.roadtorichmond.path.CheapestPath;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.path.MovementRange;
 import org.roadtorichmond.play.Reach;
+import org.roadtorichmond.testing.EmptyField;
 import org.roadtorichmond.unit.Unit;
 
 @DisplayName("The engine and the peers of the benchmarks find the same")

@@ -5,6 +5,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.path.MovementRange;
 import org.roadtorichmond.path.Obstacles;
+import org.roadtorichmond.testing.EmptyField;
 import org.roadtorichmond.unit.Unit;
 
 /** How far six movement points take a brigade on the real map; another brigade each time, the same ones for all. */

@@ -12,28 +12,14 @@ import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.TerrainEffects;
+import org.roadtorichmond.testing.EmptyField;
 import org.roadtorichmond.testing.RandomField;
 import org.roadtorichmond.testing.World;
 
 @DisplayName("The cheapest path between two hexes")
 class CheapestPathTest {
     private static final int ENOUGH = 1000;
-    private static final Obstacles NOBODY = new Obstacles() {
-        @Override
-        public boolean bars(int hex) {
-            return false;
-        }
-
-        @Override
-        public boolean halts(int hex) {
-            return false;
-        }
-
-        @Override
-        public boolean full(int hex) {
-            return false;
-        }
-    };
+    private static final Obstacles NOBODY = new EmptyField();
 
     @ParameterizedTest(name = "on random map {0} it costs what an unlimited movement range says")
     @ValueSource(longs = {1, 2, 3, 4, 5})

@@ -1,9 +1,9 @@
-package org.roadtorichmond.benchmarks;
+package org.roadtorichmond.testing;
 
 import org.roadtorichmond.path.Obstacles;
 
 /** A field on which nobody stands in anybody's way. */
-final class EmptyField implements Obstacles {
+public final class EmptyField implements Obstacles {
     @Override
     public boolean bars(int hex) {
         return false;
