@@ -36,7 +36,8 @@ record Promise(long seed, int entries, boolean ended) {
     /** Whether the promise is kept by what was found, when the last commands may be lost. */
     boolean keptBy(Optional<SavedGame> found, int lost) {
         if (found.isEmpty()) {
-            return ended || entries < lost;
+            // A program that is killed while it saves for the first time may lose all it has shown.
+            return ended || entries <= lost;
         }
         long foundSeed = found.get().game().state().seed();
         int foundEntries = found.get().game().log().size();
