@@ -2,6 +2,7 @@ package org.roadtorichmond.screen;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.CombatSystem;
@@ -40,19 +41,14 @@ final class AttackControl {
                 return attack.withAttackers(nextSubset(attack.attackers(), able));
             }
         }
-        return choose(selection, hex, shift);
+        return MarchControl.choose(selection, hex, state().deployment().unitsAt(hex.index()), shift);
     }
 
-    private Selection choose(Selection selection, Hex hex, boolean shift) {
-        List<Unit> stack = state().deployment().unitsAt(hex.index());
-        if (shift) {
-            return new Selection.Units(hex, stack);
-        }
-        int next = stack.size() - 1;
-        if (selection instanceof Selection.Units units && units.hex().equals(hex)) {
-            next = Math.floorMod(stack.indexOf(units.units().get(0)) - 1, stack.size());
-        }
-        return new Selection.Units(hex, List.of(stack.get(next)));
+    /** The planned attack with a unit that was not part of it, or without one that was; nothing where the unit cannot join. */
+    Optional<Selection> toggling(Selection selection, Unit unit) {
+        return selection instanceof Selection.Attack attack && reaches(unit, attack.targets())
+                ? Optional.of(attack.withAttackers(nextSubset(attack.attackers(), List.of(unit))))
+                : Optional.empty();
     }
 
     private Selection target(Selection selection, Hex hex, boolean shift) {

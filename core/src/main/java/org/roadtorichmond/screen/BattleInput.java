@@ -5,7 +5,6 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputAdapter;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.MapCamera;
 
 /** Mouse and keys of the battle screen, as far as no panel has used them. */
@@ -82,11 +81,16 @@ final class BattleInput extends InputAdapter {
         return true;
     }
 
-    /** A click on a counter of a fanned stack chooses its unit; any other is one on the hex. */
+    /** A click on a counter of a fanned stack means its unit; any other is one on the hex. */
     private void leftClick(int x, int y) {
-        Optional<Unit> fanned = screen.stacks().pointed(control.session().game().state(), x, up(y));
-        screen.stacks().close();
-        if (fanned.isEmpty() || !control.pick(fanned.get())) {
+        boolean picked = screen.stacks()
+                .pointed(control.session().game().state(), x, up(y))
+                .filter(control::pick)
+                .isPresent();
+        if (!picked || !control.gathers()) {
+            screen.stacks().close();
+        }
+        if (!picked) {
             hex(x, y).ifPresentOrElse(hex -> control.click(hex, screen.shift(), screen.control()), control::back);
         }
     }

@@ -1,6 +1,5 @@
 package org.roadtorichmond.screen;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +22,7 @@ import org.roadtorichmond.unit.Unit;
 final class Control {
     private final Session session;
     private final Set<Layer> layers = EnumSet.noneOf(Layer.class);
+    private final MarchControl marches;
     private final AttackControl attacks;
     private final DecisionControl decisions;
     private final MapCursor cursor;
@@ -34,6 +34,7 @@ final class Control {
 
     Control(Session session) {
         this.session = session;
+        marches = new MarchControl(session);
         attacks = new AttackControl(session.game());
         decisions = new DecisionControl(session.game());
         cursor = new MapCursor(state().scenario().field().grid());
@@ -148,74 +149,46 @@ final class Control {
         } else if (state().moment().phase() == Phase.COMBAT) {
             selection = attacks.click(selection, hex, shift);
         } else {
-            march(hex, shift, join);
+            MarchControl.Step step = marches.click(selection, hex, shift, join);
+            selection = step.selection();
+            refusal = step.refusal();
         }
     }
 
-    /** A click on one counter of a stack: chooses that unit alone; whether it may be chosen so now. */
+    /** A click on one counter of a stack: means that unit alone; whether it can be meant so now. */
     boolean pick(Unit unit) {
         Optional<Hex> hex = state().hexOf(unit);
-        boolean marching = state().combat().isEmpty() && state().moment().phase() == Phase.MOVEMENT;
-        if (hex.isEmpty() || !session.humanDecides() || !marching || !mine(unit)) {
+        if (hex.isEmpty() || !session.humanDecides()) {
             return false;
         }
-        select(new Selection.Units(hex.get(), List.of(unit)));
+        if (state().combat().isPresent()) {
+            return decide(unit);
+        }
+        if (!mine(unit)) {
+            return false;
+        }
+        Optional<Selection> joined =
+                state().moment().phase() == Phase.COMBAT ? attacks.toggling(selection, unit) : Optional.empty();
+        select(joined.orElse(new Selection.Units(hex.get(), List.of(unit))));
         return true;
     }
 
-    private void march(Hex hex, boolean shift, boolean join) {
-        if (selection instanceof Selection.Entering entering && enters(entering.unit(), hex)) {
-            if (send(new Command.EnterUnit(entering.unit(), hex))) {
-                selection = new Selection.Units(hex, List.of(entering.unit()));
-            }
-            return;
-        }
-        boolean friends = state().deployment().occupied(hex.index(), state().decider());
-        if (selection instanceof Selection.Units units && !units.hex().equals(hex) && (join || !friends)) {
-            boolean enemies =
-                    state().deployment().occupied(hex.index(), state().decider().enemy());
-            if (enemies && !join) {
-                selection = new Selection.Look(hex);
-            } else {
-                march(units, hex);
-            }
-            return;
-        }
-        selection = friends ? cycle(hex, shift) : new Selection.Look(hex);
+    /** Whether units are being gathered one by one, so that a stack had better stay fanned out. */
+    boolean gathers() {
+        return selection instanceof Selection.Attack || selection instanceof Selection.Losses;
     }
 
-    private boolean enters(Unit unit, Hex hex) {
-        return session.game().rules().reinforcements().entries(unit).containsKey(hex);
-    }
-
-    private void march(Selection.Units units, Hex hex) {
-        List<Unit> arrived = new ArrayList<>();
-        Optional<Refusal> first = Optional.empty();
-        for (Unit unit : units.units()) {
-            if (send(new Command.MoveUnit(unit, hex))) {
-                arrived.add(unit);
-            } else if (first.isEmpty()) {
-                first = refusal;
-            }
+    private boolean decide(Unit unit) {
+        Selection before = settled();
+        Optional<Command> command = decisions.command(before, unit);
+        Optional<Selection> choice = decisions.choice(before, unit);
+        if (command.isPresent()) {
+            send(command.get());
+            selection = decisions.next();
+        } else {
+            choice.ifPresent(this::select);
         }
-        refusal = first;
-        if (!arrived.isEmpty()) {
-            selection = new Selection.Units(hex, arrived);
-        }
-    }
-
-    /** The next choice in a hex: each unit in turn; with shift the whole stack. */
-    private Selection cycle(Hex hex, boolean shift) {
-        List<Unit> stack = state().deployment().unitsAt(hex.index());
-        if (shift) {
-            return new Selection.Units(hex, stack);
-        }
-        int next = stack.size() - 1;
-        if (selection instanceof Selection.Units units && units.hex().equals(hex)) {
-            int now = stack.indexOf(units.units().get(0));
-            next = units.units().size() > 1 ? 0 : Math.floorMod(now - 1, stack.size());
-        }
-        return new Selection.Units(hex, List.of(stack.get(next)));
+        return command.isPresent() || choice.isPresent();
     }
 
     private void decide(Hex hex) {

@@ -83,6 +83,30 @@ final class DecisionControl {
                         mover.unit(), hex, displaceable.stream().findFirst()));
     }
 
+    /** What a click on one counter orders, if it orders anything: who displaces whom, or whom a token is for. */
+    Optional<Command> command(Selection selection, Unit unit) {
+        if (combat().stage() == Combat.Stage.SPOILS) {
+            return Optional.of(unit).filter(this::can).map(Command.PlaceToken::new);
+        }
+        if (combat().stage() != Combat.Stage.RETREATS || !(selection instanceof Selection.Mover mover)) {
+            return Optional.empty();
+        }
+        return refuges(mover.unit()).stream()
+                .filter(refuge -> refuge.displaceable().contains(unit))
+                .findFirst()
+                .map(refuge -> new Command.Retreat(mover.unit(), refuge.hex(), Optional.of(unit)));
+    }
+
+    /** What a click on one counter chooses: that unit to move, or to be lost or spared. */
+    Optional<Selection> choice(Selection selection, Unit unit) {
+        if (selection instanceof Selection.Losses losses && combat().due().contains(unit)) {
+            return Optional.of(new Selection.Losses(AttackControl.nextSubset(losses.units(), List.of(unit))));
+        }
+        return selection instanceof Selection.Mover && can(unit)
+                ? Optional.of(new Selection.Mover(unit, Optional.empty()))
+                : Optional.empty();
+    }
+
     /** The token goes to the chosen unit, or to the only one of the hex that may have it. */
     private Optional<Command> token(Selection selection, Hex hex) {
         List<Unit> here = combat().movers().stream()

@@ -6,9 +6,11 @@ import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.LoadedScenario;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 
@@ -36,6 +38,13 @@ final class Lesson {
         Game game = VictorySystems.newGame(loaded.survey(), seed);
         new Playout(Commanders.named("cadet"), Commanders.named("cadet")).play(game);
         return new Session(loaded, game, new Seats("cadet", "cadet"));
+    }
+
+    /** What clicks bring about in a tiny world that two people play. */
+    static Control control(Table table) {
+        Scenario scenario = table.state().scenario();
+        LoadedScenario loaded = new LoadedScenario(scenario, table.state().survey(), "", "");
+        return new Control(new Session(loaded, table.game(), Seats.BOTH_HUMAN));
     }
 
     static Hex hex(Session session, String number) {
