@@ -21,6 +21,11 @@ public enum CombatResult {
         return title;
     }
 
+    /** Whether it leaves no defender in the hexes attacked. */
+    public boolean clears() {
+        return this == DR || this == DE || this == EX;
+    }
+
     /** What becomes of it where only artillery at a distance takes part (rules 8.5, 8.5.1, 9.1). */
     public CombatResult byBombardmentAlone() {
         return switch (this) {

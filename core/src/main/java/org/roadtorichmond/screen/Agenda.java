@@ -34,6 +34,13 @@ final class Agenda {
                 .toList();
     }
 
+    /** Those of the waiting units that no attack which was put aside will need. */
+    static List<Unit> free(Session session) {
+        return waiting(session.game()).stream()
+                .filter(unit -> !session.plan().engages(unit, List.of()))
+                .toList();
+    }
+
     /** The units that have not moved and could. */
     static List<Unit> unmoved(Game game) {
         GameState state = game.state();

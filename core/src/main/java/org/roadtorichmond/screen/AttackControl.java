@@ -3,7 +3,6 @@ package org.roadtorichmond.screen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeSet;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.CombatSystem;
 import org.roadtorichmond.play.Game;
@@ -14,9 +13,17 @@ import org.roadtorichmond.unit.Unit;
 /** Plans attacks by clicks: a target first, or an attacker first; both lists grow and shrink by further clicks. */
 final class AttackControl {
     private final Game game;
+    private final AttackPlan plan;
 
-    AttackControl(Game game) {
-        this.game = game;
+    /** Attacks beside those that were put aside. */
+    AttackControl(AttackPlan plan) {
+        this.plan = plan;
+        game = plan.game();
+    }
+
+    /** The attacks that were put aside. */
+    AttackPlan plan() {
+        return plan;
     }
 
     private GameState state() {
@@ -61,6 +68,10 @@ final class AttackControl {
                 return changed.withAttackers(keepAble(changed.attackers(), changed.targets()));
             }
         }
+        Optional<Selection.Attack> planned = plan.on(hex);
+        if (planned.isPresent()) {
+            return planned.get();
+        }
         List<Hex> targets = List.of(hex);
         if (selection instanceof Selection.Units units) {
             List<Unit> chosen = keepAble(units.units(), targets);
@@ -77,17 +88,15 @@ final class AttackControl {
     }
 
     private boolean reaches(Unit unit, List<Hex> targets) {
-        return targets.stream().allMatch(target -> combat().able(unit, target) || combat().bombards(unit, target));
+        return !plan.engages(unit, targets)
+                && targets.stream().allMatch(target -> combat().able(unit, target) || combat().bombards(unit, target));
     }
 
     /** A good beginning: those who have no other target; if there are none, all who are adjacent; else who can bombard. */
     private List<Unit> proposal(Hex hex) {
-        List<Unit> able = combat().able(hex);
+        List<Unit> able = keepAble(combat().able(hex), List.of(hex));
         if (able.isEmpty()) {
-            return state().onMap(state().moment().player()).stream()
-                    .filter(unit -> combat().bombards(unit, hex))
-                    .sorted()
-                    .toList();
+            return able(List.of(hex));
         }
         List<Unit> bound =
                 able.stream().filter(unit -> combat().targets(unit).size() == 1).toList();
@@ -96,13 +105,14 @@ final class AttackControl {
 
     /** All units that could take part in a planned attack, by a close assault or by bombardment, ordered by id. */
     List<Unit> able(Selection.Attack attack) {
-        TreeSet<Unit> able = new TreeSet<>();
-        for (Unit unit : state().onMap(state().moment().player())) {
-            if (reaches(unit, attack.targets())) {
-                able.add(unit);
-            }
-        }
-        return List.copyOf(able);
+        return able(attack.targets());
+    }
+
+    private List<Unit> able(List<Hex> targets) {
+        return state().onMap(state().moment().player()).stream()
+                .filter(unit -> reaches(unit, targets))
+                .sorted()
+                .toList();
     }
 
     private List<Unit> ableIn(Selection.Attack attack, Hex hex) {

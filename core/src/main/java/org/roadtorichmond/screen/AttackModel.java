@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatSystem;
+import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Refusal;
@@ -40,7 +41,14 @@ record AttackModel(
         Optional<Hex> wider,
         Optional<Odds> widerOdds) {
 
+    /** The model of an attack that is the only one planned. */
     static AttackModel of(Game game, Selection.Attack attack) {
+        return of(new AttackControl(new AttackPlan(game)), attack);
+    }
+
+    /** The model of an attack among others that were put aside. */
+    static AttackModel of(AttackControl attacks, Selection.Attack attack) {
+        Game game = attacks.plan().game();
         Optional<Refusal> refusal = game.check(attack.command());
         if (attack.attackers().isEmpty()) {
             return new AttackModel(
@@ -56,27 +64,43 @@ record AttackModel(
         }
         CombatSystem combat = game.rules().combat();
         Strengths strengths = combat.strengths(attack.attackers(), attack.targets());
-        List<Unit> bombarding = attack.attackers().stream()
-                .filter(unit -> combat.bombards(unit, attack.targets().get(0)))
-                .toList();
-        boolean alone = bombarding.size() == attack.attackers().size();
-        Odds odds = attack.declared().orElse(strengths.odds());
-        List<CombatResult> faces = new ArrayList<>();
-        for (CombatResult printed : game.state().scenario().rules().table().column(odds)) {
-            faces.add(alone ? printed.byBombardmentAlone() : printed);
-        }
-        Optional<Unit> better = better(game, attack, strengths.odds());
-        Optional<Hex> wider = wider(game, attack);
+        List<CombatResult> faces = faces(game, attack.command());
+        Optional<Unit> better = better(attacks, attack, strengths.odds());
+        Optional<Hex> wider = wider(attacks, attack);
         return new AttackModel(
                 Optional.of(strengths),
                 faces,
                 chances(faces),
-                bombarding,
+                bombarding(combat, attack.command()),
                 refusal,
                 better,
                 better.map(unit -> odds(game, attack, unit)),
                 wider,
                 wider.map(hex -> odds(game, attack, hex)));
+    }
+
+    private static List<Unit> bombarding(CombatSystem combat, Command.Attack attack) {
+        return attack.attackers().stream()
+                .filter(unit -> combat.bombards(unit, attack.targets().get(0)))
+                .toList();
+    }
+
+    /** The odds of an attack: those declared, or else those that it has (rule 8.4). */
+    static Odds odds(Game game, Command.Attack attack) {
+        return attack.odds().orElseGet(() -> game.rules()
+                .combat()
+                .strengths(attack.attackers(), attack.targets())
+                .odds());
+    }
+
+    /** What each face of the die would bring, in order, at the odds that are declared or else those that the attack has. */
+    static List<CombatResult> faces(Game game, Command.Attack attack) {
+        CombatSystem combat = game.rules().combat();
+        boolean alone =
+                bombarding(combat, attack).size() == attack.attackers().size();
+        return game.state().scenario().rules().table().column(odds(game, attack)).stream()
+                .map(printed -> alone ? printed.byBombardmentAlone() : printed)
+                .toList();
     }
 
     private static Map<CombatResult, Integer> chances(List<CombatResult> faces) {
@@ -90,8 +114,9 @@ record AttackModel(
         return chances;
     }
 
-    private static Optional<Unit> better(Game game, Selection.Attack attack, Odds odds) {
-        return new AttackControl(game)
+    private static Optional<Unit> better(AttackControl attacks, Selection.Attack attack, Odds odds) {
+        Game game = attacks.plan().game();
+        return attacks
                 .able(attack).stream()
                         .filter(unit -> !attack.attackers().contains(unit))
                         .filter(unit -> odds(game, attack, unit).compareTo(odds) > 0)
@@ -99,12 +124,14 @@ record AttackModel(
                                 game.state().strength(a), game.state().strength(b)));
     }
 
-    private static Optional<Hex> wider(Game game, Selection.Attack attack) {
+    private static Optional<Hex> wider(AttackControl attacks, Selection.Attack attack) {
+        Game game = attacks.plan().game();
         CombatSystem combat = game.rules().combat();
         TreeSet<Hex> common = new TreeSet<>();
         attack.attackers().forEach(unit -> common.addAll(combat.targetsAtAnyRange(unit)));
         attack.attackers().forEach(unit -> common.retainAll(combat.targetsAtAnyRange(unit)));
         attack.targets().forEach(common::remove);
+        common.removeIf(hex -> attacks.plan().on(hex).isPresent());
         // A hex that nobody need attack is no offer at the worst odds there are.
         return common.stream()
                 .filter(hex -> combat.mustBeAttacked(hex) || odds(game, attack, hex) != Odds.ONE_TO_FIVE)

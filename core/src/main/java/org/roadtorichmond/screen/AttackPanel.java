@@ -35,7 +35,7 @@ final class AttackPanel {
     }
 
     void fill(Table table, Selection.Attack attack) {
-        AttackModel model = AttackModel.of(control.session().game(), attack);
+        AttackModel model = AttackModel.of(control.attacks(), attack);
         String hexes = attack.targets().stream().map(Hex::number).collect(Collectors.joining(", "));
         boolean alone = !attack.attackers().isEmpty()
                 && model.bombarding().size() == attack.attackers().size();
@@ -164,12 +164,21 @@ final class AttackPanel {
         });
         go.setDisabled(model.refusal().isPresent());
         table.add(go).growX().padTop(page.theme().px(10)).row();
-        table.add(page.button(page.text("attack.cancel"), "default", () -> {
-                    control.back();
-                    refresh.run();
-                }))
-                .growX()
-                .padTop(page.theme().px(4))
-                .row();
+        AttackPlan plan = control.attacks().plan();
+        boolean planned = plan.standing().contains(attack);
+        TextButton aside = planned
+                ? act(table, page.text("plan.strike"), control::strike)
+                : act(table, page.text("plan.aside", page.key(KeyAction.PLAN)), control::plan);
+        aside.setDisabled(!planned && !plan.takes(attack));
+        act(table, page.text("attack.cancel"), control::back);
+    }
+
+    private TextButton act(Table table, String words, Runnable deed) {
+        TextButton button = page.button(words, "default", () -> {
+            deed.run();
+            refresh.run();
+        });
+        table.add(button).growX().padTop(page.theme().px(4)).row();
+        return button;
     }
 }

@@ -31,6 +31,10 @@ final class BattleKeys {
             screen.sight().follow();
         });
         deeds.put(KeyAction.CONFIRM, control::confirm);
+        deeds.put(KeyAction.PLAN, () -> {
+            control.plan();
+            screen.sight().follow();
+        });
         deeds.put(KeyAction.END_PHASE, screen::endPhase);
         deeds.put(KeyAction.UNDO, control::takeBack);
         deeds.put(KeyAction.LEAVE_MAP, control::leave);

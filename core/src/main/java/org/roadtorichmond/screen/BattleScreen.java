@@ -42,7 +42,7 @@ final class BattleScreen extends Page {
     private final Runnable listener;
     private final HintModel hints;
     private final EndGuard guard;
-    private final Rehearsal rehearsal;
+    private final SidePanel side;
     private final Sheets sheetsOnTop = new Sheets(this);
     private final BattleSheets sheets;
     private final BattleFrame panels = new BattleFrame(this);
@@ -65,12 +65,6 @@ final class BattleScreen extends Page {
             LayerBar layers,
             WatchBar watch) {}
 
-    /** What the side panel was last filled for; it is filled anew only when this changes. */
-    private @Nullable Shown shown;
-
-    private record Shown(
-            long state, int entries, Selection selection, boolean human, boolean ledger, Optional<Unit> displaceable) {}
-
     BattleScreen(Studio studio, Session session) {
         super(studio);
         this.session = session;
@@ -83,7 +77,7 @@ final class BattleScreen extends Page {
         stacks = new StackPointer(map, () -> board);
         hints = new HintModel(control, studio.texts());
         guard = new EndGuard(control);
-        rehearsal = new Rehearsal(session.game());
+        side = new SidePanel(this, control, bands, this::trace, this::refresh);
         sheets = new BattleSheets(this, control, sheetsOnTop, new SavedGames(studio.archive()));
         time = new BattleTime(
                 this,
@@ -198,7 +192,7 @@ final class BattleScreen extends Page {
         WatchBar watch = new WatchBar(this, time);
         stage().addActor(watch.layer(theme.px(SIDE_WIDTH), theme.px(58), theme.px(MINIMAP)));
         built = new Built(top, log, tray, hint, end, tips, layers, watch);
-        shown = null;
+        side.forget();
         cover.build(theme.px(42));
         drawer();
         place(theme);
@@ -229,7 +223,7 @@ final class BattleScreen extends Page {
         } else if (now != null) {
             now.watch().refresh();
             now.top().refresh(session.game());
-            fillSide();
+            side.refresh(panels.side);
             now.tray().fill(panels.tray);
             panels.tray.setVisible(panels.tray.hasChildren());
             now.layers().fill(panels.layers, minimap, () -> minimap = !minimap);
@@ -248,22 +242,6 @@ final class BattleScreen extends Page {
             Gdx.app.postRunnable(this::report);
         }
         Gdx.graphics.requestRendering();
-    }
-
-    private void fillSide() {
-        GameState state = session.game().state();
-        Shown next = new Shown(
-                state.hash(),
-                session.game().log().size(),
-                control.selection(),
-                session.humanDecides(),
-                control.shows(Layer.POINTS),
-                control.displaceable());
-        if (!next.equals(shown)) {
-            shown = next;
-            panels.side.clear();
-            new SidePanel(this, control, bands, rehearsal, this::trace, this::refresh).fill(panels.side);
-        }
     }
 
     /** Shows where on the map, and by which entry of the log, units or hexes came into the ledger. */
@@ -392,6 +370,7 @@ final class BattleScreen extends Page {
     public void dispose() {
         stacks.close();
         session.ignore(listener);
+        side.dispose();
         time.dispose();
         map.dispose();
         super.dispose();

@@ -39,7 +39,7 @@ final class BoardModel {
         this.bands = bands;
         game = control.session().game();
         state = game.state();
-        attacks = new AttackControl(game);
+        attacks = control.attacks();
         decisions = new DecisionControl(game);
         owed = Agenda.owed(game);
     }
@@ -50,6 +50,7 @@ final class BoardModel {
         new Layers(control, texts).addTo(model.under, model.over);
         model.choose();
         model.owe();
+        model.plan();
         model.point(texts);
         return new Board(model.counters(), model.under, model.over);
     }
@@ -123,6 +124,20 @@ final class BoardModel {
 
     private void owe() {
         owed.hexes().forEach(hex -> over.add(new Overlay.Badge(hex)));
+    }
+
+    /** The attacks that were put aside: from where to where, and at what odds. */
+    private void plan() {
+        for (Selection.Attack attack : control.session().plan().standing()) {
+            for (Hex target : attack.targets()) {
+                attack.attackers().stream()
+                        .flatMap(unit -> state.hexOf(unit).stream())
+                        .distinct()
+                        .forEach(from -> over.add(new Overlay.Route(List.of(from, target), Palette.TARGET, true)));
+            }
+            String odds = AttackModel.odds(game, attack.command()).label();
+            over.add(new Overlay.Caption(attack.targets().get(0), odds, Palette.TARGET, NOTE));
+        }
     }
 
     /** What was shown by a click in a list, what has just been lost, and where the keys point to. */

@@ -35,7 +35,7 @@ final class Control {
     Control(Session session) {
         this.session = session;
         marches = new MarchControl(session);
-        attacks = new AttackControl(session.game());
+        attacks = new AttackControl(session.plan());
         decisions = new DecisionControl(session.game());
         cursor = new MapCursor(state().scenario().field().grid());
     }
@@ -46,6 +46,11 @@ final class Control {
 
     Selection selection() {
         return selection;
+    }
+
+    /** What is known of attacks that can be planned. */
+    AttackControl attacks() {
+        return attacks;
     }
 
     /** The hex under the mouse, or under the cursor of the keys while that is in use. */
@@ -274,7 +279,9 @@ final class Control {
             return;
         }
         if (state().combat().isEmpty()) {
-            Tour.after(session.game(), selection).ifPresent(this::select);
+            Tour.after(Agenda.free(session), session.game(), selection)
+                    .or(() -> session.plan().after(selection))
+                    .ifPresent(this::select);
         }
     }
 
@@ -301,6 +308,29 @@ final class Control {
                         .findFirst())
                 .map(refuge -> refuge.displaceable()
                         .get(displaced % refuge.displaceable().size()));
+    }
+
+    /** Puts the attack in hand aside, to plan another first; where it is there already, or none is in hand, takes up the next. */
+    void plan() {
+        AttackPlan plan = session.plan();
+        if (selection instanceof Selection.Attack attack && !plan.standing().contains(attack)) {
+            if (plan.takes(attack)) {
+                plan.put(attack);
+                selection = Selection.NONE;
+            } else {
+                refusal = session.game().check(attack.command());
+            }
+        } else if (session.humanDecides()) {
+            plan.after(selection).ifPresent(this::select);
+        }
+    }
+
+    /** Strikes the attack in hand from those that were put aside. */
+    void strike() {
+        if (selection instanceof Selection.Attack attack) {
+            session.plan().strike(attack);
+            selection = Selection.NONE;
+        }
     }
 
     /** Does what the Enter key means: makes the planned attack, takes the chosen losses, or displaces the chosen friend. */

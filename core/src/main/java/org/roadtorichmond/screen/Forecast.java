@@ -1,8 +1,11 @@
 package org.roadtorichmond.screen;
 
 import java.util.List;
+import java.util.Set;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.play.Command;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
@@ -10,28 +13,34 @@ import org.roadtorichmond.unit.Unit;
  * What an attack would bring, found by carrying it out on a twin of the game for each result that its die can show.
  *
  * @param prospects the results, the worst for the attacker first; empty where the attack is not allowed
+ * @param asked where units stood whose owner had to think about a retreat
  */
-record Forecast(List<Prospect> prospects) {
+record Forecast(List<Prospect> prospects, Set<Hex> asked) {
     /** The forecast of an attack that cannot be made. */
-    static final Forecast NONE = new Forecast(List.of());
+    static final Forecast NONE = new Forecast(List.of(), Set.of());
 
-    /** Copies the list. */
+    /** Copies the list and the set. */
     Forecast {
         prospects = List.copyOf(prospects);
+        asked = Set.copyOf(asked);
     }
 
     /**
      * One result.
      *
      * @param result which
-     * @param faces how many faces of the die bring it
+     * @param face a face of the die that brings it
+     * @param faces how many faces bring it
      * @param lost who is eliminated if the owners choose well
      * @param change what the tally changes by
+     * @param decisions what the owners choose then, in order
      */
-    record Prospect(CombatResult result, int faces, List<Unit> lost, Points change) {
-        /** Copies the list. */
+    record Prospect(
+            CombatResult result, int face, int faces, List<Unit> lost, Points change, List<Command> decisions) {
+        /** Copies the lists. */
         Prospect {
             lost = List.copyOf(lost);
+            decisions = List.copyOf(decisions);
         }
 
         /** Whether some unit that should retreat cannot, whatever its owner does (rule 8.6). */

@@ -57,7 +57,7 @@ final class ForecastPane {
     void chances(Table table, AttackModel model, Forecast forecast) {
         model.chances().forEach((result, count) -> {
             row(table, page.text("odds.chance", page.text("result." + result.name()), count), "default");
-            bar(table, result, count);
+            bar(table, result, (double) count / CombatTable.FACES);
             forecast.prospects().stream()
                     .filter(prospect -> prospect.result() == result)
                     .findFirst()
@@ -65,14 +65,15 @@ final class ForecastPane {
         });
     }
 
-    private void bar(Table table, CombatResult result, int count) {
+    /** A bar as long as a chance, 0 to 1, in the colour of a result. */
+    void bar(Table table, CombatResult result, double chance) {
         Table bar = new Table();
         bar.setBackground(page.theme().box(Palette.SHEET, Palette.PANEL_EDGE, 0));
         Table full = new Table();
         full.setBackground(page.theme().box(Palette.mix(color(result), Palette.INK, 0.2f), Palette.PANEL_EDGE, 0));
         float width = page.theme().px(WIDE);
         bar.add(full)
-                .width(width * count / CombatTable.FACES)
+                .width((float) (width * chance))
                 .height(page.theme().px(BAR))
                 .left();
         bar.add().growX();
@@ -122,8 +123,14 @@ final class ForecastPane {
         return number < 0 ? "−" + -number : "+" + number;
     }
 
-    private String signed(double number) {
-        String digits = String.format(Locale.ROOT, "%.1f", Math.abs(number)).replace('.', comma());
+    /** A number with one digit after the comma. */
+    String decimal(double number) {
+        return String.format(Locale.ROOT, "%.1f", number).replace('.', comma());
+    }
+
+    /** A number with its sign and one digit after the comma. */
+    String signed(double number) {
+        String digits = decimal(Math.abs(number));
         return digits.matches("0[.,]0") ? digits : (number < 0 ? "−" : "+") + digits;
     }
 

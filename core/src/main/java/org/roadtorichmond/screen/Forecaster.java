@@ -2,12 +2,16 @@ package org.roadtorichmond.screen;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.LegalCommands;
@@ -28,9 +32,10 @@ final class Forecaster {
     private final Points before;
     private int mark;
     private int trials;
+    private final Set<Hex> asked = new HashSet<>();
     private @Nullable End best;
 
-    private record End(List<Unit> lost, int worth, Points points) {}
+    private record End(List<Unit> lost, int worth, Points points, List<Command> decisions) {}
 
     private Forecaster(Game twin) {
         game = twin;
@@ -51,7 +56,7 @@ final class Forecaster {
                 prospects.add(forecaster.prospect(attack, result, first + 1, count));
             }
         }
-        return new Forecast(prospects);
+        return new Forecast(prospects, forecaster.asked);
     }
 
     private Forecast.Prospect prospect(Command.Attack attack, CombatResult result, int face, int count) {
@@ -61,8 +66,9 @@ final class Forecaster {
         game.suppose(attack, face);
         explore();
         game.revert();
-        End end = best == null ? new End(List.of(), 0, before) : best;
-        return new Forecast.Prospect(result, count, end.lost(), end.points().minus(before));
+        End end = best == null ? new End(List.of(), 0, before, List.of()) : best;
+        return new Forecast.Prospect(
+                result, face, count, end.lost(), end.points().minus(before), end.decisions());
     }
 
     /** Tries all that the owners of beaten units can do from here, until nobody is lost. */
@@ -72,6 +78,7 @@ final class Forecaster {
             settle();
             return;
         }
+        note(combat.get());
         for (Command command : choices(combat.get())) {
             End found = best;
             if (trials++ > MOST_TRIALS || (found != null && found.worth() == 0)) {
@@ -80,6 +87,12 @@ final class Forecaster {
             game.execute(command);
             explore();
             game.revert();
+        }
+    }
+
+    private void note(Combat combat) {
+        if (combat.stage() == Combat.Stage.RETREATS) {
+            combat.movers().forEach(unit -> game.state().hexOf(unit).ifPresent(asked::add));
         }
     }
 
@@ -106,7 +119,8 @@ final class Forecaster {
     }
 
     private void settle() {
-        List<Unit> lost = game.log().subList(mark, game.log().size()).stream()
+        List<Entry> entries = game.log().subList(mark, game.log().size());
+        List<Unit> lost = entries.stream()
                 .flatMap(entry -> entry.events().stream())
                 .filter(Event.UnitEliminated.class::isInstance)
                 .map(event -> ((Event.UnitEliminated) event).unit())
@@ -116,7 +130,9 @@ final class Forecaster {
         int worth = strength(lost) + lost.size();
         End found = best;
         if (found == null || worth < found.worth()) {
-            best = new End(lost, worth, Points.of(game));
+            List<Command> decisions =
+                    entries.stream().skip(1).map(Entry::command).toList();
+            best = new End(lost, worth, Points.of(game), decisions);
         }
     }
 }

@@ -6,6 +6,7 @@ import com.badlogic.gdx.Input.Keys;
 enum KeyAction {
     NEXT_UNIT(new Stroke(Keys.TAB)),
     CONFIRM(new Stroke(Keys.ENTER)),
+    PLAN(new Stroke(Keys.A)),
     END_PHASE(new Stroke(Keys.SPACE)),
     UNDO(new Stroke(Keys.Z, true, false)),
     REDO(new Stroke(Keys.Y, true, false)),

@@ -58,6 +58,9 @@ final class MapSight {
             return control.session().game().rules().reinforcements().entries(entering.unit()).keySet().stream()
                     .findFirst();
         }
+        if (selection instanceof Selection.Attack attack) {
+            return Optional.of(attack.targets().get(0));
+        }
         return selection instanceof Selection.Mover mover
                 ? control.session().game().state().hexOf(mover.unit())
                 : Optional.empty();

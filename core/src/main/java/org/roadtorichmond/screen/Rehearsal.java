@@ -17,6 +17,11 @@ final class Rehearsal {
 
     /** The twin, as the game stands now. Whoever tries something on it takes it back. */
     Game upToDate() {
+        return after(original.log());
+    }
+
+    /** The twin, as the game stood after some entries; for a thread on which the game itself must not be read. */
+    Game after(List<Entry> log) {
         Game game = twin;
         if (game == null) {
             game = VictorySystems.newGame(
@@ -25,7 +30,6 @@ final class Rehearsal {
                     original.state().seed());
             twin = game;
         }
-        List<Entry> log = original.log();
         int same = Math.min(game.log().size(), log.size());
         while (same > 0 && !game.log().get(same - 1).equals(log.get(same - 1))) {
             same--;

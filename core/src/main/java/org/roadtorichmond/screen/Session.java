@@ -32,6 +32,7 @@ final class Session {
 
     private final LoadedScenario loaded;
     private final Game game;
+    private final AttackPlan plan;
     private final Seats seats;
     private final Practice practice;
     private final List<Side> authors;
@@ -48,6 +49,7 @@ final class Session {
     private Session(LoadedScenario loaded, Game game, Seats seats, Practice practice) {
         this.loaded = loaded;
         this.game = game;
+        plan = new AttackPlan(game);
         this.seats = seats;
         this.practice = practice;
         authors = authors(game);
@@ -95,6 +97,11 @@ final class Session {
 
     Game game() {
         return game;
+    }
+
+    /** The attacks that a person has planned and not made yet; they are no part of the game. */
+    AttackPlan plan() {
+        return plan;
     }
 
     Seats seats() {

@@ -2,10 +2,12 @@ package org.roadtorichmond.screen;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.Disposable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Battlefield;
@@ -22,7 +24,7 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.Counter.Mark;
 
 /** The panel at the right: the hex looked at with its ground and units, or what the phase still asks for. */
-final class SidePanel {
+final class SidePanel implements Disposable {
     private static final int MOST_LISTED = 40;
 
     private final Page page;
@@ -30,18 +32,23 @@ final class SidePanel {
     private final Bands bands;
     private final Runnable refresh;
     private final Rehearsal rehearsal;
+    private final Reckoner reckoner;
     private final Consumer<List<String>> pointed;
     private final Game game;
     private final GameState state;
+    private @Nullable Shown shown;
 
-    SidePanel(
-            Page page,
-            Control control,
-            Bands bands,
-            Rehearsal rehearsal,
-            Consumer<List<String>> pointed,
-            Runnable refresh) {
-        this.rehearsal = rehearsal;
+    /** What it was last filled for; it is filled anew only when this changes. */
+    private record Shown(
+            long state,
+            int entries,
+            Selection selection,
+            List<Selection.Attack> plan,
+            boolean human,
+            boolean ledger,
+            Optional<Unit> displaceable) {}
+
+    SidePanel(Page page, Control control, Bands bands, Consumer<List<String>> pointed, Runnable refresh) {
         this.pointed = pointed;
         this.page = page;
         this.control = control;
@@ -49,15 +56,47 @@ final class SidePanel {
         this.refresh = refresh;
         game = control.session().game();
         state = game.state();
+        rehearsal = new Rehearsal(game);
+        reckoner = new Reckoner(game, () -> {
+            forget();
+            refresh.run();
+        });
     }
 
-    /** Fills a table with what is to be told now. */
-    void fill(Table table) {
+    /** Fills a table with what is to be told now, if that is something else than before. */
+    void refresh(Table table) {
+        Shown next = new Shown(
+                state.hash(),
+                game.log().size(),
+                control.selection(),
+                control.session().plan().standing(),
+                control.session().humanDecides(),
+                control.shows(Layer.POINTS),
+                control.displaceable());
+        if (!next.equals(shown)) {
+            shown = next;
+            table.clear();
+            fill(table);
+        }
+    }
+
+    /** Fills the table anew the next time. */
+    void forget() {
+        shown = null;
+    }
+
+    @Override
+    public void dispose() {
+        reckoner.dispose();
+    }
+
+    private void fill(Table table) {
         boolean ledger = control.shows(Layer.POINTS);
         if (state.combat().isPresent() && control.session().humanDecides()) {
             new DecisionPanel(page, control, refresh).fill(table);
         } else if (control.selection() instanceof Selection.Attack attack) {
             new AttackPanel(page, control, rehearsal, refresh).fill(table, attack);
+            plan(table);
         } else if (!ledger) {
             field(table);
         }
@@ -65,6 +104,10 @@ final class SidePanel {
             row(table, page.text("ledger.title"), "heading");
             table.add(new LedgerTable(page, pointed).build(game)).growX().row();
         }
+    }
+
+    private void plan(Table table) {
+        new PlanPanel(page, control, reckoner, refresh).fill(table);
     }
 
     private void field(Table table) {
@@ -260,12 +303,22 @@ final class SidePanel {
             list(table, "side.unmoved", Agenda.unmoved(game));
             return;
         }
+        plan(table);
+        AttackPlan plan = control.session().plan();
         Owed owed = Agenda.owed(game);
-        list(table, "side.owed", owed.units());
-        if (!owed.hexes().isEmpty()) {
-            row(table, page.text("side.owedHexes", owed.hexes().size()), "bold");
+        list(
+                table,
+                "side.owed",
+                owed.units().stream()
+                        .filter(unit -> !plan.engages(unit, List.of()))
+                        .toList());
+        List<Hex> hexes = owed.hexes().stream()
+                .filter(hex -> plan.on(hex).isEmpty())
+                .toList();
+        if (!hexes.isEmpty()) {
+            row(table, page.text("side.owedHexes", hexes.size()), "bold");
         }
-        for (Hex hex : owed.hexes()) {
+        for (Hex hex : hexes) {
             String units = Chronicle.names(state.deployment().unitsAt(hex.index()));
             go(table, hex + "   " + units, () -> control.click(hex, false, false), hex);
         }

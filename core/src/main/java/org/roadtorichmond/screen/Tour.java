@@ -9,9 +9,8 @@ import org.roadtorichmond.unit.Unit;
 final class Tour {
     private Tour() {}
 
-    /** The choice that follows on another: the next unit by id that has something to do, after the last the first again. */
-    static Optional<Selection> after(Game game, Selection now) {
-        List<Unit> waiting = Agenda.waiting(game);
+    /** The choice that follows on another: the next by id of the units that wait, after the last the first again. */
+    static Optional<Selection> after(List<Unit> waiting, Game game, Selection now) {
         if (waiting.isEmpty()) {
             return Optional.empty();
         }

@@ -92,7 +92,7 @@ final class WhyNot {
 
     /** A refusal that more clicks cannot mend; who else must take part (rule 8.3) is settled as the plan grows. */
     private Optional<Refusal> impossible(Command.Attack attack) {
-        return game.check(attack).filter(refusal -> !refusal.rule().equals("8.3"));
+        return game.check(attack).filter(AttackPlan::lasting);
     }
 
     private Optional<Refusal> assault(List<Unit> chosen, Hex hex) {
