@@ -72,7 +72,7 @@ final class BattleScreen extends Page {
             long state, int entries, Selection selection, boolean human, boolean ledger, Optional<Unit> displaceable) {}
 
     BattleScreen(Studio studio, Session session) {
-        super(studio);
+        super(studio, Extent.BATTLE);
         this.session = session;
         Battlefield field = session.game().state().scenario().field();
         control = new Control(session);

@@ -35,12 +35,19 @@ abstract class Page extends ScreenAdapter {
     private static final float LARGER = 1.125f;
 
     private final Studio studio;
+    private final Extent least;
     private final Stage stage;
     private final Set<Integer> modifiers = new HashSet<>();
     private final Leaves leaves = new Leaves(this);
 
     Page(Studio studio) {
+        this(studio, Extent.NONE);
+    }
+
+    /** A page that needs room: in a window that has less the interface is smaller than the player wishes. */
+    Page(Studio studio, Extent least) {
         this.studio = studio;
+        this.least = least;
         stage = new Stage(new ScreenViewport(), studio.ink().batch());
     }
 
@@ -176,7 +183,7 @@ abstract class Page extends ScreenAdapter {
 
     private void rebuild(int width, int height) {
         stage.getViewport().update(width, height, true);
-        studio.rescale();
+        studio.rescale(least);
         stage.clear();
         build();
         leaves.rebuild();
