@@ -86,7 +86,7 @@ abstract class Page extends ScreenAdapter {
 
     @Override
     public void show() {
-        Gdx.input.setInputProcessor(new InputMultiplexer(shared(), early(), stage, input()));
+        Gdx.input.setInputProcessor(new InputMultiplexer(shared(), early(), stage, input(), late()));
     }
 
     /** Whether Shift is held, as of the event that is being handled. */
@@ -121,6 +121,22 @@ abstract class Page extends ScreenAdapter {
                 return false;
             }
         };
+    }
+
+    /** What hears of input that nobody has used: Enter presses the button that is meant for it. */
+    private InputProcessor late() {
+        return new InputAdapter() {
+            @Override
+            public boolean keyDown(int key) {
+                boolean enter = key == Input.Keys.ENTER || key == Input.Keys.NUMPAD_ENTER;
+                return enter && !leaves.open() && EnterButton.press(reach());
+            }
+        };
+    }
+
+    /** What can be reached now, which a sheet on top may limit. */
+    Group reach() {
+        return stage.getRoot();
     }
 
     /** What lies over the panels, such as the manual. */
@@ -221,7 +237,15 @@ abstract class Page extends ScreenAdapter {
     }
 
     final TextButton button(String words, String style, Runnable action) {
-        TextButton button = new TextButton(words, theme().skin(), style);
+        return acting(new TextButton(words, theme().skin(), style), action);
+    }
+
+    /** The button that Enter presses, too. */
+    final TextButton enterButton(String words, Runnable action) {
+        return acting(new EnterButton(words, this), action);
+    }
+
+    private TextButton acting(TextButton button, Runnable action) {
         button.addListener(new ChangeListener() {
             @Override
             public void changed(ChangeEvent event, Actor actor) {

@@ -51,7 +51,7 @@ final class SettingsScreen extends BookPage {
                 WIDTH,
                 content,
                 List.of(
-                        button(text("book.back"), "action", this::leave),
+                        enterButton(text("book.back"), this::leave),
                         button(text("settings.usualKeys"), "default", keys::usual)));
     }
 
