@@ -80,6 +80,13 @@ public record Scenario(
                 notes);
     }
 
+    /** The same scenario under other rules. */
+    public Scenario with(Rules others) {
+        return new Scenario(
+                name, field, turns, night, first, clock, others, units, setUp, arrivals, exits, zones, victory, story,
+                notes);
+    }
+
     /** The unit with an id. */
     public Optional<Unit> unit(String id) {
         return units.stream().filter(unit -> unit.id().equals(id)).findFirst();

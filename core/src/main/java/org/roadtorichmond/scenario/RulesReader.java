@@ -14,6 +14,7 @@ import org.roadtorichmond.map.Way;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Odds;
+import org.roadtorichmond.play.OptionalRule;
 import org.roadtorichmond.play.Rules;
 
 /** Reads what a scenario changes of the rules; what it does not name stays as printed. */
@@ -47,14 +48,18 @@ final class RulesReader {
                 .orElse(standard.table());
         int night = fields.optionalHundredths("nightMovement", 0, 100).orElse(standard.nightPercent());
         int recoverAt = fields.integerOr("recoverAt", 0, MapReader.LARGEST, standard.recoverAt());
-        Rules.Options options = new Rules.Options(
-                fields.truthOr("limitedAdvance", false),
-                fields.truthOr("strategicMovement", false),
-                fields.truthOr("variableArrivals", false),
-                fields.truthOr("attrition", false));
+        Rules.Options options = options(fields);
         int cost = fields.integerOr("costPerPoint", 0, MOST_COST, standard.costPerPoint());
         return fields.finish(
                 () -> new Rules(movement, stacking, ground, bombardment, table, night, recoverAt, options, cost));
+    }
+
+    private static Rules.Options options(Fields fields) {
+        Rules.Options options = Rules.Options.NONE;
+        for (OptionalRule rule : OptionalRule.values()) {
+            options = rule.set(options, fields.truthOr(rule.key(), false));
+        }
+        return options;
     }
 
     private Optional<Map<Arm, Integer>> movement(Fields fields) {

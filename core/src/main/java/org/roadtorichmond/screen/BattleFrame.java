@@ -23,25 +23,21 @@ final class BattleFrame {
         return screen.theme().px(units);
     }
 
-    /** What lies over the map: the overlays' buttons above, the tray and the small map below, and the log under them. */
+    /** What lies over the map: the overlays' buttons above the tray, the small map beside them, and the log under all. */
     Table overMap(MinimapPane small) {
-        Table left = new Table();
         int gap = px(8);
-        left.add(layers).colspan(2).expand().top().left().pad(gap).row();
-        left.add(tray).bottom().left().padLeft(gap).padBottom(gap);
-        left.add(minimap)
-                .expandX()
-                .bottom()
-                .right()
-                .padRight(gap)
-                .padBottom(gap)
-                .row();
-        left.add(log).colspan(2).growX();
+        Table left = new Table();
+        left.add(layers).expand().top().left().row();
+        left.add(tray).bottom().left().padTop(gap);
+        Table over = new Table();
+        over.add(left).grow().pad(gap);
+        over.add(minimap).bottom().padRight(gap).padBottom(gap).row();
+        over.add(log).colspan(2).growX();
         minimap.clear();
         minimap.setBackground(screen.theme().box(Palette.INK, Palette.PAPER, 2));
         screen.solid(minimap);
         minimap.add(small);
-        return left;
+        return over;
     }
 
     /** The buttons at the right end of the bar at the top. */

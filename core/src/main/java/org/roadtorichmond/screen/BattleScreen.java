@@ -66,7 +66,7 @@ final class BattleScreen extends Page {
             WatchBar watch) {}
 
     BattleScreen(Studio studio, Session session) {
-        super(studio);
+        super(studio, Extent.BATTLE);
         this.session = session;
         Battlefield field = session.game().state().scenario().field();
         control = new Control(session);

@@ -7,6 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.utils.Align;
 import java.util.List;
+import java.util.Optional;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
 
@@ -36,7 +37,7 @@ final class BattleSheets {
     }
 
     private List<Actor> closing() {
-        return List.of(button("ledger.close", sheets::close));
+        return List.of(page.enterButton(page.text("ledger.close"), sheets::close));
     }
 
     /** Shows or hides an overlay that only one victory system knows; under the others it is told why nothing is seen. */
@@ -98,12 +99,7 @@ final class BattleSheets {
     }
 
     void save() {
-        GameState state = control.session().game().state();
-        String proposal = page.text(
-                "files.name",
-                state.scenario().name().replaceAll("[':]", ""),
-                state.moment().turn(),
-                page.studio().texts().word(state.moment().player()));
+        String proposal = SavedGames.proposal(control.session(), page.studio().texts());
         TextField name = new TextField(proposal, page.theme().skin());
         Table table = new Table();
         table.add(name).growX();
@@ -115,22 +111,17 @@ final class BattleSheets {
                             .orElse(page.text(
                                     "files.saved", page.studio().archive().file(name.getText()))));
         };
-        name.setTextFieldListener((field, letter) -> {
-            if (letter == '\n' || letter == '\r') {
-                write.run();
-            }
-        });
         sheets.show(
                 page.text("files.save"),
                 table,
                 NARROW,
-                List.of(button("files.save", write), button("menu.no", sheets::close)));
+                List.of(page.enterButton(page.text("files.save"), write), button("menu.no", sheets::close)));
         page.stage().setKeyboardFocus(name);
         name.selectAll();
     }
 
     void load() {
-        show(new LoadScreen(page.studio(), this::battle));
+        show(new LoadScreen(page.studio(), this::battle, Optional.of(control.session())));
     }
 
     private void show(Screen screen) {

@@ -5,6 +5,7 @@ import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -37,6 +38,11 @@ abstract class BookPage extends Page {
         return sheets;
     }
 
+    @Override
+    final Group reach() {
+        return sheets.top().orElseGet(super::reach);
+    }
+
     /** Builds the page on the empty stage. */
     abstract void compose();
 
@@ -50,7 +56,7 @@ abstract class BookPage extends Page {
         plates.clear();
         sheets.forget();
         compose();
-        FocusRing made = new FocusRing(theme(), () -> sheets.top().orElse(stage().getRoot()));
+        FocusRing made = new FocusRing(theme(), this::reach);
         if (old != null) {
             made.restore(old.place(), old.seen());
         }
@@ -136,7 +142,7 @@ abstract class BookPage extends Page {
     /** Tells something on a sheet of its own. */
     final void tell(String heading, String words) {
         sheets.show(
-                heading, wrapped(words, "book"), 460, List.of(button(text("ledger.close"), "default", sheets::close)));
+                heading, wrapped(words, "book"), 460, List.of(enterButton(text("ledger.close"), sheets::close)));
     }
 
     final void keys() {
@@ -144,7 +150,7 @@ abstract class BookPage extends Page {
                 text("keys.title"),
                 KeyTable.build(this),
                 KeyTable.WIDTH,
-                List.of(button(text("ledger.close"), "default", sheets::close)));
+                List.of(enterButton(text("ledger.close"), sheets::close)));
     }
 
     final void leave() {
@@ -174,7 +180,7 @@ abstract class BookPage extends Page {
             @Override
             public boolean keyDown(int key) {
                 Gdx.graphics.requestRendering();
-                return ring != null && ring.press(key, shift());
+                return ring != null && !leaves().open() && ring.press(key, shift());
             }
 
             @Override

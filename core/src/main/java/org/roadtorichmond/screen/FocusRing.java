@@ -18,7 +18,7 @@ import java.util.function.Supplier;
 
 /**
  * Lets a page be used by keys alone: one button or field at a time is framed; Tab and the arrows go on to the next, Enter and Space
- * press it. The frame is not seen while the mouse is used.
+ * press it; while no button has it Enter presses the page's own. The frame is not seen while the mouse is used.
  */
 final class FocusRing extends Actor {
     private static final int OUTSIDE = 3;
@@ -104,11 +104,11 @@ final class FocusRing extends Actor {
                 }
                 step(key == Keys.RIGHT ? 1 : -1);
             }
-            case Keys.ENTER, Keys.NUMPAD_ENTER, Keys.SPACE -> {
-                if (typing || !seen) {
-                    return false;
-                }
-                current().ifPresent(FocusRing::push);
+            case Keys.ENTER, Keys.NUMPAD_ENTER -> {
+                return seen && push() || EnterButton.press(reach.get());
+            }
+            case Keys.SPACE -> {
+                return seen && push();
             }
             default -> {
                 return false;
@@ -135,10 +135,9 @@ final class FocusRing extends Actor {
         reveal(stop);
     }
 
-    private static void push(Actor stop) {
-        if (stop instanceof Button button) {
-            button.toggle();
-        }
+    /** Presses the button that has the focus, if it is one. */
+    private boolean push() {
+        return current().filter(Button.class::isInstance).map(Button.class::cast).filter(EnterButton::push).isPresent();
     }
 
     /** Scrolls so that something can be seen. */

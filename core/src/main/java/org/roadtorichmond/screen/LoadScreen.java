@@ -5,6 +5,7 @@ import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.utils.TextureRegionDrawable;
 import com.badlogic.gdx.utils.Scaling;
 import java.nio.file.Path;
@@ -12,6 +13,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,25 +26,34 @@ import org.roadtorichmond.scenario.Autosave;
 import org.roadtorichmond.unit.Side;
 
 /**
- * The saved games with what is in them, newest first; those that the program saved by itself follow. They are read one by one on
+ * The saved games with what is in them, newest first; those that the program saved by itself follow, and
+ * damaged ones come last among their likes. They are read one by one on
  * another thread, and appear as they are known.
  */
 final class LoadScreen extends BookPage {
     private static final float WIDTH = 980;
     private static final float NARROW = 560;
     private static final float PICTURE = 150;
+    private static final float QUESTION = 460;
     private static final int SHARP = 2;
 
     private final Background background = new Background(Gdx.app::postRunnable);
     private final Supplier<Screen> back;
+    private final Optional<Session> table;
     private final List<SaveCard> cards = new ArrayList<>();
     private final Map<Path, Texture> pictures = new HashMap<>();
     private int expected;
 
-    /** The saved games; Escape leads to another screen. */
-    LoadScreen(Studio studio, Supplier<Screen> back) {
+    /**
+     * The saved games.
+     *
+     * @param back the screen to which Escape leads
+     * @param table the game that lies on the table meanwhile
+     */
+    LoadScreen(Studio studio, Supplier<Screen> back, Optional<Session> table) {
         super(studio);
         this.back = back;
+        this.table = table;
         Archive archive = studio.archive();
         List<Path> saves = archive.saves();
         List<Path> autosaves =
@@ -93,15 +104,15 @@ final class LoadScreen extends BookPage {
         row.setBackground(theme.panel());
         boolean narrow = room(WIDTH) < theme.px(NARROW);
         int gap = theme.px(10);
-        if (!narrow) {
+        if (!narrow && card.facts().isPresent()) {
             row.add(picture(card)).size(theme.px(PICTURE), theme.px(PICTURE)).padRight(gap);
         }
         Table words = new Table();
         words.top().defaults().growX().left();
-        words.add(wrapped(Archive.title(card.file()), "heading")).row();
+        words.add(wrapped(card.title(), "heading")).row();
         card.facts()
                 .ifPresentOrElse(
-                        facts -> tell(words, facts),
+                        facts -> tell(words, card.title(), facts),
                         () -> words.add(wrapped(text("load.damaged", SavedGames.told(card.problems())), "warning"))
                                 .row());
         words.add(wrapped(text("load.saved", date(card)), "small")).row();
@@ -112,14 +123,24 @@ final class LoadScreen extends BookPage {
         Table buttons = new Table();
         buttons.defaults().growX().minWidth(theme.px(110)).pad(theme.px(3));
         card.facts()
-                .ifPresent(facts -> buttons.add(button(text("load.open"), "action", () -> open(facts)))
+                .ifPresent(facts -> buttons.add(opener(card, () -> open(facts)))
                         .row());
         buttons.add(button(text("load.delete"), "default", () -> ask(card)));
         row.add(buttons).padLeft(gap);
         return row;
     }
 
-    private void tell(Table words, SaveCard.Facts facts) {
+    /** Enter opens the first game of the list, as soon as it is known which that is. */
+    private TextButton opener(SaveCard card, Runnable action) {
+        Optional<SaveCard> first = cards.stream()
+                .filter(known -> known.facts().isPresent() && cards.size() == expected)
+                .min(Comparator.comparing(SaveCard::autosave));
+        return first.filter(card::equals).isPresent()
+                ? enterButton(text("load.open"), action)
+                : button(text("load.open"), "default", action);
+    }
+
+    private void tell(Table words, String title, SaveCard.Facts facts) {
         GameState state = facts.state();
         int turn = state.moment().turn();
         String hour = Hours.at(state.scenario(), turn, studio().texts())
@@ -132,7 +153,9 @@ final class LoadScreen extends BookPage {
                         : " · "
                                 + text("load.phase." + state.moment().player().name()
                                         + (state.moment().phase() == Phase.MOVEMENT ? ".movement" : ".combat")));
-        words.add(wrapped(state.scenario().name(), "bold")).row();
+        if (!title.equals(state.scenario().name())) {
+            words.add(wrapped(state.scenario().name(), "bold")).row();
+        }
         words.add(wrapped(where, "default")).row();
         words.add(wrapped(
                         text("load.tally", facts.union(), facts.confederate()) + " · "
@@ -183,15 +206,39 @@ final class LoadScreen extends BookPage {
         return image;
     }
 
+    /** Opens a game; one that lies on the table unfinished is first put among the saved games, if the player agrees. */
     private void open(SaveCard.Facts facts) {
+        Optional<Session> unfinished = table.filter(
+                session -> !session.game().log().isEmpty()
+                        && session.game().state().ending().isEmpty());
+        unfinished.ifPresentOrElse(session -> ask(session, facts), () -> show(facts));
+    }
+
+    private void show(SaveCard.Facts facts) {
         studio().show(new BattleScreen(studio(), Session.of(facts.game())));
+    }
+
+    private void ask(Session session, SaveCard.Facts facts) {
+        SavedGames saved = new SavedGames(studio().archive());
+        String name = saved.unused(SavedGames.proposal(session, studio().texts()));
+        boolean kept = session.isKept();
+        Runnable go = () -> {
+            Optional<String> trouble = kept ? Optional.empty() : saved.save(session, name);
+            trouble.ifPresentOrElse(why -> tell(text("files.save"), text("files.failed", why)), () -> show(facts));
+        };
+        String question = kept ? text("load.leaveKept") : text("load.leaveAsk", name);
+        sheets().show(
+                        text("load.open"),
+                        wrapped(question, "book"),
+                        QUESTION,
+                        List.of(enterButton(text("load.open"), go), button(text("menu.no"), "default", sheets()::close)));
     }
 
     private void ask(SaveCard card) {
         sheets().show(
                         text("load.delete"),
-                        wrapped(text("load.deleteAsk", Archive.title(card.file())), "book"),
-                        460,
+                        wrapped(text("load.deleteAsk", card.title()), "book"),
+                        QUESTION,
                         List.of(
                                 button(text("load.delete"), "action", () -> delete(card)),
                                 button(text("menu.no"), "default", sheets()::close)));

@@ -15,6 +15,7 @@ import org.roadtorichmond.view.Palette;
 final class ManualPage {
     private static final float NUMBER = 62;
     private static final int TEXT = 19;
+    private static final int SMALLEST = 9;
 
     private final Page page;
     private final float column;
@@ -108,15 +109,31 @@ final class ManualPage {
         return row;
     }
 
+    /** A table of the rules, indented like the text; one that is too wide begins at the margin, in smaller type if need be. */
     private Table grid(ManualBlock.Grid grid) {
         Theme theme = page.theme();
+        float indent = number();
+        Table table = grid(grid, TEXT - 2, column - indent);
+        for (int size = TEXT - 2; size > SMALLEST && table.getPrefWidth() > column - indent; size--) {
+            indent = 0;
+            texts.get(texts.size() - 1).clear();
+            table = grid(grid, size, column);
+        }
+        Table row = new Table();
+        row.left().padTop(theme.px(8)).padBottom(theme.px(10));
+        row.add(table).left().expandX().padLeft(indent);
+        return row;
+    }
+
+    private Table grid(ManualBlock.Grid grid, float size, float wide) {
+        Theme theme = page.theme();
         int columns = grid.rows().get(0).size();
-        float room = (column - number()) / columns - theme.px(20);
+        float room = wide / columns - theme.px(20);
         Table table = new Table();
         for (int i = 0; i < grid.rows().size(); i++) {
             for (int j = 0; j < columns; j++) {
                 Face face = i == 0 ? Face.TITLE : Face.BOOK;
-                ManualText text = set(grid.rows().get(i).get(j), face, TEXT - 2, room);
+                ManualText text = set(grid.rows().get(i).get(j), face, size, room);
                 Container<ManualText> cell = new Container<>(text);
                 cell.align(j == 0 ? Align.left : Align.center);
                 cell.setBackground(theme.box(
@@ -129,10 +146,7 @@ final class ManualPage {
             }
             table.row();
         }
-        Table row = new Table();
-        row.left().padTop(theme.px(8)).padBottom(theme.px(10));
-        row.add(table).left().expandX().padLeft(number());
-        return row;
+        return table;
     }
 
     /** Where a block begins, in pixels from the top of the page; to be asked once it is laid out. */

@@ -28,7 +28,7 @@ final class NoticeScreen extends Page {
                 .width(Math.min(theme.px(WIDTH), stage().getWidth() * 0.8f))
                 .padTop(gap)
                 .row();
-        sheet.add(button(text("crash.again"), "action", () -> studio().show(new TitleScreen(studio()))))
+        sheet.add(enterButton(text("crash.again"), () -> studio().show(new TitleScreen(studio()))))
                 .left()
                 .padTop(gap);
         root.add(sheet);

@@ -35,12 +35,19 @@ abstract class Page extends ScreenAdapter {
     private static final float LARGER = 1.125f;
 
     private final Studio studio;
+    private final Extent least;
     private final Stage stage;
     private final Set<Integer> modifiers = new HashSet<>();
     private final Leaves leaves = new Leaves(this);
 
     Page(Studio studio) {
+        this(studio, Extent.NONE);
+    }
+
+    /** A page that needs room: in a window that has less the interface is smaller than the player wishes. */
+    Page(Studio studio, Extent least) {
         this.studio = studio;
+        this.least = least;
         stage = new Stage(new ScreenViewport(), studio.ink().batch());
     }
 
@@ -79,7 +86,7 @@ abstract class Page extends ScreenAdapter {
 
     @Override
     public void show() {
-        Gdx.input.setInputProcessor(new InputMultiplexer(shared(), early(), stage, input()));
+        Gdx.input.setInputProcessor(new InputMultiplexer(shared(), early(), stage, input(), late()));
     }
 
     /** Whether Shift is held, as of the event that is being handled. */
@@ -114,6 +121,22 @@ abstract class Page extends ScreenAdapter {
                 return false;
             }
         };
+    }
+
+    /** What hears of input that nobody has used: Enter presses the button that is meant for it. */
+    private InputProcessor late() {
+        return new InputAdapter() {
+            @Override
+            public boolean keyDown(int key) {
+                boolean enter = key == Input.Keys.ENTER || key == Input.Keys.NUMPAD_ENTER;
+                return enter && !leaves.open() && EnterButton.press(reach());
+            }
+        };
+    }
+
+    /** What can be reached now, which a sheet on top may limit. */
+    Group reach() {
+        return stage.getRoot();
     }
 
     /** What lies over the panels, such as the manual. */
@@ -176,7 +199,7 @@ abstract class Page extends ScreenAdapter {
 
     private void rebuild(int width, int height) {
         stage.getViewport().update(width, height, true);
-        studio.rescale();
+        studio.rescale(least);
         stage.clear();
         build();
         leaves.rebuild();
@@ -214,7 +237,15 @@ abstract class Page extends ScreenAdapter {
     }
 
     final TextButton button(String words, String style, Runnable action) {
-        TextButton button = new TextButton(words, theme().skin(), style);
+        return acting(new TextButton(words, theme().skin(), style), action);
+    }
+
+    /** The button that Enter presses, too. */
+    final TextButton enterButton(String words, Runnable action) {
+        return acting(new EnterButton(words, this), action);
+    }
+
+    private TextButton acting(TextButton button, Runnable action) {
         button.addListener(new ChangeListener() {
             @Override
             public void changed(ChangeEvent event, Actor actor) {

@@ -41,7 +41,7 @@ final class ReplayScreen extends Page {
 
     /** A replay that stands at the end of a game and leads back to some other screen. */
     ReplayScreen(Studio studio, Session session, Supplier<Screen> back) {
-        super(studio);
+        super(studio, Extent.BATTLE);
         this.back = back;
         this.session = session;
         replay = new Replay(session.game());

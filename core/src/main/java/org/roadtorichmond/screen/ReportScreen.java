@@ -3,6 +3,7 @@ package org.roadtorichmond.screen;
 import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.HorizontalGroup;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
@@ -78,7 +79,7 @@ final class ReportScreen extends Page {
     private HorizontalGroup buttons(Theme theme) {
         HorizontalGroup row = new HorizontalGroup();
         row.wrap().center().rowCenter().space(theme.px(8)).wrapSpace(theme.px(4));
-        row.addActor(button(text("report.look"), "action", this::look));
+        row.addActor(enterButton(text("report.look"), this::look));
         row.addActor(button(text("report.save"), "default", this::save));
         row.addActor(button(text("report.again"), "default", this::again));
         row.addActor(button(text("report.manual"), "default", () -> manual("")));
@@ -117,13 +118,18 @@ final class ReportScreen extends Page {
             sheets.show(text("files.save"), wrapped(told, "book"), NARROW, List.of(closing()));
         };
         sheets.show(
-                text("files.save"), table, NARROW, List.of(button(text("files.save"), "default", write), closing()));
+                text("files.save"), table, NARROW, List.of(enterButton(text("files.save"), write), button(text("ledger.close"), "default", sheets::close)));
         stage().setKeyboardFocus(name);
         name.selectAll();
     }
 
     private Actor closing() {
-        return button(text("ledger.close"), "default", sheets::close);
+        return enterButton(text("ledger.close"), sheets::close);
+    }
+
+    @Override
+    Group reach() {
+        return sheets.top().orElseGet(super::reach);
     }
 
     @Override

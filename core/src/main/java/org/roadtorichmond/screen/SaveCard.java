@@ -27,9 +27,9 @@ import org.roadtorichmond.view.Board;
  * @param problems what is wrong with it; empty exactly if there are facts
  */
 record SaveCard(Path file, boolean autosave, Instant saved, Optional<Facts> facts, List<Problem> problems) {
-    /** Newest first; of two of one instant by name, so that the order is the same every time. */
-    static final Comparator<SaveCard> NEWEST_FIRST = Comparator.comparing(SaveCard::saved)
-            .reversed()
+    /** Newest first, damaged ones last; of two of one instant by name, so that the order is the same every time. */
+    static final Comparator<SaveCard> NEWEST_FIRST = Comparator.comparing((SaveCard card) -> card.facts().isEmpty())
+            .thenComparing(SaveCard::saved, Comparator.reverseOrder())
             .thenComparing(card -> card.file().toString());
 
     /**
@@ -56,6 +56,13 @@ record SaveCard(Path file, boolean autosave, Instant saved, Optional<Facts> fact
     static SaveCard read(Archive archive, Path file, boolean autosave) {
         Result<SavedGame> result = archive.load(file);
         return new SaveCard(file, autosave, time(file), result.value().map(SaveCard::facts), result.problems());
+    }
+
+    /** What players call it: the name of its file; if the program has saved it by itself, that of its scenario. */
+    String title() {
+        return facts.filter(known -> autosave)
+                .map(known -> known.state().scenario().name())
+                .orElseGet(() -> Archive.title(file));
     }
 
     private static Instant time(Path file) {

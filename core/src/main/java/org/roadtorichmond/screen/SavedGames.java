@@ -1,8 +1,10 @@
 package org.roadtorichmond.screen;
 
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.scenario.LoadedScenario;
 import org.roadtorichmond.scenario.Problem;
 import org.roadtorichmond.scenario.SavedGame;
@@ -27,6 +29,25 @@ final class SavedGames {
             session.kept();
         }
         return trouble;
+    }
+
+    /** A name for a game as it stands, which tells its scenario and turn. */
+    static String proposal(Session session, Texts texts) {
+        GameState state = session.game().state();
+        return texts.get(
+                "files.name",
+                state.scenario().name().replaceAll("[':]", ""),
+                state.moment().turn(),
+                texts.word(state.moment().player()));
+    }
+
+    /** A name of which there is no saved game yet, made of another. */
+    String unused(String name) {
+        String tried = name;
+        for (int number = 2; Files.exists(archive.file(tried)); number++) {
+            tried = name + " " + number;
+        }
+        return tried;
     }
 
     /** A new game as a saved one that has no commands yet: all that the players chose is in its options. */

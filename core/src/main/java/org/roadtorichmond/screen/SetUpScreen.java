@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.play.VictoryTerms;
+import org.roadtorichmond.scenario.Choices;
 import org.roadtorichmond.scenario.LoadedScenario;
 import org.roadtorichmond.scenario.Result;
 import org.roadtorichmond.unit.Side;
@@ -38,7 +38,7 @@ final class SetUpScreen extends BookPage {
     private final List<String> names;
     private final List<Result<LoadedScenario>> scenarios = new ArrayList<>();
     private int chosen;
-    private Optional<String> system = Optional.empty();
+    private Optional<Choices> choices = Optional.empty();
     private Seats seats;
     private boolean practice;
     private String seed = "";
@@ -51,6 +51,16 @@ final class SetUpScreen extends BookPage {
         names.forEach(name -> scenarios.add(studio.archive().scenario(name)));
         chosen = Math.max(0, names.indexOf(studio.preferences().lastScenario().orElse(FIRST_SCENARIO)));
         seats = new Seats(Seats.HUMAN, Commanders.names().stream().findFirst().orElse(Seats.HUMAN));
+    }
+
+    /** What the players have chosen of the scenario; before they choose that is what it says itself. */
+    private Choices choices(Scenario scenario) {
+        return choices.orElseGet(() -> Choices.of(scenario));
+    }
+
+    @Override
+    Rules rules() {
+        return scenario().map(loaded -> loaded.scenario().rules()).orElseGet(super::rules);
     }
 
     private Optional<LoadedScenario> scenario() {
@@ -71,7 +81,7 @@ final class SetUpScreen extends BookPage {
             content.add(choices()).growX().row();
             content.add(story(room - theme.px(12))).growX();
         }
-        TextButton begin = button(text("title.begin"), "action", this::begin);
+        TextButton begin = enterButton(text("title.begin"), this::begin);
         begin.setDisabled(scenario().isEmpty());
         leaf(text("setup.title"), WIDTH, content, List.of(button(text("book.back"), "default", this::leave), begin));
     }
@@ -121,7 +131,7 @@ final class SetUpScreen extends BookPage {
 
     private void choose(int place) {
         chosen = place;
-        system = Optional.empty();
+        choices = Optional.empty();
         Gdx.app.postRunnable(this::rebuild);
     }
 
@@ -183,8 +193,12 @@ final class SetUpScreen extends BookPage {
                 .row();
         story.add(picture(loaded, room)).row();
         story.add(wrapped(scenario.story(), "book")).row();
-        victory(story, scenario.victory());
-        options(story, scenario.rules().options());
+        victory(story, scenario);
+        head(story, "setup.options");
+        Choices now = choices(scenario);
+        OptionSwitches switches = new OptionSwitches(
+                this, scenario, now.options(), changing(options -> choices = Optional.of(now.with(options))));
+        story.add(switches.build()).row();
         if (!scenario.notes().isEmpty()) {
             head(story, "setup.notes");
             story.add(wrapped(scenario.notes(), "small")).row();
@@ -226,40 +240,20 @@ final class SetUpScreen extends BookPage {
     }
 
     /** How the game is won: one of the systems among which the scenario lets players choose, and what it asks of them. */
-    private void victory(Table story, VictoryTerms terms) {
-        List<VictorySystem> systems = terms.choices().stream()
+    private void victory(Table story, Scenario scenario) {
+        Choices chosen = choices(scenario);
+        List<VictorySystem> systems = scenario.victory().choices().stream()
                 .flatMap(id -> VictorySystems.named(id).stream())
                 .toList();
-        VictorySystem now =
-                systems.get(Math.max(0, system.map(terms.choices()::indexOf).orElse(0)));
+        VictorySystem now = VictorySystems.named(chosen.system()).orElseThrow();
         head(story, "title.victory");
         story.add(choices(
                         systems,
                         now,
                         one -> studio().texts().tell(one.named()),
-                        changing(one -> system = Optional.of(one.id()))))
+                        changing(one -> choices = Optional.of(chosen.with(one.id())))))
                 .row();
         story.add(wrapped(studio().texts().tell(now.explained()), "book")).row();
-    }
-
-    /** The optional rules, which belong to the scenario (rule 16). */
-    private void options(Table story, Rules.Options options) {
-        List<String> inForce = new ArrayList<>();
-        rule(inForce, options.limitedAdvance(), "limitedAdvance");
-        rule(inForce, options.strategicMovement(), "strategicMovement");
-        rule(inForce, options.variableArrivals(), "variableArrivals");
-        rule(inForce, options.attrition(), "attrition");
-        head(story, "setup.options");
-        if (inForce.isEmpty()) {
-            inForce.add(text("setup.options.none"));
-        }
-        inForce.forEach(sentence -> story.add(wrapped(sentence, "book")).row());
-    }
-
-    private void rule(List<String> inForce, boolean on, String name) {
-        if (on) {
-            inForce.add(text("setup.options." + name));
-        }
     }
 
     private static int count(Scenario scenario, Side side) {
@@ -269,7 +263,7 @@ final class SetUpScreen extends BookPage {
 
     private void begin() {
         long dice = seed.isEmpty() ? Session.anySeed() : Long.parseLong(seed);
-        scenario().map(loaded -> system.map(loaded::under).orElse(loaded)).ifPresent(loaded -> {
+        scenario().map(loaded -> loaded.with(choices(loaded.scenario()))).ifPresent(loaded -> {
             studio().preferences().lastScenario(names.get(chosen));
             studio().show(new BattleScreen(studio(), Session.of(SavedGames.begun(loaded, dice, seats, practice))));
         });

@@ -51,7 +51,7 @@ final class SettingsScreen extends BookPage {
                 WIDTH,
                 content,
                 List.of(
-                        button(text("book.back"), "action", this::leave),
+                        enterButton(text("book.back"), this::leave),
                         button(text("settings.usualKeys"), "default", keys::usual)));
     }
 
@@ -66,6 +66,12 @@ final class SettingsScreen extends BookPage {
                 content,
                 "settings.scale",
                 choices(SCALES, nearest(set.scale()), hundredths -> hundredths + " %", now(set::scale)));
+        studio().reduced(Extent.BATTLE).ifPresent(hundredths -> {
+            content.add();
+            content.add(wrapped(text("settings.reduced", hundredths), "small"))
+                    .padBottom(theme().px(8))
+                    .row();
+        });
         line(
                 content,
                 "settings.palette",

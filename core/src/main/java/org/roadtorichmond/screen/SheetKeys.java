@@ -9,11 +9,11 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
-import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener.ChangeEvent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lets a sheet be used without a mouse: Tab and the arrows go from button to button, Enter and Space press the one reached. */
+/** Lets a sheet be used without a mouse: Tab and the arrows go from button to button, Enter and Space press the one reached;
+ * while none is reached Enter presses the sheet's own. */
 final class SheetKeys extends InputListener {
     private final Stage stage;
     private final Group sheet;
@@ -34,7 +34,14 @@ final class SheetKeys extends InputListener {
             case Keys.TAB -> go(shift ? -1 : 1);
             case Keys.DOWN, Keys.RIGHT -> !writing() && go(1);
             case Keys.UP, Keys.LEFT -> !writing() && go(-1);
-            case Keys.ENTER, Keys.NUMPAD_ENTER, Keys.SPACE -> press();
+            case Keys.SPACE -> press();
+            // Nothing under the sheet may hear of it.
+            case Keys.ENTER, Keys.NUMPAD_ENTER -> {
+                if (!press()) {
+                    EnterButton.press(sheet);
+                }
+                yield true;
+            }
             default -> false;
         };
     }
@@ -79,10 +86,6 @@ final class SheetKeys extends InputListener {
     }
 
     private boolean press() {
-        if (!(stage.getKeyboardFocus() instanceof Button button) || button.isDisabled()) {
-            return false;
-        }
-        button.fire(new ChangeEvent());
-        return true;
+        return stage.getKeyboardFocus() instanceof Button button && EnterButton.push(button);
     }
 }

@@ -6,6 +6,7 @@ import com.badlogic.gdx.utils.Disposable;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.roadtorichmond.play.Scenario;
@@ -46,7 +47,7 @@ final class Studio implements Disposable {
         this.stage = stage;
         safekeeping = new Safekeeping(archive.autosaves());
         Palette.choose(Scheme.named(preferences.palette()));
-        theme = new Theme(scale(), fonts);
+        theme = new Theme(scale(Extent.NONE), fonts);
     }
 
     Ink ink() {
@@ -71,8 +72,7 @@ final class Studio implements Disposable {
     void colour(String palette) {
         preferences.palette(palette);
         Palette.choose(Scheme.named(palette));
-        theme.dispose();
-        theme = new Theme(scale(), fonts);
+        retheme(theme.scale());
     }
 
     /** The map of a scenario, to be drawn in a layout; whoever asks has to dispose of it. */
@@ -122,10 +122,29 @@ final class Studio implements Disposable {
         stage.accept(screen);
     }
 
-    private float scale() {
-        float natural = Gdx.graphics.getBackBufferHeight() / DESIGN_HEIGHT * preferences.scale() / WHOLE;
-        float stepped = Math.round(natural * STEP) / STEP;
-        return Math.max(SMALLEST, Math.min(LARGEST, stepped));
+    /** The scale that the player wishes; a smaller one where a page would not find its room in the window. */
+    private float scale(Extent least) {
+        float wished = Math.min(LARGEST, Math.round(whole() * preferences.scale() / WHOLE * STEP) / STEP);
+        float most = least.fits(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+        return Math.max(SMALLEST, Math.min(wished, (float) Math.floor(most * STEP) / STEP));
+    }
+
+    /** The scale of 100 %, at which every window shows as much from top to bottom. */
+    private static float whole() {
+        return Gdx.graphics.getBackBufferHeight() / DESIGN_HEIGHT;
+    }
+
+    /** At how many per cent of its usual size a page that needs room is shown, if that is less than the player wishes. */
+    OptionalInt reduced(Extent least) {
+        float given = scale(least);
+        return given < scale(Extent.NONE)
+                ? OptionalInt.of(Math.round(given / whole() * WHOLE))
+                : OptionalInt.empty();
+    }
+
+    private void retheme(float scale) {
+        theme.dispose();
+        theme = new Theme(scale, fonts);
     }
 
     /** Makes the interface larger or smaller by a factor. */
@@ -133,14 +152,12 @@ final class Studio implements Disposable {
         preferences.scale(Math.round(preferences.scale() * factor));
     }
 
-    /** Makes the theme anew if the window's size asks for another scale; whether it did. */
-    boolean rescale() {
-        if (theme.scale() == scale()) {
-            return false;
+    /** Makes the theme anew if the window, or a page that needs room in it, asks for another scale. */
+    void rescale(Extent least) {
+        float scale = scale(least);
+        if (theme.scale() != scale) {
+            retheme(scale);
         }
-        theme.dispose();
-        theme = new Theme(scale(), fonts);
-        return true;
     }
 
     @Override

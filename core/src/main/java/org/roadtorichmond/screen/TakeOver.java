@@ -40,7 +40,7 @@ final class TakeOver {
                         table,
                         WIDTH,
                         List.of(
-                                screen.button(screen.text("takeOver.begin"), "action", () -> begin(entries)),
+                                screen.enterButton(screen.text("takeOver.begin"), () -> begin(entries)),
                                 screen.button(screen.text("menu.no"), "default", screen.sheets()::close)));
     }
 

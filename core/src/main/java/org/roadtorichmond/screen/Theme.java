@@ -83,6 +83,7 @@ final class Theme implements Disposable {
         label("italic", Face.NAMES, 18, Palette.FAINT_INK);
         label("chapter", Face.TITLE, 30, Palette.INK);
         label("key", Face.PLAIN, 13, Palette.FAINT_INK);
+        label("byKey", Face.PLAIN, 13, Palette.PAPER);
         label("odds", Face.BOLD, 30, Palette.INK);
         label("number", Face.BOLD, 20, Palette.INK);
         label("face", Face.BOLD, 17, Palette.INK);

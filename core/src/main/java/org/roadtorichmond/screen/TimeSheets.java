@@ -30,7 +30,7 @@ final class TimeSheets {
     }
 
     private TextButton closing() {
-        return button("ledger.close", screen.sheetsOnTop()::close);
+        return screen.enterButton(screen.text("ledger.close"), screen.sheetsOnTop()::close);
     }
 
     /** Adds the buttons to the menu. */

@@ -94,7 +94,8 @@ final class TitleScreen extends BookPage {
                 .padBottom(air / 2)
                 .row();
         table.add(rule()).padBottom(air).row();
-        lines().forEach(line -> line(table, line));
+        List<Line> lines = lines();
+        lines.forEach(line -> line(table, line, line.equals(lines.get(0))));
         table.add(rule()).padTop(air).row();
         table.add(centred(text("title.imprint"), "italic")).padTop(air / 2).padBottom(air / 2);
         return table;
@@ -104,7 +105,7 @@ final class TitleScreen extends BookPage {
         List<Line> lines = new ArrayList<>();
         unfinished.ifPresent(saved -> lines.add(new Line("title.continue", Keys.C, () -> resume(saved))));
         lines.add(new Line("title.new", Keys.N, () -> studio().show(new SetUpScreen(studio()))));
-        lines.add(new Line("title.load", Keys.L, () -> studio().show(new LoadScreen(studio(), this::again))));
+        lines.add(new Line("title.load", Keys.L, () -> studio().show(new LoadScreen(studio(), this::again, Optional.empty()))));
         lines.add(new Line("title.rules", Keys.F2, () -> manual("")));
         lines.add(new Line("title.settings", Keys.S, () -> studio().show(new SettingsScreen(studio(), this::again))));
         lines.add(new Line("title.keys", Keys.F1, this::keys));
@@ -116,8 +117,8 @@ final class TitleScreen extends BookPage {
         return new TitleScreen(studio());
     }
 
-    /** A line of the contents: the words, dots, and the key. */
-    private void line(Table table, Line line) {
+    /** A line of the contents: the words, dots, and the key; Enter does the same as that of the first. */
+    private void line(Table table, Line line, boolean first) {
         TextButton button = button(text(line.words()), "entry", line.action());
         button.getLabel().setAlignment(Align.left);
         button.getLabelCell().expand(0, 0).fill(false, false);
@@ -128,7 +129,8 @@ final class TitleScreen extends BookPage {
                 .padLeft(theme().px(8))
                 .padRight(theme().px(8))
                 .padBottom(theme().px(9));
-        button.add(label(new KeyNames(studio().texts()).of(new Stroke(line.key())), "key"));
+        String key = new KeyNames(studio().texts()).of(new Stroke(line.key()));
+        button.add(label(first ? text("stroke.ENTER") + " · " + key : key, "key"));
         table.add(button).padLeft(theme().px(18)).padRight(theme().px(18)).row();
         if (line.words().equals("title.continue")) {
             unfinished.ifPresent(saved -> table.add(centred(told(saved.game().state()), "italic"))
@@ -158,7 +160,9 @@ final class TitleScreen extends BookPage {
 
     @Override
     boolean key(int key) {
-        Optional<Line> line = lines().stream().filter(one -> one.key() == key).findFirst();
+        boolean enter = key == Keys.ENTER || key == Keys.NUMPAD_ENTER;
+        Optional<Line> line =
+                lines().stream().filter(one -> enter || one.key() == key).findFirst();
         line.ifPresent(found -> found.action().run());
         return line.isPresent();
     }

@@ -15,7 +15,6 @@ import org.roadtorichmond.view.Counter.Mark;
 /** The tray of reinforcements that may enter now; a click chooses one. */
 final class Tray {
     private static final float COUNTER = 46;
-    private static final float MOST_WIDTH = 560;
 
     private final Page page;
     private final Control control;
@@ -68,7 +67,7 @@ final class Tray {
         ScrollPane pane = new ScrollPane(row, page.theme().skin());
         pane.setScrollingDisabled(false, true);
         pane.setFadeScrollBars(false);
-        table.add(pane).left().maxWidth(page.theme().px(MOST_WIDTH));
+        table.add(pane).left();
     }
 
     private CounterActor counter(Unit unit, GameState state, List<Unit> owed) {

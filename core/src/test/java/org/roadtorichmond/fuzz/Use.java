@@ -23,6 +23,7 @@ import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.scenario.AdjudicationJson;
+import org.roadtorichmond.scenario.Choices;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.GameWriter;
@@ -53,8 +54,9 @@ final class Use {
         if (document instanceof Document.MapDocument map) {
             walk(map.field());
         } else if (document instanceof Document.ScenarioDocument scenario) {
+            Choices own = Choices.of(scenario.scenario().scenario());
             scenario.scenario().scenario().victory().choices().forEach(system -> {
-                LoadedScenario chosen = scenario.scenario().under(system);
+                LoadedScenario chosen = scenario.scenario().with(own.with(system));
                 play(chosen, Opening.of(chosen.scenario()));
             });
         } else if (document instanceof Document.PositionDocument position) {

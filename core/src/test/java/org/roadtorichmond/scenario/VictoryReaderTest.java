@@ -109,18 +109,6 @@ final class VictoryReaderTest {
     }
 
     @Test
-    void a_scenario_under_another_system_says_so_in_its_text() {
-        LoadedScenario loaded = read("'system': 'battle-points-17', 'allows': ['withdrawal'], 'length': 'random-end'")
-                .value()
-                .orElseThrow();
-        LoadedScenario other = loaded.under("withdrawal");
-        assertEquals("withdrawal", other.scenario().victory().system());
-        assertEquals(List.of("battle-points-17"), other.scenario().victory().allows());
-        assertTrue(other.scenarioJson().contains("\"system\":\"withdrawal\""));
-        assertEquals(loaded.scenarioJson(), other.under("battle-points-17").scenarioJson());
-    }
-
-    @Test
     void an_army_has_one_general() {
         String json = Examples.text("bad/good.scenario.json")
                 .replaceAll("\"id\": \"(U[12])\",", "\"id\": \"$1\", \"tags\": [\"general\"],");

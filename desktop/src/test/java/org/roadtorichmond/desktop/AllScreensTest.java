@@ -99,7 +99,7 @@ final class AllScreensTest {
 
     private void button(String key) {
         script.pause(1);
-        script.step(() -> script.clickButton(words.getProperty(key)));
+        script.step(() -> script.reveal(words.getProperty(key)), () -> script.clickButton(words.getProperty(key)));
     }
 
     /** The pages round the battles. */

@@ -9,7 +9,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
-import com.badlogic.gdx.utils.SnapshotArray;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +34,7 @@ final class LayoutAudit {
     /** What is wrong, each in a sentence that names the actor; empty if nothing is. */
     static List<String> of(Stage stage) {
         LayoutAudit audit = new LayoutAudit(stage);
-        for (Actor child : stage.getRoot().getChildren()) {
+        for (Actor child : children(stage.getRoot())) {
             audit.look(child, Optional.empty());
         }
         return audit.faults;
@@ -61,13 +60,18 @@ final class LayoutAudit {
             if (group instanceof Table || group instanceof WidgetGroup) {
                 checkNeighbours(group);
             }
-            for (Actor child : group.getChildren()) {
+            for (Actor child : children(group)) {
                 if (child.isVisible() && sticksOut(child)) {
                     faults.add(name(child) + " sticks out of " + name(group));
                 }
                 look(child, pane);
             }
         }
+    }
+
+    /** The children in a list of their own: those of a group cannot be gone through while that is being done already. */
+    private static List<Actor> children(Group group) {
+        return List.of(group.getChildren().toArray(Actor.class));
     }
 
     /** Whether an actor is not within the group that it belongs to. */
@@ -125,9 +129,9 @@ final class LayoutAudit {
     }
 
     private void checkNeighbours(Group group) {
-        SnapshotArray<Actor> children = group.getChildren();
-        for (int i = 0; i < children.size; i++) {
-            for (int j = i + 1; j < children.size; j++) {
+        List<Actor> children = children(group);
+        for (int i = 0; i < children.size(); i++) {
+            for (int j = i + 1; j < children.size(); j++) {
                 Actor one = children.get(i);
                 Actor other = children.get(j);
                 if (one.isVisible() && other.isVisible() && overlap(one, other)) {
@@ -159,7 +163,7 @@ final class LayoutAudit {
             return label.getText().toString();
         }
         if (actor instanceof Group group) {
-            for (Actor child : group.getChildren()) {
+            for (Actor child : children(group)) {
                 String words = words(child);
                 if (!words.isEmpty()) {
                     return words;

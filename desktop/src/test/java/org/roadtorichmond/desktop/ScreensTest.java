@@ -102,7 +102,7 @@ final class ScreensTest {
         }
         script.pause(2);
         script.step(() -> WindowScript.key(Keys.L));
-        script.until(() -> script.shows("Damaged on the way") && script.shows("turn-01-000001"));
+        script.until(() -> script.shows("Damaged on the way") && script.shows("Gaines' Mill"));
         script.pause(4);
         script.step(() -> script.clickButton("Delete"));
         script.until("Delete Damaged on the way for good?");

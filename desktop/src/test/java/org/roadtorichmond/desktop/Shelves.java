@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
@@ -74,6 +75,13 @@ final class Shelves {
         Game game = begun("road-to-richmond");
         log.subList(0, log.size() / 2).forEach(entry -> game.execute(entry.command()));
         return write(folder.resolve("halfway.game.json"), "road-to-richmond", game);
+    }
+
+    /** Saves a game of the first lesson that one side gave up at once. */
+    static Path conceded(Path folder) throws IOException {
+        Game game = begun("training");
+        game.execute(new Command.Concede(game.state().moment().player()));
+        return write(folder.resolve("conceded.game.json"), "training", game);
     }
 
     /** Saves a game of the first lesson, played by two cadets, as it was when the first unit had fallen. */

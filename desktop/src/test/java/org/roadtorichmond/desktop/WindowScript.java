@@ -189,6 +189,17 @@ final class WindowScript {
         click(new Rectangle(corner.x, corner.y, actor.getWidth(), actor.getHeight()));
     }
 
+    /** Clicks the first button with some words in the same line as others. */
+    void clickBeside(String words, String button) {
+        Actor line = find(stage().getRoot(), words).orElseThrow(() -> new AssertionError("nothing says " + words));
+        while (find(line, button).isEmpty()) {
+            line = line.getParent();
+        }
+        Actor found = find(line, button).orElseThrow();
+        Vector2 corner = found.localToStageCoordinates(new Vector2());
+        click(new Rectangle(corner.x, corner.y, found.getWidth(), found.getHeight()));
+    }
+
     /** Scrolls the pane that a label or button with words is in, so that it is seen in the next frame. */
     void reveal(String words) {
         Actor actor = find(stage().getRoot(), words).orElseThrow(() -> new AssertionError("nothing says " + words));

@@ -1,0 +1,159 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.play.Rules;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.SavedGame;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.Verification;
+
+@DisplayName("A battle is set up with mouse and keys: optional rules, and Enter begins")
+final class SetUpWindowTest {
+    private static final String ADDED = "Changed: the scenario is played without it.";
+
+    @TempDir
+    private Path folder;
+
+    private WindowScript script;
+
+    @BeforeEach
+    void needsDisplay() {
+        WindowScript.needDisplay(SetUpWindowTest.class);
+    }
+
+    private void setUp() {
+        Shelves.settings(folder, Map.of("sound", "false", "scale", "75"));
+        script = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
+        script.pause(2);
+        script.step(() -> WindowScript.key(Keys.N));
+        script.until("A New Battle");
+        script.pause(4);
+    }
+
+    private void keys(int... keys) {
+        for (int key : keys) {
+            script.step(() -> WindowScript.key(key));
+            script.pause(2);
+        }
+    }
+
+    private void begun() {
+        script.until(() -> script.program().game().isPresent());
+    }
+
+    private Rules.Options options() {
+        return script.game().state().scenario().rules().options();
+    }
+
+    @Test
+    @DisplayName("by mouse: a rule is read up, put in force, taken back, and put in force again; the saved game carries it")
+    void mouse() {
+        setUp();
+        script.step(() -> script.clickButton("Rule 16.1"));
+        script.pause(2);
+        script.step(() -> assertTrue(script.tells("Limited advance") && script.shows("Close"), "the manual is open"));
+        keys(Keys.ESCAPE);
+        script.step(() -> {
+            assertFalse(script.shows("Close"));
+            script.clickBeside("Limited advance", "on");
+        });
+        script.until(ADDED);
+        script.pause(2);
+        script.step(() -> script.reveal("As the scenario says"));
+        script.pause(2);
+        script.step(() -> script.clickButton("As the scenario says"));
+        script.until(() -> !script.shows(ADDED));
+        script.step(() -> script.reveal("Limited advance"));
+        script.pause(2);
+        script.step(() -> script.clickBeside("Limited advance", "on"));
+        script.until(ADDED);
+        script.pause(2);
+        script.step(() -> script.clickButton("Begin the battle"));
+        begun();
+        script.step(() -> {
+            assertEquals(new Rules.Options(true, false, false, false), options());
+            WindowScript.key(Keys.CONTROL_LEFT, Keys.S);
+        });
+        script.until("Save the game");
+        keys(Keys.ENTER);
+        script.until("Close");
+        keys(Keys.ENTER);
+        script.step(() -> assertFalse(script.shows("Close"), "Enter has closed what told of the saving"));
+        script.play();
+
+        SavedGame saved = saved();
+        assertTrue(saved.scenario().scenario().rules().options().limitedAdvance());
+        assertTrue(saved.scenario().scenarioJson().contains("\"limitedAdvance\":true"));
+        assertEquals(Optional.empty(), Verification.verify(saved));
+    }
+
+    private SavedGame saved() {
+        Path games = folder.resolve("games");
+        String[] files = games.toFile().list((place, name) -> name.endsWith(".game.json"));
+        assertEquals(1, files == null ? 0 : files.length);
+        Document document = new Documents(Shelf.of(List.of()))
+                .open(games.resolve(files[0]))
+                .value()
+                .orElseThrow();
+        return ((Document.GameDocument) document).saved();
+    }
+
+    @Test
+    @DisplayName("by keys: upwards from the first line to the last rule, which is put in force, and down to the button that begins")
+    void keyboard() {
+        setUp();
+        // The first key shows where the keys are; the next ones go round to the end: begin, back, on.
+        keys(Keys.UP, Keys.UP, Keys.UP, Keys.UP, Keys.ENTER);
+        script.until(ADDED);
+        // Past the button that restores, which can be pressed by now, and past the one that leads back.
+        keys(Keys.DOWN, Keys.DOWN, Keys.DOWN, Keys.SPACE);
+        begun();
+        script.step(() -> assertEquals(new Rules.Options(false, false, false, true), options()));
+        script.play();
+    }
+
+    @Test
+    @DisplayName("Enter begins from the field of the seed, too; a button that the keys have reached is pressed instead")
+    void enter() {
+        setUp();
+        script.step(() -> script.clickButton("Practice"));
+        // The frame is on the last button but one: back.
+        keys(Keys.UP, Keys.UP, Keys.UP, Keys.ENTER);
+        script.until("Road to Richmond");
+        keys(Keys.ENTER);
+        script.until("A New Battle");
+        script.pause(4);
+        // Round from the last but one upwards to the field: On and Off and the number of four rules, and the two systems.
+        keys(Keys.UP);
+        for (int i = 0; i < 2 + 4 * 3 + 2 + 1; i++) {
+            keys(Keys.UP);
+        }
+        script.step(() -> WindowScript.type("4711"));
+        keys(Keys.ENTER);
+        begun();
+        script.step(() -> assertEquals(4711, script.game().state().seed()));
+        script.play();
+    }
+
+    @Test
+    @DisplayName("Escape goes back from the page to the title")
+    void escape() {
+        setUp();
+        keys(Keys.ESCAPE);
+        script.until("Road to Richmond");
+        script.play();
+    }
+}
