@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.AtomicFile;
@@ -27,7 +28,7 @@ public final class Archive {
     private final Shelf shelf;
     private final Documents documents;
     private final Path folder;
-    private @Nullable Ahead ahead;
+    private final AtomicReference<@Nullable Ahead> ahead = new AtomicReference<>();
 
     /** What is being read on another thread before it is asked for. */
     private record Ahead(String pathOrName, CompletableFuture<Result<Document>> document) {}
@@ -54,8 +55,7 @@ public final class Archive {
 
     /** Opens a scenario, position or saved game by its path or name. */
     Result<Document> open(String pathOrName) {
-        Ahead begun = ahead;
-        ahead = null;
+        Ahead begun = ahead.getAndSet(null);
         return begun != null && begun.pathOrName().equals(pathOrName)
                 ? begun.document().join()
                 : documents.open(pathOrName);
@@ -63,7 +63,7 @@ public final class Archive {
 
     /** Begins to read what will be opened first, so that it is there sooner: the window takes its time to open meanwhile. */
     void readAhead(String pathOrName) {
-        ahead = new Ahead(pathOrName, CompletableFuture.supplyAsync(() -> documents.open(pathOrName)));
+        ahead.set(new Ahead(pathOrName, CompletableFuture.supplyAsync(() -> documents.open(pathOrName))));
     }
 
     Path folder() {

@@ -73,7 +73,7 @@ final class BattleScreen extends Page {
         bands = new Bands(session.game().state().scenario());
         camera = new MapCamera(new HexLayout(field.grid()));
         sight = new MapSight(control, camera);
-        map = studio.map(session.game().state().scenario(), camera.layout());
+        map = studio.map(session.game().state().scenario());
         stacks = new StackPointer(map, () -> board);
         hints = new HintModel(control, studio.texts());
         guard = new EndGuard(control);

@@ -41,7 +41,7 @@ final class Engraving {
         int wide = Math.min(windowWidth, Math.round((camera.layout().width() + margins) * camera.scale()));
         int high = Math.min(windowHeight, Math.round((camera.layout().height() + margins) * camera.scale()));
         camera.area(0, 0, wide, high);
-        MapView map = studio.map(scenario, camera.layout());
+        MapView map = studio.map(scenario);
         try {
             ScreenUtils.clear(Palette.PAPER);
             float shrunk = Math.max(1, Math.max(wide / (float) width, high / (float) height));

@@ -10,7 +10,7 @@ import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapView;
 
-/** The whole map of a scenario with its set-up, as a picture that nobody can click. */
+/** The whole map of a scenario with its set-up, as a picture that nobody can click. Any thread can make it. */
 final class MapPicture implements Disposable {
     private final MapCamera camera;
     private final MapView map;
@@ -19,10 +19,15 @@ final class MapPicture implements Disposable {
     MapPicture(Studio studio, LoadedScenario loaded) {
         Battlefield field = loaded.scenario().field();
         camera = new MapCamera(new HexLayout(field.grid()));
-        map = studio.map(loaded.scenario(), camera.layout());
+        map = studio.map(loaded.scenario());
         // The dice do not matter to what stands where at first.
         Session session = new Session(loaded, VictorySystems.newGame(loaded.survey(), 1), Seats.BOTH_HUMAN);
         board = BoardModel.picture(session);
+    }
+
+    /** Draws some of the map ahead, for a frame's time; whether it can be shown without being waited for. */
+    boolean prepare() {
+        return map.prepare(camera);
     }
 
     /** Fits the map into a part of the window, in pixels from the lower left. */

@@ -51,7 +51,7 @@ final class ReplayScreen extends Page {
         bands = new Bands(session.game().state().scenario());
         Battlefield field = session.game().state().scenario().field();
         camera = new MapCamera(new HexLayout(field.grid()));
-        map = studio.map(session.game().state().scenario(), camera.layout());
+        map = studio.map(session.game().state().scenario());
         replay.go(replay.length());
         playback.pause(true);
         board = Scene.happened(replay, bands);

@@ -11,7 +11,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.view.Fonts;
-import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.Ink;
 import org.roadtorichmond.view.MapView;
 import org.roadtorichmond.view.Palette;
@@ -27,6 +26,7 @@ final class Studio implements Disposable {
 
     private final Ink ink = new Ink();
     private final Fonts fonts = new Fonts();
+    private final Surveyors surveyors = new Surveyors();
     private final Function<Locale, Texts> languages;
     private final Archive archive;
     private final Preferences preferences;
@@ -34,7 +34,7 @@ final class Studio implements Disposable {
     private final Safekeeping safekeeping;
     private final Sounds sounds;
     private final boolean interrupted;
-    private Texts texts;
+    private volatile Texts texts;
     private Theme theme;
 
     Studio(Function<Locale, Texts> languages, Archive archive, Preferences preferences, Consumer<Screen> stage) {
@@ -75,9 +75,9 @@ final class Studio implements Disposable {
         retheme(theme.scale());
     }
 
-    /** The map of a scenario, to be drawn in a layout; whoever asks has to dispose of it. */
-    MapView map(Scenario scenario, HexLayout layout) {
-        return new MapView(scenario.field(), layout, Legends.of(texts, scenario), ink, fonts);
+    /** The map of a scenario, to be drawn; whoever asks has to dispose of it. Any thread may ask. */
+    MapView map(Scenario scenario) {
+        return new MapView(surveyors.of(scenario.field()), Legends.of(texts, scenario), ink, fonts);
     }
 
     Sounds sounds() {

@@ -26,7 +26,7 @@ final class TitleScreen extends BookPage {
     private static final String FIRST_SCENARIO = "road-to-richmond.scenario.json";
 
     private final Background background = new Background(Gdx.app::postRunnable);
-    private final @Nullable MapPicture picture;
+    private @Nullable MapPicture picture;
     private Optional<Session> unfinished = Optional.empty();
 
     /** A line of the contents. */
@@ -34,8 +34,8 @@ final class TitleScreen extends BookPage {
 
     TitleScreen(Studio studio) {
         super(studio);
-        picture = lastScenario().map(loaded -> new MapPicture(studio, loaded)).orElse(null);
         background.read(studio.safekeeping()::unfinished, this::found);
+        background.read(() -> lastScenario().map(loaded -> new MapPicture(studio, loaded)), this::pictured);
     }
 
     /** The scenario whose map adorns the page: the one that was played last. */
@@ -56,13 +56,23 @@ final class TitleScreen extends BookPage {
         rebuild();
     }
 
-    @Override
-    void compose() {
-        Theme theme = theme();
+    private void pictured(Optional<MapPicture> made) {
+        picture = made.orElse(null);
+        cover();
+        Gdx.graphics.requestRendering();
+    }
+
+    private void cover() {
         MapPicture map = picture;
         if (map != null) {
             map.cover(Math.round(stage().getWidth()), Math.round(stage().getHeight()));
         }
+    }
+
+    @Override
+    void compose() {
+        Theme theme = theme();
+        cover();
         Table wash = new Table();
         wash.setBackground(theme.box(Palette.clear(Palette.SHEET, 0.42f), Palette.clear(Palette.SHEET, 0), 0));
         wash.setFillParent(true);
@@ -170,10 +180,13 @@ final class TitleScreen extends BookPage {
     @Override
     void paint() {
         MapPicture map = picture;
-        if (map == null) {
-            ScreenUtils.clear(Palette.SHEET);
-        } else {
+        if (map != null && map.prepare()) {
             map.paint();
+            return;
+        }
+        ScreenUtils.clear(Palette.SHEET);
+        if (map != null) {
+            Gdx.graphics.requestRendering();
         }
     }
 

@@ -49,7 +49,7 @@ final class CourseLettering {
             for (float from = 0; from + width <= length; from += STEP) {
                 List<Letter> letters = letters(text, font, line, new Setting(from, off, spacing));
                 float middle = Math.abs(from + width / 2 - length / 2) / length;
-                float cost = cost(letters, size) + 0.2f * middle;
+                float cost = cost(letters, size, 0.2f * middle, least);
                 if (cost < least) {
                     least = cost;
                     best = letters;
@@ -83,11 +83,12 @@ final class CourseLettering {
         return letters;
     }
 
-    private float cost(List<Letter> letters, int size) {
-        float cost = 0;
+    /** What it costs to set letters where they are, above a cost at the start; as soon as that is too much, it is summed no more. */
+    private float cost(List<Letter> letters, int size, float start, float most) {
+        float cost = start;
         float before = letters.get(0).degrees();
         for (Letter letter : letters) {
-            if (Math.abs(letter.degrees()) > 95) {
+            if (Math.abs(letter.degrees()) > 95 || cost >= most) {
                 return Float.MAX_VALUE;
             }
             cost += space.cost(box(letter, size)) + BEND * Math.abs(letter.degrees() - before);

@@ -2,9 +2,11 @@ package org.roadtorichmond.view;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.GlyphLayout;
+import com.badlogic.gdx.graphics.g2d.PixmapPacker;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFontParameter;
 import com.badlogic.gdx.math.Matrix4;
@@ -15,18 +17,27 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Fonts made for each size that is asked for, so that writing is as sharp as the screen, and ways to write with them. */
+/**
+ * Fonts made for each size that is asked for, so that writing is as sharp as the screen, and ways to write with them. A letter is
+ * cut when it is first written: most are never needed in most sizes, and nobody should wait for them. Fonts share sheets, so that
+ * writing in several of them is one draw call.
+ */
 public final class Fonts implements Disposable {
     /** Letters beyond the usual ones: dashes, quotes, an ellipsis, fractions, umlauts, arrows of the Latin blocks. */
     private static final String MORE_LETTERS = "–—‘’‚“”„…½¼¾×·•°→←↑↓✓ÄÖÜäöüßéèàâêôîçÉ«»‹›§†−";
 
     private static final int SMALLEST = 6;
+    /** The side of a sheet of letters in pixels: small, since all of it goes to the screen's memory with every new letter. */
+    private static final int SHEET = 512;
 
     /** A font as it was cut; the ink of a haloed one is part of it, since tinting would tint its halo too. */
     private record Cut(Face face, int size, @Nullable Color ink) {}
 
     private final Map<Face, FreeTypeFontGenerator> generators = new EnumMap<>(Face.class);
     private final Map<Cut, BitmapFont> fonts = new HashMap<>();
+    /** The sheets on which letters are, by the colour into which they fade. */
+    private final Map<Color, PixmapPacker> sheets = new HashMap<>();
+
     private final GlyphLayout layout = new GlyphLayout();
     private final Matrix4 turned = new Matrix4();
 
@@ -50,7 +61,8 @@ public final class Fonts implements Disposable {
                 cut.face(), face -> new FreeTypeFontGenerator(Gdx.files.classpath("assets/fonts/" + face.file())));
         FreeTypeFontParameter parameter = new FreeTypeFontParameter();
         parameter.size = cut.size();
-        parameter.characters = letters();
+        parameter.characters = "";
+        parameter.incremental = true;
         parameter.minFilter = TextureFilter.Linear;
         parameter.magFilter = TextureFilter.Linear;
         parameter.hinting = FreeTypeFontGenerator.Hinting.Slight;
@@ -67,9 +79,21 @@ public final class Fonts implements Disposable {
             parameter.borderWidth = cut.size() * cut.face().stroke();
             parameter.borderColor = parameter.color;
         }
+        parameter.packer = sheets.computeIfAbsent(parameter.borderColor, Fonts::sheet);
         BitmapFont font = generator.generateFont(parameter);
+        // A space has no border by which it would grow.
+        BitmapFont.Glyph space = font.getData().getGlyph(' ');
+        space.xadvance = (int) font.getData().spaceXadvance + parameter.spaceX;
         font.setUseIntegerPositions(ink == null);
         return font;
+    }
+
+    /** An empty sheet for letters, clear in a colour, so that letters of it keep no dark rim where they are smoothed. */
+    private static PixmapPacker sheet(Color color) {
+        PixmapPacker sheet =
+                new PixmapPacker(SHEET, SHEET, Pixmap.Format.RGBA8888, 1, false, new PixmapPacker.GuillotineStrategy());
+        sheet.setTransparentColor(Palette.clear(color, 0));
+        return sheet;
     }
 
     /** The width of a text in pixels. */
@@ -112,6 +136,7 @@ public final class Fonts implements Disposable {
     @Override
     public void dispose() {
         fonts.values().forEach(BitmapFont::dispose);
+        sheets.values().forEach(PixmapPacker::dispose);
         generators.values().forEach(FreeTypeFontGenerator::dispose);
     }
 }

@@ -2,8 +2,6 @@ package org.roadtorichmond.view;
 
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.utils.Disposable;
-import java.util.ArrayList;
-import java.util.List;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
@@ -22,17 +20,13 @@ final class MapPainter implements Disposable {
     private final NamePainter names;
     private final SheetPainter sheet;
 
-    MapPainter(Battlefield field, HexLayout layout, Legend legend) {
-        this.field = field;
-        waters = new WaterPainter(field, layout);
-        ways = new WayPainter(field, layout);
-        List<float[]> lines = new ArrayList<>(ways.courses());
-        lines.addAll(waters.courses());
-        Relief relief = new Relief(field, layout);
-        GroundMarks marks = new GroundMarks(field, layout, relief, new Clearings(layout, lines));
-        ground = new GroundPainter(relief);
-        terrain = new TerrainPainter(marks);
-        names = new NamePainter(new NamePlanner(field, layout, waters, ways, legend, marks.houses()));
+    MapPainter(Topography topography, Legend legend) {
+        field = topography.field();
+        waters = topography.waters();
+        ways = topography.ways();
+        ground = new GroundPainter(topography);
+        terrain = new TerrainPainter(topography.marks());
+        names = new NamePainter(new NamePlanner(topography, legend));
         sheet = new SheetPainter(field.name(), field.north(), legend);
     }
 

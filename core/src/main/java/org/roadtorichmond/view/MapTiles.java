@@ -21,6 +21,26 @@ final class MapTiles implements Disposable {
 
     private record Key(Scheme scheme, float scale, int column, int row) {}
 
+    /** Tiles from one to another, both of them included. */
+    private record Range(int left, int right, int bottom, int top) {
+        /** The tiles that a camera sees. */
+        static Range of(MapCamera camera) {
+            return new Range(
+                    (int) Math.floor(camera.leftEdge() * camera.scale() / SIZE),
+                    (int) Math.ceil(camera.rightEdge() * camera.scale() / SIZE) - 1,
+                    (int) Math.floor(camera.bottomEdge() * camera.scale() / SIZE),
+                    (int) Math.ceil(camera.topEdge() * camera.scale() / SIZE) - 1);
+        }
+
+        Range wider() {
+            return new Range(left - 1, right + 1, bottom - 1, top + 1);
+        }
+
+        int count() {
+            return (right - left + 1) * (top - bottom + 1);
+        }
+    }
+
     private final HexLayout layout;
     private final MapPainter painter;
     private final Ink ink;
@@ -37,17 +57,19 @@ final class MapTiles implements Disposable {
         whole = new WholeMap(painter, layout, ink, fonts);
     }
 
+    /** Draws missing tiles of what the camera sees for a frame's time; whether none is missing. Ink must not have begun. */
+    boolean prepare(MapCamera camera) {
+        return bake(camera.scale(), Range.of(camera), System.nanoTime() + BUDGET);
+    }
+
     /** Draws what the camera sees in its part of the window; ink must not have begun. */
     void draw(MapCamera camera, Matrix4 window) {
-        int left = (int) Math.floor(camera.leftEdge() * camera.scale() / SIZE);
-        int right = (int) Math.ceil(camera.rightEdge() * camera.scale() / SIZE) - 1;
-        int bottom = (int) Math.floor(camera.bottomEdge() * camera.scale() / SIZE);
-        int top = (int) Math.ceil(camera.topEdge() * camera.scale() / SIZE) - 1;
+        Range seen = Range.of(camera);
         // The first picture is waited for: there is nothing else to be seen yet.
         long until = shown ? System.nanoTime() + BUDGET : Long.MAX_VALUE;
-        boolean sharp = bake(camera.scale(), left, right, bottom, top, until);
+        boolean sharp = bake(camera.scale(), seen, until);
         if (sharp && shown) {
-            sharp = bake(camera.scale(), left - 1, right + 1, bottom - 1, top + 1, until);
+            sharp = bake(camera.scale(), seen.wider(), until);
         }
         shown = true;
         if (!sharp) {
@@ -55,14 +77,14 @@ final class MapTiles implements Disposable {
         }
         ink.begin(window);
         ink.batch().disableBlending();
-        for (int column = left; column <= right; column++) {
-            for (int row = bottom; row <= top; row++) {
+        for (int column = seen.left(); column <= seen.right(); column++) {
+            for (int row = seen.bottom(); row <= seen.top(); row++) {
                 tile(camera, column, row);
             }
         }
         ink.batch().enableBlending();
         ink.end();
-        forget((right - left + 3) * (top - bottom + 3));
+        forget(seen.wider().count());
     }
 
     private void tile(MapCamera camera, int column, int row) {
@@ -77,10 +99,10 @@ final class MapTiles implements Disposable {
     }
 
     /** Draws missing tiles until the time is up; whether none is missing any more. */
-    private boolean bake(float scale, int left, int right, int bottom, int top, long until) {
+    private boolean bake(float scale, Range range, long until) {
         boolean drawn = false;
-        for (int column = left; column <= right; column++) {
-            for (int row = bottom; row <= top; row++) {
+        for (int column = range.left(); column <= range.right(); column++) {
+            for (int row = range.bottom(); row <= range.top(); row++) {
                 Key key = new Key(Palette.scheme(), scale, column, row);
                 if (!tiles.containsKey(key)) {
                     if (drawn && System.nanoTime() > until) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.map.Battlefield;
 
 /** Draws the map with what stands on it, as a camera sees it, and tells which counter lies where. */
 public final class MapView implements Disposable {
@@ -23,11 +22,15 @@ public final class MapView implements Disposable {
     private @Nullable Hex magnified;
     private @Nullable StackPlan plan;
 
-    /** A view of a battlefield, with the words of a legend on its sheet. */
-    public MapView(Battlefield field, HexLayout layout, Legend legend, Ink ink, Fonts fonts) {
+    /**
+     * A view of a battlefield, with the words of a legend on its sheet. Any thread can make it; it needs graphics only when it
+     * draws.
+     */
+    public MapView(Topography topography, Legend legend, Ink ink, Fonts fonts) {
         this.ink = ink;
         this.fonts = fonts;
-        painter = new MapPainter(field, layout, legend);
+        HexLayout layout = topography.layout();
+        painter = new MapPainter(topography, legend);
         tiles = new MapTiles(painter, layout, ink, fonts);
         minimap = new Minimap(painter, layout, ink, fonts);
         CounterPainter counters = new CounterPainter(ink, fonts);
@@ -65,6 +68,15 @@ public final class MapView implements Disposable {
     public boolean onFan(float x, float y) {
         StackPlan last = plan;
         return last != null && last.onFan(x, y);
+    }
+
+    /**
+     * Draws ahead some of what {@link #draw} will need of the map itself, for a frame's time; at least a little.
+     *
+     * @return whether nothing is missing any more
+     */
+    public boolean prepare(MapCamera camera) {
+        return tiles.prepare(camera);
     }
 
     /** Draws into the window, whose size in pixels is given. */

@@ -33,19 +33,13 @@ final class NamePlanner {
     private final Legend legend;
     private final List<GroundMarks.House> houses;
 
-    NamePlanner(
-            Battlefield field,
-            HexLayout layout,
-            WaterPainter waters,
-            WayPainter ways,
-            Legend legend,
-            List<GroundMarks.House> houses) {
-        this.field = field;
-        this.layout = layout;
-        this.waters = waters;
-        this.ways = ways;
+    NamePlanner(Topography topography, Legend legend) {
+        field = topography.field();
+        layout = topography.layout();
+        waters = topography.waters();
+        ways = topography.ways();
+        houses = topography.marks().houses();
         this.legend = legend;
-        this.houses = houses;
     }
 
     /** The names of one zoom while they are being given their places. */

@@ -23,6 +23,8 @@ final class Relief {
 
     private static final float SLOPE_REACH = 1.9f;
 
+    private static final int FULL = 255;
+
     /** What is sampled. */
     enum Kind {
         WOODS,
@@ -74,6 +76,17 @@ final class Relief {
 
     float sample(Kind kind, int column, int row) {
         return samples[kind.ordinal()][row * columns + column];
+    }
+
+    /** All samples, row by row from below, a byte for each kind in their order; 255 is felt fully. */
+    byte[] bytes() {
+        byte[] bytes = new byte[columns * rows * samples.length];
+        for (int kind = 0; kind < samples.length; kind++) {
+            for (int i = 0; i < samples[kind].length; i++) {
+                bytes[i * samples.length + kind] = (byte) Math.round(samples[kind][i] * FULL);
+            }
+        }
+        return bytes;
     }
 
     /** What is felt at a point of the map, between the samples. */

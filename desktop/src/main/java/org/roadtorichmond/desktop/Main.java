@@ -28,7 +28,8 @@ public final class Main {
 
     /** Starts the program and ends it with the exit code of the command that was given. */
     public static void main(String[] args) {
-        System.exit(commandLine().execute(args.length == 0 ? new String[] {"play"} : args));
+        // To read the commands takes a third of a second, which whoever opens the window by a click need not wait for.
+        System.exit(args.length == 0 ? Window.open(WindowOptions.NONE) : commandLine().execute(args));
     }
 
     /** The command line, which answers every mistake in one sentence and never with a stack trace. */

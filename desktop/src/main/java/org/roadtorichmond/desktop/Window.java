@@ -37,7 +37,7 @@ public final class Window {
      * @return the exit code: 0; {@link #NO_DISPLAY} after a sentence on standard error; 1 after a fault of the program
      */
     public static int open(WindowOptions options) {
-        if (!hasDisplay()) {
+        if (!ready()) {
             System.err.println(WITHOUT_DISPLAY);
             return NO_DISPLAY;
         }
@@ -77,17 +77,22 @@ public final class Window {
      * Whether a window can be opened: asked before LibGDX tries, since that fills the screen with its log where it cannot.
      */
     public static boolean hasDisplay() {
+        boolean ready = ready();
+        if (ready) {
+            GLFW.glfwTerminate();
+        }
+        return ready;
+    }
+
+    /** Whether a window can be opened; if so the connection to the display stands, so that LibGDX need not make it once more. */
+    private static boolean ready() {
         String system = System.getProperty("os.name", "");
         boolean needsServer = !system.startsWith("Windows") && !system.startsWith("Mac");
         if (needsServer && isEmpty("DISPLAY") && isEmpty("WAYLAND_DISPLAY")) {
             return false;
         }
         forgetClosedWindows();
-        boolean ready = GLFW.glfwInit();
-        if (ready) {
-            GLFW.glfwTerminate();
-        }
-        return ready;
+        return GLFW.glfwInit();
     }
 
     private static boolean isEmpty(String variable) {

@@ -28,6 +28,7 @@ import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapView;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.view.Scheme;
+import org.roadtorichmond.view.Topography;
 
 @DisplayName("Map and counters look as they looked when somebody last looked at them")
 final class GoldenPicturesTest {
@@ -52,7 +53,7 @@ final class GoldenPicturesTest {
             MapCamera camera = new MapCamera(new HexLayout(field.grid()));
             Ink ink = new Ink();
             Fonts fonts = new Fonts();
-            MapView map = new MapView(field, camera.layout(), LEGEND, ink, fonts);
+            MapView map = new MapView(new Topography(field), LEGEND, ink, fonts);
             camera.area(0, 0, WIDTH, HEIGHT);
             camera.atLeast(scale);
             camera.look(x, y);
