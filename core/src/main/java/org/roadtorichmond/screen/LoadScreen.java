@@ -20,6 +20,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.Autosave;
 import org.roadtorichmond.unit.Side;
 
@@ -102,7 +103,8 @@ final class LoadScreen extends BookPage {
         card.facts()
                 .ifPresentOrElse(
                         facts -> tell(words, facts),
-                        () -> words.add(wrapped(text("load.damaged", SavedGames.told(card.problems())), "warning"))
+                        () -> words.add(wrapped(
+                                        text("load.damaged", studio().texts().tell(card.problems())), "warning"))
                                 .row());
         words.add(wrapped(text("load.saved", date(card)), "small")).row();
         row.add(words).growX().top();
@@ -199,7 +201,7 @@ final class LoadScreen extends BookPage {
 
     private void delete(SaveCard card) {
         sheets().close();
-        Optional<String> trouble = studio().archive().delete(card.file());
+        Optional<Sentence> trouble = studio().archive().delete(card.file());
         if (trouble.isPresent()) {
             tell(text("load.delete"), text("load.notDeleted", trouble.get()));
             return;
