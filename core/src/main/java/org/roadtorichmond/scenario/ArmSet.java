@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Sentence;
 
 /** Reads the list of arms that may use a crossing; all of them if there is no list. */
 record ArmSet(Problems problems) {
@@ -21,14 +22,11 @@ record ArmSet(Problems problems) {
             if (arm.isEmpty()) {
                 problems.add(word.at(), unknown(word.value()));
             } else if (!arms.add(arm.get())) {
-                problems.add(word.at(), "%s is listed twice. Remove one.".formatted(Words.quoted(word.value())));
+                problems.add(word.at(), Sentence.of("problem.twice", Words.quoted(word.value())));
             }
         }
         if (fields.isGood(key)) {
-            fields.check(
-                    !words.isEmpty(),
-                    key,
-                    "The list is empty, so that nobody may cross. Name a type, or remove the key.");
+            fields.check(!words.isEmpty(), key, Sentence.of("problem.nobodyCrosses"));
         }
         return arms;
     }
@@ -39,9 +37,8 @@ record ArmSet(Problems problems) {
                 .findFirst();
     }
 
-    private static String unknown(String word) {
+    private static Sentence unknown(String word) {
         List<String> words = Arrays.stream(Arm.values()).map(Arm::word).toList();
-        return "Found the text %s, expected %s%s."
-                .formatted(Words.quoted(word), Words.either(words), Words.guess(word, words));
+        return Sentence.of("problem.textChoice", Words.quoted(word), Words.either(words), Words.guess(word, words));
     }
 }

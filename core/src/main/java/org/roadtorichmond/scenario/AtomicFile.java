@@ -16,6 +16,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.roadtorichmond.play.Sentence;
 
 /**
  * Writes files so that there is always a whole one: the new content goes into a temporary file in the same folder, is forced to
@@ -35,11 +36,11 @@ public final class AtomicFile {
      *
      * @return nothing if it was written; else, in one sentence, why not, and the old file stays as it was
      */
-    public static Optional<String> write(Path file, byte[] content) {
+    public static Optional<Sentence> write(Path file, byte[] content) {
         Path target = file.toAbsolutePath();
         Path folder = target.getParent();
         if (folder == null || Files.isDirectory(target)) {
-            return Optional.of("%s cannot be written, since it is a folder; choose a file name.".formatted(file));
+            return Optional.of(Sentence.of("disk.folder", file));
         }
         try {
             Files.createDirectories(folder);
@@ -55,8 +56,7 @@ public final class AtomicFile {
             forceFolder(folder);
             return Optional.empty();
         } catch (IOException | SecurityException e) {
-            return Optional.of("%s was not written, and what was there before is unchanged, because %s"
-                    .formatted(file, reason(e)));
+            return Optional.of(Sentence.of("disk.notWritten", file, reason(e)));
         }
     }
 
@@ -89,20 +89,20 @@ public final class AtomicFile {
     }
 
     /** Why a disk refused something, and what to do about it, as the end of a sentence. */
-    static String reason(Exception trouble) {
+    public static Sentence reason(Exception trouble) {
         String told = trouble instanceof FileSystemException files && files.getReason() != null
                 ? files.getReason()
                 : String.valueOf(trouble.getMessage());
         if (trouble instanceof FileAlreadyExistsException exists) {
-            return "%s is a file and no folder; move it away, or choose another folder.".formatted(exists.getFile());
+            return Sentence.of("disk.fileInTheWay", exists.getFile());
         } else if (trouble instanceof AccessDeniedException denied) {
-            return "%s may not be changed by you; choose another folder.".formatted(denied.getFile());
+            return Sentence.of("disk.denied", denied.getFile());
         } else if (told.contains("No space left") || told.contains("not enough space")) {
-            return "the disk is full; make room.";
+            return Sentence.of("disk.full");
         } else if (told.contains("Read-only")) {
-            return "the disk may only be read; choose a folder on another.";
+            return Sentence.of("disk.readOnly");
         }
-        return "the disk reports: %s; make room, or choose another folder.".formatted(told);
+        return Sentence.of("disk.reports", told);
     }
 
     /**

@@ -16,6 +16,7 @@ import java.util.function.Predicate;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Sentence;
 
 /**
  * The autosaves of a game in a folder of their own: the three newest, and one of the beginning of each game-turn, so that a game
@@ -57,7 +58,7 @@ public final class Autosaves {
      *
      * @return nothing if it was saved; else, in one sentence, why not
      */
-    public Optional<String> save(SavedGame saved) {
+    public Optional<Sentence> save(SavedGame saved) {
         return write(snapshot(saved));
     }
 
@@ -76,7 +77,7 @@ public final class Autosaves {
                                 && phase.before().turn() != phase.after().turn());
     }
 
-    Optional<String> write(Snapshot snapshot) {
+    Optional<Sentence> write(Snapshot snapshot) {
         if (!swept) {
             AtomicFile.removeLeftovers(folder);
             swept = true;
@@ -88,15 +89,15 @@ public final class Autosaves {
                 + 1;
         lastNumber = number;
         snapshot.begun().ifPresent(turn -> owed.put(turn, snapshot.bytes()));
-        Optional<String> trouble = keep(number);
-        Optional<String> last =
+        Optional<Sentence> trouble = keep(number);
+        Optional<Sentence> last =
                 replace(Autosave.rotating(folder, number), snapshot.bytes(), ROTATING, Autosave::rotates);
         return last.or(() -> trouble);
     }
 
     /** Writes what is to be kept for game-turns; what cannot be written now stays owed. */
-    private Optional<String> keep(long number) {
-        Optional<String> trouble = Optional.empty();
+    private Optional<Sentence> keep(long number) {
+        Optional<Sentence> trouble = Optional.empty();
         for (Map.Entry<Integer, byte[]> turn : Map.copyOf(owed).entrySet()) {
             OptionalInt kept = OptionalInt.of(turn.getKey());
             trouble = replace(
@@ -112,8 +113,8 @@ public final class Autosaves {
     }
 
     /** Writes an autosave and then deletes all of its likes but the newest. */
-    private Optional<String> replace(Autosave autosave, byte[] bytes, int newest, Predicate<Autosave> likes) {
-        Optional<String> trouble = AtomicFile.write(autosave.file(), bytes);
+    private Optional<Sentence> replace(Autosave autosave, byte[] bytes, int newest, Predicate<Autosave> likes) {
+        Optional<Sentence> trouble = AtomicFile.write(autosave.file(), bytes);
         if (trouble.isEmpty()) {
             // One that cannot be deleted takes room and does no other harm; it is tried again next time.
             delete(list().stream().filter(likes).skip(newest).toList());
@@ -141,7 +142,7 @@ public final class Autosaves {
      *
      * @return nothing if they are gone; else, in one sentence, why not
      */
-    public Optional<String> clear() {
+    public Optional<Sentence> clear() {
         // Oldest first: should the process die meanwhile, the newest is what remains, and that shows how the game
         // ended.
         List<Autosave> rotating =
@@ -163,14 +164,13 @@ public final class Autosaves {
         return found;
     }
 
-    private static Optional<String> delete(List<Autosave> autosaves) {
-        Optional<String> trouble = Optional.empty();
+    private static Optional<Sentence> delete(List<Autosave> autosaves) {
+        Optional<Sentence> trouble = Optional.empty();
         for (Autosave autosave : autosaves) {
             try {
                 Files.deleteIfExists(autosave.file());
             } catch (IOException | SecurityException e) {
-                trouble = Optional.of(
-                        "The autosave %s was not deleted, because %s".formatted(autosave.file(), AtomicFile.reason(e)));
+                trouble = Optional.of(Sentence.of("disk.notDeleted", autosave.file(), AtomicFile.reason(e)));
             }
         }
         return trouble;

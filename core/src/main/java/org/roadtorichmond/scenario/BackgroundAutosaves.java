@@ -12,6 +12,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.Autosaves.Snapshot;
 
 /**
@@ -28,7 +29,7 @@ public final class BackgroundAutosaves implements AutoCloseable {
     private static final long PATIENCE_MILLIS = 100;
 
     private final Autosaves autosaves;
-    private final Function<Snapshot, Optional<String>> disk;
+    private final Function<Snapshot, Optional<Sentence>> disk;
     private final Deque<Snapshot> waiting = new ArrayDeque<>();
     private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
         Thread made = new Thread(task, "autosaves");
@@ -36,8 +37,8 @@ public final class BackgroundAutosaves implements AutoCloseable {
         return made;
     });
 
-    private Future<Optional<String>> newest = CompletableFuture.completedFuture(Optional.empty());
-    private volatile Optional<String> trouble = Optional.empty();
+    private Future<Optional<Sentence>> newest = CompletableFuture.completedFuture(Optional.empty());
+    private volatile Optional<Sentence> trouble = Optional.empty();
 
     /** Saves into a folder of autosaves, which nobody else may do meanwhile. */
     public BackgroundAutosaves(Autosaves autosaves) {
@@ -45,7 +46,7 @@ public final class BackgroundAutosaves implements AutoCloseable {
     }
 
     /** For tests: saves to a disk that may be as slow as they like. */
-    BackgroundAutosaves(Autosaves autosaves, Function<Snapshot, Optional<String>> disk) {
+    BackgroundAutosaves(Autosaves autosaves, Function<Snapshot, Optional<Sentence>> disk) {
         this.autosaves = autosaves;
         this.disk = disk;
     }
@@ -55,9 +56,9 @@ public final class BackgroundAutosaves implements AutoCloseable {
      *
      * @return nothing if the last save that came to an end succeeded; else, in one sentence, why not
      */
-    public Optional<String> save(SavedGame saved) {
+    public Optional<Sentence> save(SavedGame saved) {
         offer(autosaves.snapshot(saved));
-        Future<Optional<String>> previous = newest;
+        Future<Optional<Sentence>> previous = newest;
         newest = thread.submit(this::writeWaiting);
         return await(previous, PATIENCE_MILLIS);
     }
@@ -67,13 +68,13 @@ public final class BackgroundAutosaves implements AutoCloseable {
      *
      * @return nothing if the last save succeeded; else, in one sentence, why not
      */
-    public Optional<String> flush() {
+    public Optional<Sentence> flush() {
         return await(newest, Long.MAX_VALUE);
     }
 
     /** Deletes the autosaves that rotate, as {@link Autosaves#clear} does, after all is written. */
-    public Optional<String> clear() {
-        Callable<Optional<String>> task = autosaves::clear;
+    public Optional<Sentence> clear() {
+        Callable<Optional<Sentence>> task = autosaves::clear;
         return await(thread.submit(task), Long.MAX_VALUE);
     }
 
@@ -99,14 +100,14 @@ public final class BackgroundAutosaves implements AutoCloseable {
         }
     }
 
-    private Optional<String> writeWaiting() {
+    private Optional<Sentence> writeWaiting() {
         for (Optional<Snapshot> next = take(); next.isPresent(); next = take()) {
             trouble = disk.apply(next.get());
         }
         return trouble;
     }
 
-    private Optional<String> await(Future<Optional<String>> task, long millis) {
+    private Optional<Sentence> await(Future<Optional<Sentence>> task, long millis) {
         try {
             return task.get(millis, TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.roadtorichmond.play.Sentence;
 
 /**
  * The one way to open a file of the game: looks at what the file says it is, and reads it so.
@@ -57,8 +58,10 @@ public final class Documents {
                         ? Result.good(scenario.scenario())
                         : Result.bad(new Problem(
                                 Place.START,
-                                "The file %s is not a scenario, expected one. Name a file of the format %s."
-                                        .formatted(Words.quoted(pathOrName), Words.quoted(Formats.SCENARIO)))));
+                                Sentence.of(
+                                        "problem.notScenario",
+                                        Words.quoted(pathOrName),
+                                        Words.quoted(Formats.SCENARIO)))));
     }
 
     private static Result<Document> decode(Node.ObjectNode root, References references) {
@@ -81,8 +84,11 @@ public final class Documents {
         });
     }
 
-    private static String unknown(String format) {
-        return "Found the format %s, expected %s%s. Mend it, or use a newer version of the game."
-                .formatted(Words.quoted(format), Words.either(Formats.KNOWN), Words.guess(format, Formats.KNOWN));
+    private static Sentence unknown(String format) {
+        return Sentence.of(
+                "problem.format",
+                Words.quoted(format),
+                Words.either(Formats.KNOWN),
+                Words.guess(format, Formats.KNOWN));
     }
 }

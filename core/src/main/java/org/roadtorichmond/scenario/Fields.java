@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.Node.Member;
 
 /**
@@ -111,7 +112,7 @@ final class Fields {
     void constant(String key, String right) {
         String given = required(key, this::asProse, right);
         if (!given.equals(right)) {
-            fault(key, "Found %s, expected %s.".formatted(Words.quoted(given), Words.quoted(right)));
+            fault(key, Sentence.of("problem.found", Words.quoted(given), Words.quoted(right)));
         }
     }
 
@@ -161,9 +162,7 @@ final class Fields {
     List<Node> elements(String key) {
         Optional<Node> value = value(key);
         if (value.isPresent() && !(value.get() instanceof Node.ArrayNode)) {
-            fault(
-                    key,
-                    "Found %s, expected a list [ ... ].".formatted(value.get().found()));
+            fault(key, Sentence.of("problem.notList", value.get().found()));
         }
         return value.isPresent() && value.get() instanceof Node.ArrayNode list ? list.elements() : List.of();
     }
@@ -186,21 +185,21 @@ final class Fields {
     }
 
     /** Notes a problem at the value of the key (at the object if it is missing), unless the condition holds. */
-    void check(boolean condition, String key, String message) {
+    void check(boolean condition, String key, Sentence sentence) {
         if (!condition) {
-            fault(key, message);
+            fault(key, sentence);
         }
     }
 
     /** Notes a problem at the value of the key (at the object if it is missing). */
-    void fault(String key, String message) {
-        faultAt(at(key), key, message);
+    void fault(String key, Sentence sentence) {
+        faultAt(at(key), key, sentence);
     }
 
     /** Notes a problem at a place within the value of the key. */
-    void faultAt(Place at, String key, String message) {
+    void faultAt(Place at, String key, Sentence sentence) {
         faulty.add(key);
-        problems.add(at, message);
+        problems.add(at, sentence);
     }
 
     /** Where the value of the key begins; where the object begins if the key is missing. */
@@ -213,12 +212,12 @@ final class Fields {
         return object.at();
     }
 
-    /** Refuses those of the keys that are there and were not asked for, with a message in which %s is the key. */
-    void refuse(Collection<String> keys, String message) {
+    /** Refuses those of the keys that are there and were not asked for: the text {@code reason} says of what, and of which key, why. */
+    void refuse(Collection<String> keys, String reason, String what) {
         for (String key : keys) {
             object.member(key).filter(member -> isNew(key)).ifPresent(member -> {
                 faulty.add(key);
-                problems.add(member.key(), message.formatted(Words.quoted(key)));
+                problems.add(member.key(), Sentence.of(reason, what, Words.quoted(key)));
             });
         }
     }
@@ -239,10 +238,9 @@ final class Fields {
         return problems.count() == problemsBefore ? Optional.of(maker.get()) : Optional.empty();
     }
 
-    private String unknown(String key) {
+    private Sentence unknown(String key) {
         List<String> missing = known.stream().filter(k -> !has(k)).toList();
-        return "The key %s is unknown here%s. Expected keys: %s. Mend or remove it."
-                .formatted(Words.quoted(key), Words.guess(key, missing), String.join(", ", known));
+        return Sentence.of("problem.unknownKey", Words.quoted(key), Words.guess(key, missing), List.copyOf(known));
     }
 
     // --- Values ----------------------------------------------------------------------------------------------------
@@ -253,7 +251,7 @@ final class Fields {
     }
 
     private void insist(String key) {
-        check(has(key), key, "The key %s is missing here. Add it.".formatted(Words.quoted(key)));
+        check(has(key), key, Sentence.of("problem.missingKey", Words.quoted(key)));
     }
 
     private <T> Optional<T> optional(String key, Function<Node, Optional<T>> decoder) {
@@ -266,38 +264,44 @@ final class Fields {
         return value;
     }
 
-    private <T> Optional<T> wrong(Node node, String expected) {
-        problems.add(node.at(), "Found %s, expected %s.".formatted(node.found(), expected));
+    private <T> Optional<T> wrong(Node node, Sentence expected) {
+        problems.add(node.at(), Sentence.of("problem.found", node.found(), expected));
         return Optional.empty();
     }
 
     private Optional<String> asProse(Node node) {
-        return node instanceof Node.TextNode text ? Optional.of(text.text()) : wrong(node, "a text in double quotes");
+        return node instanceof Node.TextNode text ? Optional.of(text.text()) : wrong(node, Sentence.of("problem.text"));
     }
 
     private Optional<String> asText(Node node) {
         return node instanceof Node.TextNode text && !text.text().isBlank()
                 ? Optional.of(text.text())
-                : wrong(node, "a text in double quotes that is not blank");
+                : wrong(node, Sentence.of("problem.filledText"));
     }
 
     private Optional<Boolean> asTruth(Node node) {
-        return node instanceof Node.TruthNode truth ? Optional.of(truth.truth()) : wrong(node, "true or false");
+        return node instanceof Node.TruthNode truth
+                ? Optional.of(truth.truth())
+                : wrong(node, Sentence.of("problem.truth"));
     }
 
     private Optional<Integer> asInteger(String key, Node node, int least, int most) {
         Optional<Integer> value = Numbers.scaled(node, 1).filter(n -> n >= least && n <= most);
-        return value.isPresent() ? value : wrong(node, "for %s %s".formatted(key, Numbers.wholeRange(least, most)));
+        return value.isPresent()
+                ? value
+                : wrong(node, Sentence.of("problem.for", key, Numbers.wholeRange(least, most)));
     }
 
     private Optional<Integer> asHalves(String key, Node node, int least, int most) {
         Optional<Integer> value = Numbers.scaled(node, 2).filter(n -> n >= least && n <= most);
-        return value.isPresent() ? value : wrong(node, "for %s %s".formatted(key, Numbers.halfRange(least, most)));
+        return value.isPresent() ? value : wrong(node, Sentence.of("problem.for", key, Numbers.halfRange(least, most)));
     }
 
     private Optional<Integer> asHundredths(String key, Node node, int least, int most) {
         Optional<Integer> value = Numbers.scaled(node, 100).filter(n -> n >= least && n <= most);
-        return value.isPresent() ? value : wrong(node, "for %s %s".formatted(key, Numbers.hundredthRange(least, most)));
+        return value.isPresent()
+                ? value
+                : wrong(node, Sentence.of("problem.for", key, Numbers.hundredthRange(least, most)));
     }
 
     private <E extends Enum<E>> Optional<E> asChoice(String key, Node node, List<E> allowed) {
@@ -306,20 +310,20 @@ final class Fields {
         int chosen = words.indexOf(given);
         return chosen >= 0
                 ? Optional.of(allowed.get(chosen))
-                : wrong(node, "for %s %s%s".formatted(key, Words.either(words), Words.guess(given, words)));
+                : wrong(node, Sentence.of("problem.forGuess", key, Words.either(words), Words.guess(given, words)));
     }
 
     private Optional<List<Located<String>>> asTexts(Node node) {
-        return each(node, "a list of texts", e -> asText(e).map(text -> new Located<>(text, e.at())));
+        return each(node, Sentence.of("problem.texts"), e -> asText(e).map(text -> new Located<>(text, e.at())));
     }
 
     private <T> Optional<List<T>> asObjects(Node node, Function<Fields, Optional<T>> reader) {
-        return each(node, "a list of objects", element -> asObject(element, reader));
+        return each(node, Sentence.of("problem.objects"), element -> asObject(element, reader));
     }
 
-    private <T> Optional<List<T>> each(Node node, String expected, Function<Node, Optional<T>> decoder) {
+    private <T> Optional<List<T>> each(Node node, Sentence expected, Function<Node, Optional<T>> decoder) {
         if (!(node instanceof Node.ArrayNode array)) {
-            return wrong(node, expected + " [ ... ]");
+            return wrong(node, expected);
         }
         List<T> values = new ArrayList<>();
         array.elements().forEach(element -> decoder.apply(element).ifPresent(values::add));
@@ -329,7 +333,7 @@ final class Fields {
     private <T> Optional<T> asObject(Node node, Function<Fields, Optional<T>> reader) {
         return node instanceof Node.ObjectNode inner
                 ? reader.apply(new Fields(inner, problems))
-                : wrong(node, "an object { ... }");
+                : wrong(node, Sentence.of("problem.object", Words.ANY_OBJECT));
     }
 
     private static OptionalInt toInt(Optional<Integer> value) {

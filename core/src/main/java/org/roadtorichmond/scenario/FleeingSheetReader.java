@@ -2,6 +2,7 @@ package org.roadtorichmond.scenario;
 
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.FleeingSheet;
 import org.roadtorichmond.victory.SheetSystem;
@@ -15,10 +16,7 @@ final class FleeingSheetReader {
         Fields root = sheet.root();
         int armyPoints = root.integer("armyPoints", 1, SheetFields.MOST_POINTS);
         Both<Boolean> secondary = sheet.truths("secondary");
-        root.check(
-                !(secondary.a() && secondary.b()),
-                "secondary",
-                "Both armies won the secondary objective, but at most one can. Write false for one of them.");
+        root.check(!(secondary.a() && secondary.b()), "secondary", Sentence.of("problem.bothSecondary"));
         Both<List<FleeingSheet.Unit>> armies = sheet.armies((unit, roster) -> unit(sheet, unit, roster));
         return sheet.finish(system, () -> new FleeingSheet(armyPoints, secondary, armies));
     }

@@ -11,6 +11,7 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.Node.Member;
 import org.roadtorichmond.victory.VictorySystems;
 
@@ -73,8 +74,7 @@ final class GameReader {
             fields.check(
                     Digest.of(JsonText.of(new Node.ObjectNode(root.at(), rest))).equals(told),
                     GameWriter.CHECKSUM,
-                    "The checksum does not fit the rest of the file: it was damaged or changed after the game was saved."
-                            + " Use another copy.");
+                    Sentence.of("problem.checksum"));
         }
         return problems.result(() -> root);
     }
@@ -109,7 +109,7 @@ final class GameReader {
         try {
             return fields.isGood("seed") ? Optional.of(Long.parseLong(seed)) : Optional.empty();
         } catch (NumberFormatException e) {
-            fields.fault("seed", "Found %s, expected a whole number in double quotes.".formatted(Words.quoted(seed)));
+            fields.fault("seed", Sentence.of("problem.seed", Words.quoted(seed)));
             return Optional.empty();
         }
     }
@@ -136,13 +136,12 @@ final class GameReader {
         Optional<Node> content = fields.value(key);
         String told = fields.text(digest);
         content.ifPresent(node -> fields.check(
-                node instanceof Node.ObjectNode, key, "Found %s, expected an object { ... }.".formatted(node.found())));
+                node instanceof Node.ObjectNode,
+                key,
+                Sentence.of("problem.found", node.found(), Sentence.of("problem.object", Words.ANY_OBJECT))));
         if (content.isPresent() && fields.isGood(digest)) {
             fields.check(
-                    Digest.of(JsonText.of(content.get())).equals(told),
-                    digest,
-                    "The SHA-256 does not fit the %s in this file, which was changed. Use another copy."
-                            .formatted(key));
+                    Digest.of(JsonText.of(content.get())).equals(told), digest, Sentence.of("problem.digest", key));
         }
         return content;
     }
@@ -157,10 +156,7 @@ final class GameReader {
                 .forEach(node -> records.read(Event.class, node).ifPresent(events::add));
         String hash = fields.text("hash");
         if (fields.isGood("hash")) {
-            fields.check(
-                    hash.matches("[0-9a-f]{16}"),
-                    "hash",
-                    "Found %s, expected sixteen hexadecimal digits. Use another copy.".formatted(Words.quoted(hash)));
+            fields.check(hash.matches("[0-9a-f]{16}"), "hash", Sentence.of("problem.hash", Words.quoted(hash)));
         }
         return fields.finish(() ->
                         command.map(c -> new Located<>(new Entry(c, events, Long.parseUnsignedLong(hash, 16)), at)))
@@ -174,10 +170,7 @@ final class GameReader {
             number++;
             if (!restore(game, entry.value())
                     || game.state().hash() != entry.value().hash()) {
-                problems.add(
-                        entry.at(),
-                        "The events of entry %d of the log do not lead to the state whose hash it tells. Use another copy."
-                                .formatted(number));
+                problems.add(entry.at(), Sentence.of("problem.entry", number));
                 return Optional.empty();
             }
         }

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.hex.Hexside;
+import org.roadtorichmond.play.Sentence;
 
 /**
  * Reads hex numbers, rows of them and hexsides on a map of known size.
@@ -39,13 +40,13 @@ final class HexReader {
     List<Hex> list(Fields fields, String key) {
         List<Located<String>> numbers = fields.texts(key);
         if (fields.isGood(key)) {
-            fields.check(!numbers.isEmpty(), key, "The list is empty, expected at least one hex number. Add one.");
+            fields.check(!numbers.isEmpty(), key, Sentence.of("problem.noHexes"));
         }
         List<Hex> hexes = new ArrayList<>();
         for (Located<String> number : numbers) {
             Optional<Hex> hex = hex(number.value(), message -> problems.add(number.at(), message));
             if (hex.filter(hexes::contains).isPresent()) {
-                problems.add(number.at(), "Hex %s is listed twice. Remove one.".formatted(number.value()));
+                problems.add(number.at(), Sentence.of("problem.hexTwice", number.value()));
             }
             hex.ifPresent(hexes::add);
         }
@@ -79,14 +80,13 @@ final class HexReader {
         return fields.isGood(key) ? List.copyOf(found) : List.of();
     }
 
-    private Optional<Hex> hex(String number, Consumer<String> fault) {
+    private Optional<Hex> hex(String number, Consumer<Sentence> fault) {
         if (grid.isEmpty()) {
             return Optional.empty();
         }
         Optional<Hex> hex = grid.get().parse(number);
         if (hex.isEmpty()) {
-            fault.accept("Found %s, expected the number of a hex of the map, %s to %s. Mend the number."
-                    .formatted(Words.quoted(number), first(grid.get()), last(grid.get())));
+            fault.accept(Sentence.of("problem.hexNumber", Words.quoted(number), first(grid.get()), last(grid.get())));
         }
         return hex;
     }
@@ -99,11 +99,10 @@ final class HexReader {
         return grid.hex(grid.size() - 1);
     }
 
-    private Optional<Hexside> hexside(String text, Consumer<String> fault) {
+    private Optional<Hexside> hexside(String text, Consumer<Sentence> fault) {
         String[] numbers = text.split("/", -1);
         if (numbers.length != 2) {
-            fault.accept("Found %s, expected a hexside: two hex numbers with a slash between them, such as 0101/0102."
-                    .formatted(Words.quoted(text)));
+            fault.accept(Sentence.of("problem.hexside", Words.quoted(text)));
             return Optional.empty();
         }
         Optional<Hex> first = hex(numbers[0], fault);
@@ -112,8 +111,7 @@ final class HexReader {
             return Optional.empty();
         }
         if (!adjacent(first.get(), second.get())) {
-            fault.accept("The hexes of %s share no side, expected two adjacent hexes. Mend one of the numbers."
-                    .formatted(Words.quoted(text)));
+            fault.accept(Sentence.of("problem.notAdjacent", Words.quoted(text)));
             return Optional.empty();
         }
         return Optional.of(new Hexside(first.get(), second.get()));

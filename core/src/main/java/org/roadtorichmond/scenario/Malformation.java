@@ -1,6 +1,7 @@
 package org.roadtorichmond.scenario;
 
 import java.io.EOFException;
+import org.roadtorichmond.play.Sentence;
 
 /**
  * Turns what Gson says of malformed JSON into a problem with the place and a remedy.
@@ -14,68 +15,63 @@ import java.io.EOFException;
  * @param path the path of the value that was to be read
  */
 record Malformation(SourceText source, int stands, int token, String path) {
-    private static final String VALUE =
-            "a value: an object, a list, a text in double quotes, a number, true, false or null";
+    private static final Sentence VALUE = Sentence.of("problem.value");
 
     Problem problem(Exception cause) {
         String said = String.valueOf(cause.getMessage());
         if (said.startsWith("Unterminated string") || said.startsWith("Unterminated escape")) {
-            return at(token, "The text that begins here has no closing quote. Add it.");
+            return at(token, Sentence.of("problem.noQuote"));
         }
         if (said.startsWith("Unpaired surrogate")) {
-            return at(token, "This text contains half of a surrogate pair. Write the whole character.");
+            return at(token, Sentence.of("problem.surrogate"));
         }
         if (said.contains("ontrol character")) {
-            return at(
-                    firstControl(),
-                    "A text contains a line break, a tab or another control character. Write \\n, \\t.");
+            return at(firstControl(), Sentence.of("problem.control"));
         }
         if (said.contains("scape")) {
-            return at(
-                    lastBackslash(),
-                    "This escape is unknown. Write \\\", \\\\, \\/, \\b, \\f, \\n, \\r, \\t or \\uXXXX.");
+            return at(lastBackslash(), Sentence.of("problem.escape"));
         }
         if (cause instanceof EOFException || nextVisible(0) < 0) {
-            return at(source.length(), "The file ends too early. Add the brackets that are missing, or mend the copy.");
+            return at(source.length(), Sentence.of("problem.tooEarly"));
         }
         return structural(said);
     }
 
     private Problem structural(String said) {
         int wrong = offender();
-        String found = "Found " + word(wrong) + ", expected ";
+        Sentence found = word(wrong);
         if (said.startsWith("Unterminated array")) {
-            return at(wrong, found + "a comma or ]. Put a comma between elements and ] at the end.");
+            return at(wrong, Sentence.of("problem.inList", found));
         }
         if (said.startsWith("Unterminated object")) {
-            return at(wrong, found + "a comma or }. Put a comma between members and } at the end.");
+            return at(wrong, Sentence.of("problem.inObject", found));
         }
         if (said.startsWith("Expected ':'")) {
-            return at(wrong, found + "a colon between the key and its value.");
+            return at(wrong, Sentence.of("problem.colon", found));
         }
-        return at(wrong, found + expected(wrong));
+        return at(wrong, unexpected(wrong, found));
     }
 
-    private String expected(int wrong) {
+    private Sentence unexpected(int wrong, Sentence found) {
         char c = source.text().charAt(wrong);
         int before = lastVisible(wrong - 1);
         if (c == '/' || c == '#') {
-            return VALUE + ". Remove the comment; JSON has none.";
+            return Sentence.of("problem.comment", found, VALUE);
         }
         if (c == '\'') {
-            return "double quotes. Put keys and texts in double quotes.";
+            return Sentence.of("problem.singleQuote", found);
         }
         if ((c == ']' || c == '}') && before >= 0 && source.text().charAt(before) == ',') {
-            return "more after the comma. Remove the comma before the bracket.";
+            return Sentence.of("problem.trailing", found);
         }
         if (c == '=') {
-            return "a colon between the key and its value.";
+            return Sentence.of("problem.colon", found);
         }
-        return "a key in double quotes or " + VALUE + ". Mend or quote it.";
+        return Sentence.of("problem.unquoted", found, VALUE);
     }
 
-    private Problem at(int offset, String message) {
-        return new Problem(source.place(offset, path), message);
+    private Problem at(int offset, Sentence sentence) {
+        return new Problem(source.place(offset, path), sentence);
     }
 
     private int firstControl() {
@@ -124,13 +120,13 @@ record Malformation(SourceText source, int stands, int token, String path) {
         return at < source.length() ? at : -1;
     }
 
-    private String word(int begin) {
+    private Sentence word(int begin) {
         int end = begin;
         while (end < source.length() && isOfWord(source.text().charAt(end))) {
             end++;
         }
         String word = source.text().substring(begin, Math.max(end, begin + 1));
-        return word.equals("\"") ? "a text" : Words.shortened(word);
+        return word.equals("\"") ? Sentence.of("problem.aText") : Sentence.of("verbatim", Words.shortened(word));
     }
 
     private static boolean isOfWord(char c) {

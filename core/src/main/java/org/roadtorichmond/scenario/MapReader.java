@@ -18,6 +18,7 @@ import org.roadtorichmond.map.Crossover;
 import org.roadtorichmond.map.MapEdge;
 import org.roadtorichmond.map.Water;
 import org.roadtorichmond.map.Way;
+import org.roadtorichmond.play.Sentence;
 
 /**
  * Reads maps ({@code map/1}).
@@ -92,10 +93,7 @@ final class MapReader {
         Way.Kind kind = fields.choice("kind", List.of(Way.Kind.values()));
         String name = fields.text("name");
         if (fields.isGood("name")) {
-            fields.check(
-                    wayNames.add(name),
-                    "name",
-                    "Another way is called %s already. Give each way a name of its own.".formatted(Words.quoted(name)));
+            fields.check(wayNames.add(name), "name", Sentence.of("problem.wayTwice", Words.quoted(name)));
         }
         List<Hex> row = hexes.row(fields, "hexes");
         if (!row.isEmpty()) {
@@ -111,16 +109,12 @@ final class MapReader {
     }
 
     private void checkRow(Fields fields, List<Hex> row) {
-        fields.check(
-                row.size() > 1,
-                "hexes",
-                "The way has one hex, expected two or more. Add the next hex, or remove the way.");
+        fields.check(row.size() > 1, "hexes", Sentence.of("problem.wayShort"));
         for (int i = 1; i < row.size(); i++) {
             fields.check(
                     hexes.adjacent(row.get(i - 1), row.get(i)),
                     "hexes",
-                    "The way is broken between %s and %s, which are not adjacent. Add the hexes between them, or mend a number."
-                            .formatted(row.get(i - 1), row.get(i)));
+                    Sentence.of("problem.wayBroken", row.get(i - 1), row.get(i)));
         }
     }
 
@@ -131,33 +125,24 @@ final class MapReader {
             if (rivers.contains(key(side)) && !crossed.contains(key(side))) {
                 problems.add(
                         way.at(),
-                        "The %s crosses a river at %s, where there is no bridge or ford. Add a crossing, or move the way."
-                                .formatted(Words.of(way.value().kind()), side));
+                        Sentence.of("problem.noBridge", Words.of(way.value().kind()), side));
             }
         }
     }
 
     private Optional<Crossover> crossover(Fields fields) {
         Optional<Hex> hex = hexes.hex(fields, "hex");
-        hex.ifPresent(h -> fields.check(
-                crossovers.add(h.index()),
-                "hex",
-                "Hex %s is listed as a crossover already. Put all its ways into one entry.".formatted(h)));
+        hex.ifPresent(h -> fields.check(crossovers.add(h.index()), "hex", Sentence.of("problem.crossoverTwice", h)));
         List<Located<String>> names = fields.texts("ways");
         Set<String> distinct = new HashSet<>();
         for (Located<String> name : names) {
             checkPasses(name, hex);
             if (!distinct.add(name.value())) {
-                problems.add(
-                        name.at(), "The way %s is listed twice. Remove one.".formatted(Words.quoted(name.value())));
+                problems.add(name.at(), Sentence.of("problem.wayListedTwice", Words.quoted(name.value())));
             }
         }
         if (fields.isGood("ways")) {
-            fields.check(
-                    names.size() > 1,
-                    "ways",
-                    "Found %d ways, expected two or more that pass each other. Add the other way."
-                            .formatted(names.size()));
+            fields.check(names.size() > 1, "ways", Sentence.of("problem.passingWays", names.size()));
         }
         List<String> passing = names.stream().map(Located::value).toList();
         return fields.finish(() -> hex.map(h -> new Crossover(h, passing))).flatMap(crossover -> crossover);
@@ -170,26 +155,20 @@ final class MapReader {
         }
         Way way = ways.get(name.value());
         if (way != null && hex.isPresent() && !way.hexes().contains(hex.get())) {
-            problems.add(
-                    name.at(),
-                    "The way %s does not pass hex %s. Name a way that does, or mend the hex."
-                            .formatted(Words.quoted(name.value()), hex.get()));
+            problems.add(name.at(), Sentence.of("problem.wayElsewhere", Words.quoted(name.value()), hex.get()));
         }
     }
 
-    private String unknownWay(String name) {
-        return "No way of this map is called %s%s. Name one of its ways."
-                .formatted(
-                        Words.quoted(name),
-                        Words.guess(name, wayNames.stream().sorted().toList()));
+    private Sentence unknownWay(String name) {
+        return Sentence.of(
+                "problem.noSuchWay",
+                Words.quoted(name),
+                Words.guess(name, wayNames.stream().sorted().toList()));
     }
 
     private Optional<MapEdge> edge(Fields fields, HexGrid grid) {
         Optional<Hex> hex = hexes.hex(fields, "hex");
-        hex.ifPresent(h -> fields.check(
-                grid.onBorder(h.index()),
-                "hex",
-                "Hex %s is not on the map's border. Name the last hex of the way.".formatted(h)));
+        hex.ifPresent(h -> fields.check(grid.onBorder(h.index()), "hex", Sentence.of("problem.notBorder", h)));
         String name = fields.text("way");
         if (fields.isGood("way")) {
             fields.check(wayNames.contains(name), "way", unknownWay(name));
@@ -198,11 +177,7 @@ final class MapReader {
         if (way != null && hex.isPresent() && fields.isGood("hex", "way")) {
             boolean ends = way.hexes().get(0).equals(hex.get())
                     || way.hexes().get(way.hexes().size() - 1).equals(hex.get());
-            fields.check(
-                    ends,
-                    "way",
-                    "The way %s neither begins nor ends in hex %s. Name a way that does, or mend the hex."
-                            .formatted(Words.quoted(name), hex.get()));
+            fields.check(ends, "way", Sentence.of("problem.wayEnds", Words.quoted(name), hex.get()));
         }
         String to = fields.text("to");
         return fields.finish(() -> hex.map(h -> new MapEdge(h, name, to))).flatMap(edge -> edge);
@@ -229,11 +204,7 @@ final class MapReader {
         Optional<Hexside> side = hexes.hexside(fields, "hexside");
         side.ifPresent(s -> crossed.add(key(s)));
         if (side.isPresent() && watersKnown) {
-            fields.check(
-                    wet.contains(key(side.get())),
-                    "hexside",
-                    "No river or stream runs along %s. Move the crossing to water, or remove it."
-                            .formatted(side.get()));
+            fields.check(wet.contains(key(side.get())), "hexside", Sentence.of("problem.noWater", side.get()));
         }
         Set<Arm> arms = new ArmSet(problems).read(fields, "for");
         return fields.finish(() -> side.map(s -> new Crossing(kind, name, s, arms)))

@@ -3,6 +3,7 @@ package org.roadtorichmond.scenario;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.play.Sentence;
 
 /** Reads the map of a scenario, be it a file that the scenario names, or part of the scenario. */
 record MapReference(References references, Problems problems) {
@@ -33,6 +34,7 @@ record MapReference(References references, Problems problems) {
     static void tell(Fields fields, String key, String name, List<Problem> found) {
         found.stream()
                 .limit(MOST_TOLD)
-                .forEach(problem -> fields.fault(key, "In the file %s, %s".formatted(Words.quoted(name), problem)));
+                .forEach(problem ->
+                        fields.fault(key, Sentence.of("problem.inFile", Words.quoted(name), problem.told())));
     }
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.roadtorichmond.play.Sentence;
 
 /** A JSON value that remembers where it stands. */
 sealed interface Node {
@@ -13,7 +14,7 @@ sealed interface Node {
     Place at();
 
     /** The value in words for a message, short enough for one line. */
-    String found();
+    Sentence found();
 
     /** A member of an object: where its key stands, and its value. */
     record Member(Place key, Node value) {}
@@ -30,8 +31,8 @@ sealed interface Node {
         }
 
         @Override
-        public String found() {
-            return "an object";
+        public Sentence found() {
+            return Sentence.of("problem.anObject");
         }
     }
 
@@ -42,16 +43,16 @@ sealed interface Node {
         }
 
         @Override
-        public String found() {
-            return "a list";
+        public Sentence found() {
+            return Sentence.of("problem.aList");
         }
     }
 
     /** A string. */
     record TextNode(Place at, String text) implements Node {
         @Override
-        public String found() {
-            return "the text " + Words.quoted(text);
+        public Sentence found() {
+            return Sentence.of("problem.textIs", Words.quoted(text));
         }
     }
 
@@ -61,24 +62,24 @@ sealed interface Node {
      */
     record NumberNode(Place at, String literal) implements Node {
         @Override
-        public String found() {
-            return "the number " + Words.shortened(literal);
+        public Sentence found() {
+            return Sentence.of("problem.numberIs", Words.shortened(literal));
         }
     }
 
     /** True or false. */
     record TruthNode(Place at, boolean truth) implements Node {
         @Override
-        public String found() {
-            return String.valueOf(truth);
+        public Sentence found() {
+            return Sentence.of("verbatim", truth);
         }
     }
 
     /** The keyword null. */
     record NothingNode(Place at) implements Node {
         @Override
-        public String found() {
-            return "null";
+        public Sentence found() {
+            return Sentence.of("verbatim", "null");
         }
     }
 }

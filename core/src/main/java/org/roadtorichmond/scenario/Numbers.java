@@ -2,6 +2,7 @@ package org.roadtorichmond.scenario;
 
 import java.math.BigDecimal;
 import java.util.Optional;
+import org.roadtorichmond.play.Sentence;
 
 /** Exact integers out of the literals of JSON numbers. */
 final class Numbers {
@@ -32,20 +33,21 @@ final class Numbers {
                 : Optional.of(value.multiply(BigDecimal.valueOf(scale)).intValueExact());
     }
 
-    static String wholeRange(int least, int most) {
-        return range("a whole number", String.valueOf(least), String.valueOf(most), most == Integer.MAX_VALUE);
+    static Sentence wholeRange(int least, int most) {
+        return range(
+                Sentence.of("problem.whole"), String.valueOf(least), String.valueOf(most), most == Integer.MAX_VALUE);
     }
 
-    static String halfRange(int least, int most) {
-        return range("a multiple of 0.5", half(least), half(most), most == Integer.MAX_VALUE);
+    static Sentence halfRange(int least, int most) {
+        return range(Sentence.of("problem.half"), half(least), half(most), most == Integer.MAX_VALUE);
     }
 
-    static String hundredthRange(int least, int most) {
-        return range("a number with at most two decimals", hundredth(least), hundredth(most), false);
+    static Sentence hundredthRange(int least, int most) {
+        return range(Sentence.of("problem.hundredth"), hundredth(least), hundredth(most), false);
     }
 
-    private static String range(String kind, String least, String most, boolean open) {
-        return open ? kind + ", " + least + " or more" : kind + " from " + least + " to " + most;
+    private static Sentence range(Sentence kind, String least, String most, boolean open) {
+        return open ? Sentence.of("problem.orMore", kind, least) : Sentence.of("problem.fromTo", kind, least, most);
     }
 
     private static String half(int halves) {

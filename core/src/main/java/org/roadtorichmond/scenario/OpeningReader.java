@@ -9,6 +9,7 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.play.Standing;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Unit;
@@ -40,14 +41,13 @@ final class OpeningReader {
         fields.check(
                 standings.size() == scenario.units().size(),
                 "units",
-                "Found %d different units, expected all %d of the scenario. Use another copy."
-                        .formatted(standings.size(), scenario.units().size()));
+                Sentence.of(
+                        "problem.unitCount", standings.size(), scenario.units().size()));
         List<String> zones = scenario.zones().stream().map(Zone::name).toList();
         List<Located<String>> open = fields.texts("open");
         for (Located<String> name : open) {
             if (!zones.contains(name.value())) {
-                problems.add(
-                        name.at(), "No zone is called %s. Use another copy.".formatted(Words.quoted(name.value())));
+                problems.add(name.at(), Sentence.of("problem.noZone", Words.quoted(name.value())));
             }
         }
         return fields.finish(() -> moment.map(m -> new Opening(
@@ -62,12 +62,11 @@ final class OpeningReader {
         fields.check(
                 moment.turn() >= 1 && moment.turn() <= scenario.turns(),
                 "moment",
-                "Found turn %d, expected 1 to %d.".formatted(moment.turn(), scenario.turns()));
+                Sentence.of("problem.turnRange", moment.turn(), scenario.turns()));
         fields.check(
                 moment.phase() == Phase.MOVEMENT || !scenario.isNight(moment.turn()),
                 "moment",
-                "Turn %d is a night turn, which has no combat phase (rule 10.1). Use another copy."
-                        .formatted(moment.turn()));
+                Sentence.of("problem.nightCombat", moment.turn()));
     }
 
     private Map<Unit, Standing> standings(Fields fields, int turn) {
@@ -82,15 +81,18 @@ final class OpeningReader {
                 if (standings.put(stood.unit(), stood.standing()) != null) {
                     problems.add(
                             node.at(),
-                            "The unit %s is listed already. Use another copy."
-                                    .formatted(Words.quoted(stood.unit().id())));
+                            Sentence.of(
+                                    "problem.unitAgain",
+                                    Words.quoted(stood.unit().id())));
                 }
                 if (!possible(stood.standing(), turn)) {
                     problems.add(
                             node.at(),
-                            "The unit %s has an impossible strength or turn, expected a strength from 0 to %d and a turn up to %d."
-                                            .formatted(Words.quoted(stood.unit().id()), UnitReader.STRONGEST, turn)
-                                    + " Use another copy.");
+                            Sentence.of(
+                                    "problem.impossible",
+                                    Words.quoted(stood.unit().id()),
+                                    UnitReader.STRONGEST,
+                                    turn));
                 }
                 if (stood.standing() instanceof Standing.OnMap here) {
                     check.place(stood.unit(), here.hex(), node.at());

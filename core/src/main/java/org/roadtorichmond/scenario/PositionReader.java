@@ -10,6 +10,7 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.play.Standing;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Side;
@@ -41,11 +42,7 @@ final class PositionReader {
         Phase phase = fields.optionalChoice("phase", List.of(Phase.values())).orElse(Phase.MOVEMENT);
         boolean night =
                 fields.isGood("turn") && scenario.filter(s -> s.isNight(turn)).isPresent();
-        fields.check(
-                !night || phase == Phase.MOVEMENT,
-                "phase",
-                "Turn %d is a night turn, which has no combat phase (rule 10.1). Mend the turn or the phase."
-                        .formatted(turn));
+        fields.check(!night || phase == Phase.MOVEMENT, "phase", Sentence.of("problem.nightPhase", turn));
         HexReader hexes = new HexReader(scenario.map(s -> s.field().grid()), problems);
         StandingReader reader = new StandingReader(scenario, hexes, fields.isGood("turn") ? turn : turns);
         List<StandingReader.Told> told = fields.objects("units", reader::unit);
@@ -105,14 +102,13 @@ final class PositionReader {
                 .toList();
         for (Located<String> name : fields.textsOrNone("open")) {
             if (!open.add(name.value())) {
-                problems.add(
-                        name.at(), "The zone %s is listed twice. Remove one.".formatted(Words.quoted(name.value())));
+                problems.add(name.at(), Sentence.of("problem.zoneListedTwice", Words.quoted(name.value())));
             }
             if (scenario.isPresent() && !zones.contains(name.value())) {
                 problems.add(
                         name.at(),
-                        "No zone of the scenario is called %s%s. Mend the name."
-                                .formatted(Words.quoted(name.value()), Words.guess(name.value(), zones)));
+                        Sentence.of(
+                                "problem.noSuchZone", Words.quoted(name.value()), Words.guess(name.value(), zones)));
             }
         }
         return open;

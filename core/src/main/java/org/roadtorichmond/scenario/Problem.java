@@ -1,5 +1,7 @@
 package org.roadtorichmond.scenario;
 
+import org.roadtorichmond.play.Sentence;
+
 /**
  * One fault of a file, told so that its author can find and mend it.
  *
@@ -7,16 +9,26 @@ package org.roadtorichmond.scenario;
  *     object if a key is missing
  * @param column the column of the same, in characters, from 1
  * @param path the JSON path of the same, such as {@code $.units[4].hex}
- * @param message what was found, what was expected and how to mend it
+ * @param sentence what was found, what was expected and how to mend it
  */
-public record Problem(int line, int column, String path, String message) {
-    Problem(Place at, String message) {
-        this(at.line(), at.column(), at.path(), message);
+public record Problem(int line, int column, String path, Sentence sentence) {
+    Problem(Place at, Sentence sentence) {
+        this(at.line(), at.column(), at.path(), sentence);
     }
 
-    /** The problem as one line of text: place, path and message. */
+    /** What was found, what was expected and how to mend it, in English, as command lines and JSON answers tell it. */
+    public String message() {
+        return sentence.toString();
+    }
+
+    /** The problem as one sentence: place, path and message. */
+    public Sentence told() {
+        return Sentence.of("problem.at", line, column, path, sentence);
+    }
+
+    /** The problem as one line of English text: place, path and message. */
     @Override
     public String toString() {
-        return "line %d, column %d, %s: %s".formatted(line, column, path, message);
+        return told().toString();
     }
 }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.roadtorichmond.play.Sentence;
 
 /** Collects the problems of one file while it is decoded. */
 final class Problems {
@@ -13,8 +14,8 @@ final class Problems {
 
     private final List<Problem> problems = new ArrayList<>();
 
-    void add(Place at, String message) {
-        problems.add(new Problem(at, message));
+    void add(Place at, Sentence sentence) {
+        problems.add(new Problem(at, sentence));
     }
 
     void addAll(List<Problem> more) {

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Unit;
 
 /** Makes commands, events and what they are made of out of trees, as {@link RecordWriter} writes them. */
@@ -38,26 +39,26 @@ final class RecordReader {
         }
         Class<?> plain = (Class<?>) type;
         if (plain == int.class) {
-            return or(Numbers.scaled(node, 1), node, "a whole number");
+            return or(Numbers.scaled(node, 1), node, Sentence.of("problem.whole"));
         } else if (plain == boolean.class) {
-            return or(node instanceof Node.TruthNode truth ? truth.truth() : null, node, "true or false");
+            return or(node instanceof Node.TruthNode truth ? truth.truth() : null, node, Sentence.of("problem.truth"));
         } else if (plain.isInterface()) {
             return chosen(plain, node);
         } else if (plain == Unit.class || plain == Hex.class || plain == String.class || plain.isEnum()) {
-            return node instanceof Node.TextNode text ? word(plain, text) : wrong(node, "a text in double quotes");
+            return node instanceof Node.TextNode text ? word(plain, text) : wrong(node, Sentence.of("problem.text"));
         }
         return node instanceof Node.ObjectNode object
                 ? record(plain, new Fields(object, problems))
-                : wrong(node, "an object { ... }");
+                : wrong(node, Sentence.of("problem.object", Words.ANY_OBJECT));
     }
 
     private Optional<?> word(Class<?> type, Node.TextNode text) {
         if (type == String.class) {
             return Optional.of(text.text());
         } else if (type == Unit.class) {
-            return or(units.get(text.text()), text, "the id of a unit of the scenario");
+            return or(units.get(text.text()), text, Sentence.of("problem.knownUnit"));
         } else if (type == Hex.class) {
-            return or(grid.parse(text.text()), text, "the number of a hex of the map");
+            return or(grid.parse(text.text()), text, Sentence.of("problem.knownHex"));
         }
         List<Enum<?>> constants = Arrays.stream(type.getEnumConstants())
                 .<Enum<?>>map(constant -> (Enum<?>) constant)
@@ -69,7 +70,7 @@ final class RecordReader {
 
     private Optional<List<Object>> list(Type type, Node node) {
         if (!(node instanceof Node.ArrayNode array)) {
-            return wrong(node, "a list [ ... ]");
+            return wrong(node, Sentence.of("problem.list"));
         }
         List<Object> values = new ArrayList<>();
         array.elements().forEach(element -> value(type, element).ifPresent(values::add));
@@ -78,7 +79,7 @@ final class RecordReader {
 
     private Optional<?> chosen(Class<?> type, Node node) {
         if (!(node instanceof Node.ObjectNode object)) {
-            return wrong(node, "an object { ... }");
+            return wrong(node, Sentence.of("problem.object", Words.ANY_OBJECT));
         }
         Fields fields = new Fields(object, problems);
         String kind = fields.text(RecordWriter.KIND);
@@ -89,10 +90,7 @@ final class RecordReader {
         List<String> kinds = Arrays.stream(classes).map(RecordWriter::kind).toList();
         int place = kinds.indexOf(kind);
         if (place < 0) {
-            fields.fault(
-                    RecordWriter.KIND,
-                    "Found the kind %s, expected %s. The game was saved by a newer version, or the file is damaged."
-                            .formatted(Words.quoted(kind), Words.either(kinds)));
+            fields.fault(RecordWriter.KIND, Sentence.of("problem.kind", Words.quoted(kind), Words.either(kinds)));
             return Optional.empty();
         }
         return record(classes[place], fields);
@@ -120,18 +118,16 @@ final class RecordReader {
         return type instanceof ParameterizedType generic && generic.getRawType() == Optional.class;
     }
 
-    private <T> Optional<T> or(@Nullable T value, Node node, String expected) {
+    private <T> Optional<T> or(@Nullable T value, Node node, Sentence expected) {
         return or(Optional.ofNullable(value), node, expected);
     }
 
-    private <T> Optional<T> or(Optional<T> value, Node node, String expected) {
+    private <T> Optional<T> or(Optional<T> value, Node node, Sentence expected) {
         return value.isPresent() ? value : wrong(node, expected);
     }
 
-    private <T> Optional<T> wrong(Node node, String expected) {
-        problems.add(
-                node.at(),
-                "Found %s, expected %s. The file is damaged; use another copy.".formatted(node.found(), expected));
+    private <T> Optional<T> wrong(Node node, Sentence expected) {
+        problems.add(node.at(), Sentence.of("problem.damaged", node.found(), expected));
         return Optional.empty();
     }
 }

@@ -1,11 +1,11 @@
 package org.roadtorichmond.scenario;
 
+import org.roadtorichmond.play.Sentence;
+
 /** Where the files are that another file names. */
 interface References {
     /** No file at all, for what contains everything itself. */
-    References NONE = name -> Result.bad(new Problem(
-            Place.START,
-            "The file %s is named here, expected the content itself. Put it here.".formatted(Words.quoted(name))));
+    References NONE = name -> Result.bad(new Problem(Place.START, Sentence.of("problem.notHere", Words.quoted(name))));
 
     /** Reads a file named in another one; problems that only say that it cannot be read stand at its first line. */
     Result<Referred> read(String name);

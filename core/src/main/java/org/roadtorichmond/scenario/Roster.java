@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.victory.Army;
 
 /**
@@ -34,8 +35,10 @@ final class Roster {
             if (first != null) {
                 unit.fault(
                         "id",
-                        "The id %s is that of the unit in line %d of the same army. Give each unit an id of its own."
-                                .formatted(Words.quoted(id), first.at("id").line()));
+                        Sentence.of(
+                                "problem.armyId",
+                                Words.quoted(id),
+                                first.at("id").line()));
             }
         }
         return id;
@@ -46,10 +49,7 @@ final class Roster {
         boolean holds = unit.truth(key);
         Place first = holds ? holders.putIfAbsent(key, unit.at(key)) : null;
         if (first != null) {
-            unit.fault(
-                    key,
-                    "An army has at most one unit with %s true, and line %d has one already. Write false in one of them."
-                            .formatted(Words.quoted(key), first.line()));
+            unit.fault(key, Sentence.of("problem.office", Words.quoted(key), first.line()));
         }
         return holds;
     }
@@ -67,8 +67,7 @@ final class Roster {
             String other = unit.text("joined");
             unit.check(knows(other), "joined", unknown(other));
             boolean itself = unit.isGood("id") && unit.text("id").equals(other);
-            unit.check(
-                    !itself, "joined", "A unit cannot join itself. Name another unit of its army, or remove the key.");
+            unit.check(!itself, "joined", Sentence.of("problem.joinsItself"));
         }
     }
 
@@ -82,8 +81,7 @@ final class Roster {
     }
 
     /** The message for an id that no unit of this army has. */
-    String unknown(String id) {
-        return "Army %s has no unit %s%s. Name one of its units."
-                .formatted(Words.of(army), Words.quoted(id), Words.guess(id, units.keySet()));
+    Sentence unknown(String id) {
+        return Sentence.of("problem.notOfArmy", Words.of(army), Words.quoted(id), Words.guess(id, units.keySet()));
     }
 }

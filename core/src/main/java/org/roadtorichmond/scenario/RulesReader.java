@@ -16,6 +16,7 @@ import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.OptionalRule;
 import org.roadtorichmond.play.Rules;
+import org.roadtorichmond.play.Sentence;
 
 /** Reads what a scenario changes of the rules; what it does not name stays as printed. */
 final class RulesReader {
@@ -166,19 +167,15 @@ final class RulesReader {
                     .ifPresentOrElse(results::add, () -> problems.add(word.at(), unknown(word.value())));
         }
         if (fields.isGood(key)) {
-            fields.check(
-                    words.size() == CombatTable.FACES,
-                    key,
-                    "Found %d results, expected six, for the faces 1 to 6. Add or remove results."
-                            .formatted(words.size()));
+            fields.check(words.size() == CombatTable.FACES, key, Sentence.of("problem.sixResults", words.size()));
         }
         return results;
     }
 
-    private static String unknown(String word) {
-        return "Found the result %s, expected %s. Mend it."
-                .formatted(
-                        Words.quoted(word),
-                        Words.either(PRINTED.stream().map(Enum::name).toList()));
+    private static Sentence unknown(String word) {
+        return Sentence.of(
+                "problem.result",
+                Words.quoted(word),
+                Words.either(PRINTED.stream().map(Enum::name).toList()));
     }
 }

@@ -14,6 +14,7 @@ import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.play.Clock;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.play.Zone;
@@ -72,10 +73,7 @@ final class ScenarioReader {
         List<UnitDraft> drafts = fields.objects("units", reader::unit).stream()
                 .sorted((a, b) -> UnitDraft.ORDER.compare(a.id(), b.id()))
                 .toList();
-        fields.check(
-                drafts.size() <= MOST_UNITS,
-                "units",
-                "There are more than %d units. Remove some.".formatted(MOST_UNITS));
+        fields.check(drafts.size() <= MOST_UNITS, "units", Sentence.of("problem.manyUnits", MOST_UNITS));
         checkGenerals(fields, drafts);
         Roll roll = Roll.of(drafts, rules.orElse(Rules.standard()));
         if (map.isPresent() && rules.isPresent()) {
@@ -117,10 +115,7 @@ final class ScenarioReader {
                     .map(UnitDraft::id)
                     .toList();
             fields.check(
-                    generals.size() <= 1,
-                    "units",
-                    "The %s army has %d units tagged \"general\", %s; expected one at most. Remove the other tags."
-                            .formatted(side.title(), generals.size(), String.join(", ", generals)));
+                    generals.size() <= 1, "units", Sentence.of("problem.generals", side, generals.size(), generals));
         }
     }
 
@@ -136,21 +131,15 @@ final class ScenarioReader {
             return night;
         }
         if (!(value.get() instanceof Node.ArrayNode list)) {
-            fields.fault(
-                    "night",
-                    "Found %s, expected a list of game-turns [ ... ]."
-                            .formatted(value.get().found()));
+            fields.fault("night", Sentence.of("problem.nightList", value.get().found()));
             return night;
         }
         for (Node element : list.elements()) {
             Optional<Integer> turn = Numbers.scaled(element, 1).filter(n -> n >= 1 && n <= turns);
             if (turn.isEmpty()) {
-                problems.add(
-                        element.at(),
-                        "Found %s, expected a game-turn from 1 to %d. Mend or remove it."
-                                .formatted(element.found(), turns));
+                problems.add(element.at(), Sentence.of("problem.nightTurn", element.found(), turns));
             } else if (!night.add(turn.get())) {
-                problems.add(element.at(), "Turn %d is listed twice. Remove one.".formatted(turn.get()));
+                problems.add(element.at(), Sentence.of("problem.turnTwice", turn.get()));
             }
         }
         return night;
@@ -166,10 +155,7 @@ final class ScenarioReader {
         try {
             return Optional.of(LocalDateTime.parse(text));
         } catch (DateTimeParseException e) {
-            fields.fault(
-                    "begins",
-                    "Found %s, expected a date and time such as \"1862-06-27T12:00\". Mend it."
-                            .formatted(Words.quoted(text)));
+            fields.fault("begins", Sentence.of("problem.begins", Words.quoted(text)));
             return Optional.empty();
         }
     }

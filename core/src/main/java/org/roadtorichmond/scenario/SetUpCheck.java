@@ -8,6 +8,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.path.StepCosts;
 import org.roadtorichmond.play.Rules;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Unit;
 
 /** Judges whether units may stand where a file puts them (rules 3.1, 3.2, 5.1, 5.2). */
@@ -31,23 +32,19 @@ final class SetUpCheck {
                 && !field.roads().passes(hex.index())) {
             problems.add(
                     at,
-                    "Hex %s is %s, where %s cannot stand off a road or trail (rule 3). Choose another hex."
-                            .formatted(
-                                    hex,
-                                    field.terrain(hex.index()).word(),
-                                    unit.arm().word()));
+                    Sentence.of(
+                            "problem.ground",
+                            hex,
+                            field.terrain(hex.index()).word(),
+                            unit.arm().word()));
         }
         List<Unit> here = placed.computeIfAbsent(hex, h -> new ArrayList<>());
         if (!here.isEmpty() && here.get(0).side() != unit.side()) {
             problems.add(
                     at,
-                    "Hex %s holds the enemy unit %s already; enemies never share a hex (rule 5.2). Choose another hex."
-                            .formatted(hex, Words.quoted(here.get(0).id())));
+                    Sentence.of("problem.enemies", hex, Words.quoted(here.get(0).id())));
         } else if (here.size() == stacking) {
-            problems.add(
-                    at,
-                    "Hex %s holds %d units already, as many as may stand in one hex (rule 5.1). Choose another hex."
-                            .formatted(hex, stacking));
+            problems.add(at, Sentence.of("problem.stacked", hex, stacking));
         }
         here.add(unit);
     }

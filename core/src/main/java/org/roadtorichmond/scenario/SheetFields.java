@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.SheetSystem;
@@ -102,30 +103,20 @@ final class SheetFields {
         int start = unit.integer(startKey, 0, MOST_HEALTH);
         int left = unit.integer(leftKey, 0, MOST_HEALTH);
         String state = unit.text("state");
-        unit.check(
-                left <= start,
-                leftKey,
-                "Found %d, but %s is only %d. Mend one of the two.".formatted(left, Words.quoted(startKey), start));
-        unit.check(
-                left == 0 || !state.equals("destroyed"),
-                leftKey,
-                "Found %d left of a unit that is destroyed. Write 0, or \"state\": \"present\".".formatted(left));
-        unit.check(
-                left > 0 || !state.equals("present"),
-                leftKey,
-                "Found 0 left of a unit that is present. Write what is left, or \"state\": \"destroyed\".");
+        unit.check(left <= start, leftKey, Sentence.of("problem.moreLeft", left, Words.quoted(startKey), start));
+        unit.check(left == 0 || !state.equals("destroyed"), leftKey, Sentence.of("problem.leftDestroyed", left));
+        unit.check(left > 0 || !state.equals("present"), leftKey, Sentence.of("problem.leftNothing"));
     }
 
     /** Makes the unit, unless it has problems or keys that the system does not use. */
     <U> Optional<U> finishUnit(Fields unit, Supplier<U> maker) {
-        unit.refuse(
-                UNIT_KEYS_OF_SYSTEMS, "The system " + system + " does not use the key %s of a unit here. Remove it.");
+        unit.refuse(UNIT_KEYS_OF_SYSTEMS, "problem.unusedUnitKey", system);
         return unit.finish(maker);
     }
 
     /** Makes the sheet, unless there were problems or keys that the system does not use. */
     <S> Optional<TallySheet<?>> finish(SheetSystem<S> scoring, Supplier<S> maker) {
-        root.refuse(KEYS_OF_SYSTEMS, "The system " + system + " does not use the key %s here. Remove it.");
+        root.refuse(KEYS_OF_SYSTEMS, "problem.unusedKey", system);
         return root.finish(() -> new TallySheet<>(scoring, maker.get()));
     }
 }

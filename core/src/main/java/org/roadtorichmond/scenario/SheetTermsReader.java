@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameLength;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.play.SheetTerms.Bonus;
 import org.roadtorichmond.play.SheetTerms.Primary;
@@ -54,9 +55,8 @@ final class SheetTermsReader {
                                         USERS.getOrDefault(key, Set.of()).contains(system)))
                         .sorted()
                         .toList(),
-                "The key %s is not used by "
-                        + String.join(", ", systems.stream().sorted().toList())
-                        + ". Remove it, or allow a system that uses it.");
+                "problem.unusedTerm",
+                String.join(", ", systems.stream().sorted().toList()));
         Terms terms = new Terms(fields, systems);
         OptionalInt armyPoints =
                 terms.uses("armyPoints") ? fields.optionalInteger("armyPoints", 1, MOST_POINTS) : OptionalInt.empty();
@@ -101,14 +101,13 @@ final class SheetTermsReader {
                         .orElse(List.of());
                 return new Primary(false, held);
             }
-            return word("primary", PRIMARIES, "an object { \"hexes\": [ ... ] }")
-                            .equals("none")
+            return word("primary", PRIMARIES, "{ \"hexes\": [ ... ] }").equals("none")
                     ? new Primary(false, List.of())
                     : Primary.SPOILS;
         }
 
-        /** The text of a key, one of some words; the first of them stands in. */
-        private String word(String key, List<String> words, String otherwise) {
+        /** The text of a key, one of some words; the first of them stands in. It could be an object as well, which looks so. */
+        private String word(String key, List<String> words, String object) {
             Optional<Node> value = fields.optionalValue(key);
             String given = value.filter(Node.TextNode.class::isInstance)
                     .map(node -> ((Node.TextNode) node).text())
@@ -118,13 +117,13 @@ final class SheetTermsReader {
             }
             fields.fault(
                     key,
-                    "Found %s, expected for %s %s, or %s%s."
-                            .formatted(
-                                    value.map(Node::found).orElse(""),
-                                    key,
-                                    Words.either(words),
-                                    otherwise,
-                                    Words.guess(given, words)));
+                    Sentence.of(
+                            "problem.wordOr",
+                            value.map(Node::found).orElse(Sentence.of("problem.noGuess")),
+                            key,
+                            Words.either(words),
+                            Sentence.of("problem.object", object),
+                            Words.guess(given, words)));
             return words.get(0);
         }
 
@@ -152,12 +151,11 @@ final class SheetTermsReader {
                 return fields.optionalObject("length", SheetTermsReader.this::fixed)
                         .orElse(SheetTerms.USUAL.length());
             }
-            String word = word("length", LENGTHS, "an object { \"fixed\": 6 }");
+            String word = word("length", LENGTHS, "{ \"fixed\": 6 }");
             fields.check(
                     word.equals("none") || turns >= LONGEST_BY_DICE,
                     "length",
-                    "Dice may ask for %d game-turns, but the scenario has %d. Raise \"turns\" or choose another length."
-                            .formatted(LONGEST_BY_DICE, turns));
+                    Sentence.of("problem.lengthDice", LONGEST_BY_DICE, turns));
             return switch (word) {
                 case "rolled" -> new GameLength.Rolled();
                 case "random-end" -> new GameLength.RandomEnd();
@@ -189,10 +187,8 @@ final class SheetTermsReader {
         Optional<Hex> hex = hexes.hex(fields, "hex");
         int points = fields.integer("points", 1, MOST_BONUS);
         Optional<Side> side = fields.optionalChoice("side", List.of(Side.values()));
-        hex.ifPresent(each -> fields.check(
-                side.isPresent() || seen.add(each),
-                "hex",
-                "Hex %s has a bonus for both sides already. Remove one.".formatted(each)));
+        hex.ifPresent(each ->
+                fields.check(side.isPresent() || seen.add(each), "hex", Sentence.of("problem.bonusTwice", each)));
         return fields.finish(() -> hex.map(each -> new Bonus(each, points, side)))
                 .flatMap(bonus -> bonus);
     }

@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.roadtorichmond.play.Sentence;
 
 /**
  * Where files are looked for that are named without a folder: in some folders, in that order, and then among the maps and
@@ -145,13 +146,8 @@ public final class Shelf {
     }
 
     private Result<Found> missing(String name) {
-        String where = folders.isEmpty()
-                ? ""
-                : " in "
-                        + String.join(", ", folders.stream().map(Path::toString).toList()) + " and";
-        return Result.bad(new Problem(
-                Place.START,
-                "There is no file %s; looked%s beside the file that names it and among the game's own. Mend the name, or put the file there."
-                        .formatted(Words.quoted(name), where)));
+        Sentence where =
+                folders.isEmpty() ? Sentence.of("problem.lookedNowhere") : Sentence.of("problem.lookedIn", folders);
+        return Result.bad(new Problem(Place.START, Sentence.of("problem.nowhereFound", Words.quoted(name), where)));
     }
 }

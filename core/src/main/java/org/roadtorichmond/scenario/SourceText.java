@@ -7,6 +7,7 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.roadtorichmond.play.Sentence;
 
 /**
  * The text of a file with its lines, and the one conversion between offsets and places.
@@ -45,16 +46,16 @@ final class SourceText {
      */
     static Result<SourceText> decode(byte[] bytes) {
         if (bytes.length >= 3 && bytes[0] == (byte) 0xEF && bytes[1] == (byte) 0xBB && bytes[2] == (byte) 0xBF) {
-            return refused("The file begins with a byte-order mark (bytes EF BB BF). Save it as UTF-8 without one.");
+            return refused(Sentence.of("problem.byteOrder"));
         }
         if (isUtf16(bytes)) {
-            return refused("The file is UTF-16 or UTF-32, expected UTF-8. Save it as UTF-8 without a byte-order mark.");
+            return refused(Sentence.of("problem.utf16"));
         }
         return decodeStrictly(bytes);
     }
 
-    private static Result<SourceText> refused(String message) {
-        return Result.bad(new Problem(Place.START, message));
+    private static Result<SourceText> refused(Sentence sentence) {
+        return Result.bad(new Problem(Place.START, sentence));
     }
 
     private static Result<SourceText> decodeStrictly(byte[] bytes) {
@@ -70,15 +71,14 @@ final class SourceText {
             return Result.bad(text.notUtf8(in.position(), bytes[in.position()]));
         }
         if (text.text.isBlank()) {
-            return refused("The file is empty, expected a JSON object. Write one, or delete the file.");
+            return refused(Sentence.of("problem.empty"));
         }
         return Result.good(text);
     }
 
     private Problem notUtf8(int offset, byte wrong) {
         return new Problem(
-                place(text.length(), "$"),
-                "Byte %d of the file (0x%02X) is not UTF-8. Save the file as UTF-8.".formatted(offset + 1, wrong));
+                place(text.length(), "$"), Sentence.of("problem.notUtf8", offset + 1, "%02X".formatted(wrong)));
     }
 
     /** A byte-order mark of UTF-16 or UTF-32, or a zero byte near the first character, which is a bracket or a space. */

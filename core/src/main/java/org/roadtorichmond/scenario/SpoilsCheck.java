@@ -1,6 +1,7 @@
 package org.roadtorichmond.scenario;
 
 import java.util.List;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.SpoilsCourse;
@@ -29,8 +30,7 @@ final class SpoilsCheck {
                     .check(
                             !course.isDestroyed(event.army(), event.unit()),
                             "unit",
-                            "The unit %s was destroyed by an earlier event. Remove one of the two events."
-                                    .formatted(Words.quoted(event.unit())));
+                            Sentence.of("problem.destroyedBefore", Words.quoted(event.unit())));
             checkToken(each.fields(), event);
             course.apply(event);
         }
@@ -45,30 +45,28 @@ final class SpoilsCheck {
             fields.check(
                     takers.isEmpty(),
                     "token",
-                    "A token is due for %s, but no \"token\" is given. Add the key with %s."
-                            .formatted(Words.quoted(event.unit()), Words.either(takers)));
+                    Sentence.of("problem.tokenDue", Words.quoted(event.unit()), Words.either(takers)));
         } else if (takers.isEmpty()) {
-            fields.fault("token", "No token is due: %s. Remove the key.".formatted(whyNotDue(event)));
+            fields.fault("token", Sentence.of("problem.noTokenDue", whyNotDue(event)));
         } else {
             String taker = event.token().orElseThrow();
-            fields.check(
-                    takers.contains(taker),
-                    "token",
-                    "The token cannot go to %s, which %s. Expected %s."
-                            .formatted(Words.quoted(taker), whyNotTaker(event, taker), Words.either(takers)));
+            if (!takers.contains(taker)) {
+                Sentence why = whyNotTaker(event, taker);
+                fields.fault("token", Sentence.of("problem.noTaker", Words.quoted(taker), why, Words.either(takers)));
+            }
         }
     }
 
-    private String whyNotDue(Event event) {
+    private Sentence whyNotDue(Event event) {
         return course.whyNotScoring(event.army(), event.unit())
-                .map(why -> "%s is no scoring unit, it %s".formatted(Words.quoted(event.unit()), why))
-                .orElse("none of the engaged units is a scoring unit now");
+                .map(why -> Sentence.of("problem.noScoringUnit", Words.quoted(event.unit()), why))
+                .orElse(Sentence.of("problem.noneScores"));
     }
 
-    private String whyNotTaker(Event event, String taker) {
+    private Sentence whyNotTaker(Event event, String taker) {
         return event.engaged().contains(taker)
-                ? course.whyNotScoring(event.army().enemy(), taker).orElse("scores")
-                : "was not engaged";
+                ? course.whyNotScoring(event.army().enemy(), taker).orElseThrow()
+                : Sentence.of("problem.notEngaged");
     }
 
     private void checkEnd(Army army, String id) {
@@ -82,15 +80,11 @@ final class SpoilsCheck {
         });
     }
 
-    private static String state(boolean destroyed) {
-        return destroyed
-                ? "The events destroy this unit. Write \"destroyed\", or remove the event."
-                : "No event destroys this unit. Write \"present\", or add the event.";
+    private static Sentence state(boolean destroyed) {
+        return destroyed ? Sentence.of("problem.eventsDestroy") : Sentence.of("problem.noEventDestroys");
     }
 
-    private static String shaken(boolean shaken) {
-        return shaken
-                ? "This unit became shaken and did not rally. Write true, or add the event \"rallied\"."
-                : "By the events this unit is not shaken in the end. Write false, or mend the events.";
+    private static Sentence shaken(boolean shaken) {
+        return shaken ? Sentence.of("problem.staysShaken") : Sentence.of("problem.notShaken");
     }
 }

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.SpoilsOfWar;
@@ -77,9 +78,7 @@ final class SpoilsSheetReader {
         List<String> engaged = inCombat ? engaged(fields, army) : List.of();
         Optional<String> token = inCombat ? fields.optionalText("token") : Optional.empty();
         if (fields.isGood("kind")) {
-            fields.refuse(
-                    List.of("engaged", "token"),
-                    "An event of the kind " + Words.quoted(Words.of(kind)) + " does not use the key %s. Remove it.");
+            fields.refuse(List.of("engaged", "token"), "problem.unusedEventKey", Words.quoted(Words.of(kind)));
         } else {
             fields.optionalValue("engaged");
             fields.optionalValue("token");
@@ -95,10 +94,7 @@ final class SpoilsSheetReader {
                 checkKnown(fields, "engaged", id, army.enemy());
             }
             if (!seen.add(id.value())) {
-                fields.faultAt(
-                        id.at(),
-                        "engaged",
-                        "The unit %s is named twice. Remove one.".formatted(Words.quoted(id.value())));
+                fields.faultAt(id.at(), "engaged", Sentence.of("problem.unitTwice", Words.quoted(id.value())));
             }
             ids.add(id.value());
         }

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.play.Standing;
 import org.roadtorichmond.unit.Unit;
 
@@ -56,17 +57,16 @@ final class StandingReader {
         fields.check(
                 told.putIfAbsent(id, fields.at("id")) == null,
                 "id",
-                "The unit %s is listed already. Keep one of the two.".formatted(Words.quoted(id)));
+                Sentence.of("problem.unitListed", Words.quoted(id)));
         Optional<Unit> unit = scenario.flatMap(s -> s.unit(id));
         fields.check(scenario.isEmpty() || unit.isPresent(), "id", unknown(id));
         return unit;
     }
 
-    private String unknown(String id) {
+    private Sentence unknown(String id) {
         List<String> ids =
                 scenario.stream().flatMap(s -> s.units().stream().map(Unit::id)).toList();
-        return "No unit of the scenario has the id %s%s. Mend the id."
-                .formatted(Words.quoted(id), Words.guess(id, ids));
+        return Sentence.of("problem.noSuchUnit", Words.quoted(id), Words.guess(id, ids));
     }
 
     private Optional<Standing> standing(Fields fields, Whereabouts state, Optional<Integer> printed) {
@@ -82,12 +82,12 @@ final class StandingReader {
         Optional<Hex> hex = hexes.hex(fields, "hex");
         int strength = fields.integerOr("strength", 0, UnitReader.STRONGEST, printed);
         boolean shaken = fields.truthOr("shaken", false);
-        fields.refuse(List.of("turn"), "The key %s does not go with the state \"map\". Remove it.");
+        refuse(fields, List.of("turn"), Whereabouts.MAP);
         return hex.map(h -> new Standing.OnMap(h, strength, shaken));
     }
 
     private static Optional<Standing> awaited(Fields fields) {
-        fields.refuse(DETAILS, "The key %s does not go with the state \"awaited\". Remove it.");
+        refuse(fields, DETAILS, Whereabouts.AWAITED);
         return Optional.of(new Standing.Expected());
     }
 
@@ -95,15 +95,17 @@ final class StandingReader {
         Optional<Hex> hex = hexes.hex(fields, "hex");
         int when = fields.integer("turn", 1, turn);
         int strength = fields.integerOr("strength", 0, UnitReader.STRONGEST, printed);
-        fields.refuse(List.of("shaken"), "The key %s does not go with the state \"exited\". Remove it.");
+        refuse(fields, List.of("shaken"), Whereabouts.EXITED);
         return hex.map(h -> new Standing.Gone(h, when, strength));
     }
 
     private Optional<Standing> eliminated(Fields fields) {
         OptionalInt when = fields.optionalInteger("turn", 1, turn);
-        fields.refuse(
-                List.of("hex", "strength", "shaken"),
-                "The key %s does not go with the state \"eliminated\". Remove it.");
+        refuse(fields, List.of("hex", "strength", "shaken"), Whereabouts.ELIMINATED);
         return Optional.of(new Standing.Lost(when.orElse(0)));
+    }
+
+    private static void refuse(Fields fields, List<String> keys, Whereabouts state) {
+        fields.refuse(keys, "problem.stateKey", Words.quoted(Words.of(state)));
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.Terrain;
+import org.roadtorichmond.play.Sentence;
 
 /** Reads the rows of letters that say what fills each hex, and the legend that says what the letters mean. */
 final class TerrainRows {
@@ -24,18 +25,11 @@ final class TerrainRows {
             return;
         }
         if (!(value.get() instanceof Node.ArrayNode rows)) {
-            map.fault(
-                    "terrain",
-                    "Found %s, expected a list of texts, one a row."
-                            .formatted(value.get().found()));
+            map.fault("terrain", Sentence.of("problem.terrainList", value.get().found()));
             return;
         }
         int count = rows.elements().size();
-        map.check(
-                !sized || count == grid.rows(),
-                "terrain",
-                "Found %d rows of terrain, expected %d as \"rows\" says. Add or remove rows."
-                        .formatted(count, grid.rows()));
+        map.check(!sized || count == grid.rows(), "terrain", Sentence.of("problem.terrainRows", count, grid.rows()));
         for (int row = 0; row < count; row++) {
             readRow(rows.elements().get(row), row, legend, sized ? Optional.of(grid) : Optional.empty(), builder);
         }
@@ -48,15 +42,18 @@ final class TerrainRows {
             Optional<HexGrid> grid,
             Battlefield.Builder builder) {
         if (!(node instanceof Node.TextNode text)) {
-            problems.add(node.at(), "Found %s, expected a text with one letter a column.".formatted(node.found()));
+            problems.add(node.at(), Sentence.of("problem.terrainRow", node.found()));
             return;
         }
         int[] letters = text.text().codePoints().toArray();
         if (grid.isPresent() && letters.length != grid.get().columns()) {
             problems.add(
                     node.at(),
-                    "Row %d has %d letters, expected %d as \"columns\" says. Add or remove letters."
-                            .formatted(row + 1, letters.length, grid.get().columns()));
+                    Sentence.of(
+                            "problem.terrainColumns",
+                            row + 1,
+                            letters.length,
+                            grid.get().columns()));
         }
         for (int column = 0; column < letters.length && legend.isPresent(); column++) {
             Terrain terrain = legend.get().get(letters[column]);
@@ -69,9 +66,8 @@ final class TerrainRows {
         }
     }
 
-    private static String unknown(int letter, int row, int column) {
-        return "The letter %s in row %d, column %d is not in the legend. Mend it, or add it to \"legend\"."
-                .formatted(Words.quoted(Character.toString(letter)), row + 1, column + 1);
+    private static Sentence unknown(int letter, int row, int column) {
+        return Sentence.of("problem.letter", Words.quoted(Character.toString(letter)), row + 1, column + 1);
     }
 
     private static Optional<Map<Integer, Terrain>> legend(Fields fields) {
@@ -81,8 +77,7 @@ final class TerrainRows {
             fields.check(
                     letter.codePointCount(0, letter.length()) == 1,
                     letter,
-                    "The key %s of the legend is not one character. Write one character."
-                            .formatted(Words.quoted(letter)));
+                    Sentence.of("problem.legendKey", Words.quoted(letter)));
             letter.codePoints().forEach(character -> meanings.put(character, terrain));
         }
         return fields.finish(() -> meanings);

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.Node.Member;
 
 /**
@@ -57,19 +58,18 @@ final class TreeReader {
         try (InputStream stream = Files.newInputStream(file)) {
             byte[] bytes = stream.readNBytes((int) LARGEST + 1);
             if (bytes.length > LARGEST) {
-                return unreadable(
-                        "The file is larger than " + (LARGEST >> 20) + " MiB, more than any file of the game.");
+                return unreadable(Sentence.of("problem.tooLarge", LARGEST >> 20));
             }
             return read(bytes);
         } catch (NoSuchFileException e) {
-            return unreadable("There is no such file. Check the name and the folder.");
+            return unreadable(Sentence.of("problem.noFile"));
         } catch (IOException e) {
-            return unreadable("The file cannot be read (" + e + "). Check that it is a file and may be read.");
+            return unreadable(Sentence.of("problem.unreadable", e.toString()));
         }
     }
 
-    private static Result<Node.ObjectNode> unreadable(String message) {
-        return Result.bad(new Problem(Place.START, message));
+    private static Result<Node.ObjectNode> unreadable(Sentence sentence) {
+        return Result.bad(new Problem(Place.START, sentence));
     }
 
     /** Reads the bytes of a file, whose outermost value must be an object. */
@@ -82,7 +82,9 @@ final class TreeReader {
     private static Result<Node.ObjectNode> asObject(Node root) {
         return root instanceof Node.ObjectNode object
                 ? Result.good(object)
-                : Result.bad(new Problem(root.at(), "Found " + root.found() + ", expected an object { ... }."));
+                : Result.bad(new Problem(
+                        root.at(),
+                        Sentence.of("problem.found", root.found(), Sentence.of("problem.object", Words.ANY_OBJECT))));
     }
 
     private Result<Node> root() {
@@ -110,10 +112,7 @@ final class TreeReader {
         JsonToken token = look();
         Place at = source.place(tokenBegin, path);
         if (++values > MOST_VALUES) {
-            throw new Refusal(new Problem(
-                    at,
-                    "The file has more than %d values, more than any file of the game. Shorten it."
-                            .formatted(MOST_VALUES)));
+            throw new Refusal(new Problem(at, Sentence.of("problem.manyValues", MOST_VALUES)));
         }
         return switch (token) {
             case BEGIN_OBJECT -> object(at);
@@ -156,10 +155,7 @@ final class TreeReader {
     }
 
     private static Problem repeated(String key, Place place, int firstLine) {
-        return new Problem(
-                place,
-                "The key %s was given already in line %d. Keep one of the two."
-                        .formatted(Words.quoted(key), firstLine));
+        return new Problem(place, Sentence.of("problem.keyTwice", Words.quoted(key), firstLine));
     }
 
     private Node array(Place at) throws Refusal {
@@ -177,8 +173,7 @@ final class TreeReader {
 
     private void enter(Place at, Step step) throws Refusal {
         if (++depth > DEEPEST) {
-            throw new Refusal(new Problem(
-                    at, "Objects and lists are nested deeper than %d here. Remove some brackets.".formatted(DEEPEST)));
+            throw new Refusal(new Problem(at, Sentence.of("problem.tooDeep", DEEPEST)));
         }
         perform(step);
     }
@@ -245,9 +240,7 @@ final class TreeReader {
             next++;
         }
         if (next < source.length()) {
-            throw new Refusal(new Problem(
-                    source.place(next, "$"),
-                    "The JSON value is complete, but more follows. Remove everything from here on."));
+            throw new Refusal(new Problem(source.place(next, "$"), Sentence.of("problem.moreFollows")));
         }
     }
 

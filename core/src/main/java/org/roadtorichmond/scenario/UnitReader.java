@@ -8,6 +8,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Side;
 
 /** Reads the units of a scenario, and when and where the reinforcements among them come. */
@@ -27,10 +28,7 @@ final class UnitReader {
     Optional<UnitDraft> unit(Fields fields) {
         String id = fields.text("id");
         if (fields.isGood("id")) {
-            fields.check(
-                    ids.add(id),
-                    "id",
-                    "Another unit has the id %s already. Give each unit an id of its own.".formatted(Words.quoted(id)));
+            fields.check(ids.add(id), "id", Sentence.of("problem.unitId", Words.quoted(id)));
         }
         Side side = fields.choice("side", List.of(Side.values()));
         Arm arm = fields.choice("type", List.of(Arm.values()));
@@ -51,23 +49,16 @@ final class UnitReader {
 
     private static void checkWhere(Fields fields) {
         boolean both = fields.has("hex") && fields.has("arrives");
-        fields.check(!both, "arrives", "The unit has both \"hex\" and \"arrives\", expected one of them. Remove one.");
+        fields.check(!both, "arrives", Sentence.of("problem.hexAndArrives"));
         boolean neither = !fields.has("hex") && !fields.has("arrives");
-        fields.check(
-                !neither,
-                "hex",
-                "The unit has neither \"hex\" nor \"arrives\". Say where it stands, or when and where it comes.");
+        fields.check(!neither, "hex", Sentence.of("problem.nowhere"));
     }
 
     private Optional<Arrival> arrival(Fields fields) {
         int turn = fields.integer("turn", 1, turns);
         int last = fields.integerOr("last", 1, Integer.MAX_VALUE, Math.max(turn, turns));
         if (fields.isGood("turn", "last")) {
-            fields.check(
-                    last >= turn,
-                    "last",
-                    "The last turn is %d, before turn %d in which the unit comes. Mend one of them."
-                            .formatted(last, turn));
+            fields.check(last >= turn, "last", Sentence.of("problem.lastTurn", last, turn));
         }
         List<Hex> entries = hexes.list(fields, "hexes");
         boolean optional = fields.truthOr("optional", false);

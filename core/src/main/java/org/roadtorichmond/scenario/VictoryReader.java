@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.unit.Side;
@@ -53,8 +54,11 @@ final class VictoryReader {
             fields.check(
                     SYSTEMS.contains(system),
                     "system",
-                    "Found the system %s, expected %s%s."
-                            .formatted(Words.quoted(system), Words.either(SYSTEMS), Words.guess(system, SYSTEMS)));
+                    Sentence.of(
+                            "problem.system",
+                            Words.quoted(system),
+                            Words.either(SYSTEMS),
+                            Words.guess(system, SYSTEMS)));
         }
         List<String> allows = allows(fields, system);
         Set<String> systems = new TreeSet<>(allows);
@@ -78,13 +82,10 @@ final class VictoryReader {
                 fields.faultAt(
                         other.at(),
                         "allows",
-                        "Found the system %s, expected %s%s."
-                                .formatted(Words.quoted(id), Words.either(SYSTEMS), Words.guess(id, SYSTEMS)));
+                        Sentence.of(
+                                "problem.system", Words.quoted(id), Words.either(SYSTEMS), Words.guess(id, SYSTEMS)));
             } else if (id.equals(system) || allowed.contains(id)) {
-                fields.faultAt(
-                        other.at(),
-                        "allows",
-                        "The system %s is named already. Remove one.".formatted(Words.quoted(id)));
+                fields.faultAt(other.at(), "allows", Sentence.of("problem.systemTwice", Words.quoted(id)));
             }
             allowed.add(id);
         }
@@ -109,7 +110,9 @@ final class VictoryReader {
         List<Hex> usual =
                 BASES.stream().map(this::usual).flatMap(Optional::stream).toList();
         fields.check(
-                grid.isEmpty() || !needed || !usual.isEmpty(), "bases", missing("bases", String.join(" or ", BASES)));
+                grid.isEmpty() || !needed || !usual.isEmpty(),
+                "bases",
+                missing("bases", Sentence.of("problem.either", BASES.get(0), BASES.get(1))));
         return usual;
     }
 
@@ -117,29 +120,25 @@ final class VictoryReader {
         return grid.flatMap(g -> g.parse(number));
     }
 
-    private static String missing(String key, String usual) {
-        return "The key %s is missing here, and the map has no hex %s, which would be the usual one. Add the key."
-                .formatted(Words.quoted(key), usual);
+    private static Sentence missing(String key, Object usual) {
+        return Sentence.of("problem.usualHex", Words.quoted(key), usual);
     }
 
     private Optional<Unit> train(Fields fields, String id) {
         Optional<Unit> unit = units.stream().filter(u -> u.id().equals(id)).findFirst();
         if (unit.isEmpty()) {
             List<String> ids = units.stream().map(Unit::id).toList();
-            fields.fault(
-                    "train",
-                    "No unit of the scenario has the id %s%s. Name a Union unit of type \"train\"."
-                            .formatted(Words.quoted(id), Words.guess(id, ids)));
+            fields.fault("train", Sentence.of("problem.trainId", Words.quoted(id), Words.guess(id, ids)));
         } else {
             boolean train = unit.get().arm() == Arm.TRAIN && unit.get().side() == Side.UNION;
             fields.check(
                     train,
                     "train",
-                    "The unit %s is %s, %s, expected a Union unit of type \"train\". Name another unit."
-                            .formatted(
-                                    Words.quoted(id),
-                                    unit.get().side().title(),
-                                    unit.get().arm().word()));
+                    Sentence.of(
+                            "problem.trainKind",
+                            Words.quoted(id),
+                            unit.get().side(),
+                            unit.get().arm()));
         }
         return unit;
     }

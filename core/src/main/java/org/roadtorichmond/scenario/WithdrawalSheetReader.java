@@ -2,6 +2,7 @@ package org.roadtorichmond.scenario;
 
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.TallySheet;
 import org.roadtorichmond.victory.Winner;
@@ -33,10 +34,7 @@ final class WithdrawalSheetReader {
         boolean character = unit.truth("character");
         boolean general = roster.office(unit, "general");
         if (unit.isGood("state", "general")) {
-            unit.check(
-                    general || state != State.LEFT,
-                    "state",
-                    "Only a general leaves for good. Write \"present\" or \"destroyed\", or mend \"general\".");
+            unit.check(general || state != State.LEFT, "state", Sentence.of("problem.onlyGeneral"));
         }
         return sheet.finishUnit(
                 unit, () -> new WithdrawalSheet.Unit(id, cost, stands, left, state, character, general));

@@ -4,9 +4,13 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.roadtorichmond.play.Sentence;
 
 /** How words of the files are written, listed and, when misspelt, guessed. */
 final class Words {
+    /** How an object looks in a file; braces of their own would open places in texts. */
+    static final String ANY_OBJECT = "{ ... }";
+
     private static final int LONGEST_SHOWN = 40;
 
     private Words() {}
@@ -20,7 +24,7 @@ final class Words {
     static String quoted(String text) {
         StringBuilder visible = new StringBuilder("\"");
         shortened(text).codePoints().forEach(c -> appendVisible(visible, c));
-        return visible.append('"').toString();
+        return visible.append("\"").toString();
     }
 
     private static void appendVisible(StringBuilder visible, int character) {
@@ -41,19 +45,19 @@ final class Words {
     }
 
     /** The words as a list for reading: {@code "a", "b" or "c"}. */
-    static String either(Collection<String> words) {
+    static Sentence either(Collection<String> words) {
         List<String> quoted = words.stream().map(Words::quoted).toList();
         int last = quoted.size() - 1;
         return last < 1
-                ? String.join("", quoted)
-                : String.join(", ", quoted.subList(0, last)) + " or " + quoted.get(last);
+                ? Sentence.of("verbatim", quoted)
+                : Sentence.of("problem.either", quoted.subList(0, last), quoted.get(last));
     }
 
     /** A question with the most similar of the words, or nothing if none is similar: {@code (did you mean "b"?)}. */
-    static String guess(String word, Collection<String> words) {
+    static Sentence guess(String word, Collection<String> words) {
         return nearest(word, words)
-                .map(near -> " (did you mean " + quoted(near) + "?)")
-                .orElse("");
+                .map(near -> Sentence.of("problem.guess", quoted(near)))
+                .orElse(Sentence.of("problem.noGuess"));
     }
 
     /** The word that takes the fewest changes, if they are few for its length; the first of several. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Side;
 
@@ -22,20 +23,13 @@ final class ZoneReader {
         String name = fields.text("name");
         int index = names.size();
         if (fields.isGood("name")) {
-            fields.check(
-                    !names.contains(name),
-                    "name",
-                    "Another zone is called %s already. Give each zone a name of its own."
-                            .formatted(Words.quoted(name)));
+            fields.check(!names.contains(name), "name", Sentence.of("problem.zoneTwice", Words.quoted(name)));
         }
         names.add(name);
         List<Hex> row = hexes.row(fields, "hexes").stream().distinct().toList();
         Optional<Side> closedTo = fields.optionalChoice("closedTo", List.of(Side.values()));
         Optional<Side> holds = fields.optionalChoice("holds", List.of(Side.values()));
-        fields.check(
-                fields.has("closedTo") || fields.has("holds"),
-                "closedTo",
-                "The zone has neither \"closedTo\" nor \"holds\", so that it does nothing. Add one, or remove the zone.");
+        fields.check(fields.has("closedTo") || fields.has("holds"), "closedTo", Sentence.of("problem.idleZone"));
         Optional<Until> until = fields.object("until", ZoneReader::until);
         return fields.finish(() -> new Zone(
                 index,

@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.AtomicFile;
 import org.roadtorichmond.scenario.Autosaves;
 import org.roadtorichmond.scenario.Document;
@@ -90,12 +91,12 @@ public final class Archive {
     }
 
     /** Deletes a saved game; the answer is why that failed, if it did. */
-    Optional<String> delete(Path file) {
+    Optional<Sentence> delete(Path file) {
         try {
             Files.deleteIfExists(file);
             return Optional.empty();
         } catch (IOException e) {
-            return Optional.of(String.valueOf(e.getMessage()));
+            return Optional.of(AtomicFile.reason(e));
         }
     }
 
@@ -106,11 +107,11 @@ public final class Archive {
     }
 
     /** Saves a game under a name; the answer is why that failed, if it did. */
-    Optional<String> save(SavedGame game, String name) {
+    Optional<Sentence> save(SavedGame game, String name) {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
-            return Optional.of(String.valueOf(e.getMessage()));
+            return Optional.of(AtomicFile.reason(e));
         }
         return AtomicFile.write(file(name), GameWriter.bytes(game));
     }
@@ -125,6 +126,6 @@ public final class Archive {
                 .open(file)
                 .then(document -> document instanceof Document.GameDocument saved
                         ? Result.good(saved.saved())
-                        : Result.bad(new Problem(1, 1, "$", "This file is not a saved game.")));
+                        : Result.bad(new Problem(1, 1, "$", Sentence.of("problem.noSavedGame"))));
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Board;
 
@@ -33,7 +34,7 @@ final class BattleTime implements Disposable {
     private long lastFrame = -1;
     private int pictured = -1;
     private @Nullable Moment skipped;
-    private Optional<String> trouble = Optional.empty();
+    private Optional<Sentence> trouble = Optional.empty();
 
     BattleTime(BattleScreen screen, Session session, Bands bands, Prompter prompter) {
         this.screen = screen;
@@ -76,7 +77,7 @@ final class BattleTime implements Disposable {
             own(before);
         }
         skipOn();
-        Optional<String> now = screen.studio().safekeeping().trouble();
+        Optional<Sentence> now = screen.studio().safekeeping().trouble();
         if (!now.equals(trouble)) {
             trouble = now;
             now.ifPresent(why -> screen.sheets().tell(screen.text("menu.title"), screen.text("time.notKept", why)));

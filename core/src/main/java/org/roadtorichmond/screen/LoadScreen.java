@@ -22,6 +22,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.Sentence;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.Autosave;
 import org.roadtorichmond.unit.Side;
 
@@ -113,7 +115,8 @@ final class LoadScreen extends BookPage {
         card.facts()
                 .ifPresentOrElse(
                         facts -> tell(words, card.title(), facts),
-                        () -> words.add(wrapped(text("load.damaged", SavedGames.told(card.problems())), "warning"))
+                        () -> words.add(wrapped(
+                                        text("load.damaged", studio().texts().tell(card.problems())), "warning"))
                                 .row());
         words.add(wrapped(text("load.saved", date(card)), "small")).row();
         row.add(words).growX().top();
@@ -223,7 +226,7 @@ final class LoadScreen extends BookPage {
         String name = saved.unused(SavedGames.proposal(session, studio().texts()));
         boolean kept = session.isKept();
         Runnable go = () -> {
-            Optional<String> trouble = kept ? Optional.empty() : saved.save(session, name);
+            Optional<Sentence> trouble = kept ? Optional.empty() : saved.save(session, name);
             trouble.ifPresentOrElse(why -> tell(text("files.save"), text("files.failed", why)), () -> show(facts));
         };
         String question = kept ? text("load.leaveKept") : text("load.leaveAsk", name);
@@ -246,7 +249,7 @@ final class LoadScreen extends BookPage {
 
     private void delete(SaveCard card) {
         sheets().close();
-        Optional<String> trouble = studio().archive().delete(card.file());
+        Optional<Sentence> trouble = studio().archive().delete(card.file());
         if (trouble.isPresent()) {
             tell(text("load.delete"), text("load.notDeleted", trouble.get()));
             return;

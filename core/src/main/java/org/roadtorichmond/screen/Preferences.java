@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.AtomicFile;
 import org.roadtorichmond.view.Scheme;
 
@@ -80,16 +81,16 @@ public final class Preferences {
     }
 
     /** Sets and keeps a value; why it could not be kept, if so. */
-    private Optional<String> set(String name, String value) {
+    private Optional<Sentence> set(String name, String value) {
         values.addProperty(name, value);
         return keep();
     }
 
-    private Optional<String> keep() {
+    private Optional<Sentence> keep() {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
         } catch (IOException e) {
-            return Optional.of(String.valueOf(e.getMessage()));
+            return Optional.of(AtomicFile.reason(e));
         }
         String text = new GsonBuilder().setPrettyPrinting().create().toJson(values) + "\n";
         return AtomicFile.write(file, text.getBytes(StandardCharsets.UTF_8));

@@ -3,6 +3,7 @@ package org.roadtorichmond.screen;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.Autosaves;
 import org.roadtorichmond.scenario.BackgroundAutosaves;
 import org.roadtorichmond.scenario.SavedGame;
@@ -17,7 +18,7 @@ final class Safekeeping implements Disposable {
     private final Runnable listener = this::changed;
     private @Nullable Session watched;
     private int revision;
-    private Optional<String> trouble = Optional.empty();
+    private Optional<Sentence> trouble = Optional.empty();
 
     Safekeeping(Autosaves autosaves) {
         this.autosaves = autosaves;
@@ -65,7 +66,7 @@ final class Safekeeping implements Disposable {
     }
 
     /** Why the last autosave that came to an end failed, if it did. */
-    Optional<String> trouble() {
+    Optional<Sentence> trouble() {
         return trouble;
     }
 

@@ -1,12 +1,11 @@
 package org.roadtorichmond.screen;
 
 import java.nio.file.Files;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.LoadedScenario;
-import org.roadtorichmond.scenario.Problem;
 import org.roadtorichmond.scenario.SavedGame;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystems;
@@ -23,8 +22,8 @@ final class SavedGames {
     }
 
     /** Saves a game; the answer is why that failed, if it did. */
-    Optional<String> save(Session session, String name) {
-        Optional<String> trouble = archive.save(session.saved(), name);
+    Optional<Sentence> save(Session session, String name) {
+        Optional<Sentence> trouble = archive.save(session.saved(), name);
         if (trouble.isEmpty()) {
             session.kept();
         }
@@ -62,10 +61,5 @@ final class SavedGames {
                         seats.confederate(),
                         PRACTICE,
                         Boolean.toString(practice)));
-    }
-
-    static String told(List<Problem> problems) {
-        return String.join(
-                "\n", problems.stream().limit(6).map(Problem::toString).toList());
     }
 }

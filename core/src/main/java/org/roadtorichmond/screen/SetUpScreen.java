@@ -176,7 +176,7 @@ final class SetUpScreen extends BookPage {
         if (!scenarios.isEmpty()) {
             scenario().ifPresentOrElse(loaded -> tell(story, loaded, room), () -> {
                 story.add(wrapped(text("title.problems"), "warning")).row();
-                story.add(wrapped(SavedGames.told(scenarios.get(chosen).problems()), "default"));
+                story.add(wrapped(studio().texts().tell(scenarios.get(chosen).problems()), "default"));
             });
         }
         return story;

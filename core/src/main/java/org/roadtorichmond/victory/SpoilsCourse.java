@@ -47,31 +47,31 @@ public final class SpoilsCourse {
     }
 
     /** Why the unit does not score now, as the end of a sentence; nothing if it scores. */
-    public Optional<String> whyNotScoring(Army army, String id) {
+    public Optional<Sentence> whyNotScoring(Army army, String id) {
         Unit unit = units.of(army).get(id);
         if (unit == null || isDestroyed(army, id)) {
-            return Optional.of("is not in play");
+            return Optional.of(Sentence.of("spoils.absent"));
         }
         if (isShaken(army, id)) {
-            return Optional.of("is shaken");
+            return Optional.of(Sentence.of("spoils.shaken"));
         }
         return whyNeverScoring(unit);
     }
 
-    private Optional<String> whyNeverScoring(Unit unit) {
+    private Optional<Sentence> whyNeverScoring(Unit unit) {
         if (!unit.rankAndFile()) {
-            return Optional.of("has no rank-and-file models");
+            return Optional.of(Sentence.of("spoils.noRankAndFile"));
         }
         if (!unit.standardBearer()) {
-            return Optional.of("has no standard bearer");
+            return Optional.of(Sentence.of("spoils.noStandard"));
         }
         if (unit.lightTroops()) {
-            return Optional.of("has light troops");
+            return Optional.of(Sentence.of("spoils.light"));
         }
         if (unit.summoned()) {
-            return Optional.of("was summoned");
+            return Optional.of(Sentence.of("spoils.summoned"));
         }
-        return unit.arrivedTurn() == lastTurn ? Optional.of("arrived in the last turn") : Optional.empty();
+        return unit.arrivedTurn() == lastTurn ? Optional.of(Sentence.of("spoils.late")) : Optional.empty();
     }
 
     /** Whether the unit is shaken now; a destroyed unit is not. */

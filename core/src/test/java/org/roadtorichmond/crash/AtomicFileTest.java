@@ -67,7 +67,7 @@ final class AtomicFileTest {
     @Test
     void a_file_that_cannot_be_named_leaves_nothing_behind() throws IOException {
         Path file = folder.resolve("n".repeat(300));
-        String sentence = AtomicFile.write(file, CONTENT).orElseThrow();
+        String sentence = AtomicFile.write(file, CONTENT).orElseThrow().toString();
         assertTrue(sentence.contains("the disk reports: File name too long"), sentence);
         try (Stream<Path> files = Files.list(folder)) {
             assertEquals(0, files.count());

@@ -8,6 +8,7 @@ import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.Autosaves;
 import org.roadtorichmond.scenario.BackgroundAutosaves;
 import org.roadtorichmond.scenario.Documents;
@@ -40,9 +41,9 @@ final class AutosavingPlayer {
 
     /** One of the two ways to save. */
     private interface Saver {
-        Optional<String> save(SavedGame saved);
+        Optional<Sentence> save(SavedGame saved);
 
-        Optional<String> clear();
+        Optional<Sentence> clear();
     }
 
     /** Arguments: the folder, the scenario, the seed of the first game, and {@code at-once} or {@code background}. */
@@ -55,12 +56,12 @@ final class AutosavingPlayer {
     private static Saver atOnce(Autosaves autosaves) {
         return new Saver() {
             @Override
-            public Optional<String> save(SavedGame saved) {
+            public Optional<Sentence> save(SavedGame saved) {
                 return autosaves.save(saved);
             }
 
             @Override
-            public Optional<String> clear() {
+            public Optional<Sentence> clear() {
                 return autosaves.clear();
             }
         };
@@ -71,12 +72,12 @@ final class AutosavingPlayer {
         BackgroundAutosaves background = new BackgroundAutosaves(autosaves);
         return new Saver() {
             @Override
-            public Optional<String> save(SavedGame saved) {
+            public Optional<Sentence> save(SavedGame saved) {
                 return background.save(saved);
             }
 
             @Override
-            public Optional<String> clear() {
+            public Optional<Sentence> clear() {
                 return background.clear();
             }
         };
@@ -96,7 +97,7 @@ final class AutosavingPlayer {
                 save(game);
             }
             say("ended", game);
-            saver.clear().ifPresent(AutosavingPlayer::tell);
+            saver.clear().map(Sentence::toString).ifPresent(AutosavingPlayer::tell);
             game = begun(game.state().seed() + 1);
             save(game);
         }
@@ -108,9 +109,9 @@ final class AutosavingPlayer {
 
     private void save(Game game) {
         long begin = System.nanoTime();
-        Optional<String> trouble = saver.save(new SavedGame(scenario, game, Map.of()));
+        Optional<Sentence> trouble = saver.save(new SavedGame(scenario, game, Map.of()));
         if (trouble.isPresent()) {
-            tell(trouble.get());
+            tell(trouble.get().toString());
         } else if (System.nanoTime() - begin < PROMISED_NANOS) {
             say("shown", game);
         }

@@ -14,6 +14,7 @@ import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.AtomicFile;
 import org.roadtorichmond.scenario.Autosave;
 import org.roadtorichmond.scenario.Autosaves;
@@ -52,8 +53,8 @@ final class Campaign {
     }
 
     /** Gives some commands, saves after each, and returns what the last saving told. */
-    Optional<String> play(int commands) {
-        Optional<String> trouble = Optional.empty();
+    Optional<Sentence> play(int commands) {
+        Optional<Sentence> trouble = Optional.empty();
         for (int i = 0; i < commands; i++) {
             playout.step(game);
             trouble = autosaves.save(saved());
@@ -62,7 +63,7 @@ final class Campaign {
     }
 
     /** Saves a game as its player does. */
-    Optional<String> saveOver() {
+    Optional<Sentence> saveOver() {
         return AtomicFile.write(folder.resolve(PLAYERS_OWN), GameWriter.bytes(saved()));
     }
 

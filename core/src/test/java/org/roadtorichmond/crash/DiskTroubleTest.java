@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.crash.Child.Saving;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.Autosaves;
 
 @DisplayName("When the disk refuses, the player is told, nothing is lost, and saving works again afterwards")
@@ -52,8 +53,11 @@ final class DiskTroubleTest {
         campaign.checkNewest(campaign.entries());
     }
 
-    private static void checkTold(String part, Optional<String> trouble) {
-        String sentence = trouble.orElse("nothing was told");
+    private static void checkTold(String part, Optional<Sentence> trouble) {
+        checkTold(part, trouble.map(Sentence::toString).orElse("nothing was told"));
+    }
+
+    private static void checkTold(String part, String sentence) {
         assertTrue(sentence.contains(part) && sentence.endsWith("."), sentence);
         assertFalse(sentence.contains("Exception"), sentence);
     }
@@ -115,7 +119,7 @@ final class DiskTroubleTest {
         }
         lines.stream()
                 .filter(line -> line.startsWith("trouble"))
-                .forEach(line -> checkTold("File too large", Optional.of(line)));
+                .forEach(line -> checkTold("File too large", line));
         int last = Promise.NONE.after(lines).entries();
         assertTrue(last > 10, lines.toString());
         Campaign.checkNewest(folder, last);

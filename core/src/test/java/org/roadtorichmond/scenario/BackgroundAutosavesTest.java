@@ -95,7 +95,7 @@ final class BackgroundAutosavesTest {
         Autosaves autosaves = new Autosaves(hindered);
         try (BackgroundAutosaves background = new BackgroundAutosaves(autosaves)) {
             background.save(saved());
-            assertTrue(background.flush().orElseThrow().contains("is a file and no folder"));
+            assertTrue(background.flush().orElseThrow().toString().contains("is a file and no folder"));
             play.play(1);
             assertTrue(background.save(saved()).isPresent());
             background.flush();

@@ -148,12 +148,14 @@ class FieldsTest {
     void refuse() {
         Result<String> result = read("{\"a\":1, \"b\":2}", f -> {
             f.optionalText("c");
-            f.refuse(List.of("a", "c", "z"), "Not %s here.");
-            f.refuse(List.of("a"), "Not %s here.");
+            f.refuse(List.of("a", "c", "z"), "problem.unusedKey", "simplified");
+            f.refuse(List.of("a"), "problem.unusedKey", "simplified");
             return f.finish(() -> "done");
         });
         assertEquals(
-                List.of("Not \"a\" here.", "The key \"b\" is unknown here. Expected keys: c. Mend or remove it."),
+                List.of(
+                        "The system simplified does not use the key \"a\" here. Remove it.",
+                        "The key \"b\" is unknown here. Expected keys: c. Mend or remove it."),
                 result.problems().stream().map(Problem::message).toList());
         assertTrue(result.value().isEmpty());
     }

@@ -47,6 +47,8 @@ final class BundlesTest {
             "Side.UNION",
             "army.union",
             "place.none",
+            "problem.noGuess",
+            "problem.lookedNowhere",
             "fixed.full",
             "fixed.picture",
             "language.de",
@@ -166,10 +168,13 @@ final class BundlesTest {
     }
 
     @Test
-    @DisplayName("every key that the rules, victory systems and commanders use has its text, and every text its use")
+    @DisplayName("every key that the rules, victory systems, readers of files and commanders use has its text, and every text its use")
     void usedSentences() {
         Set<String> keys = Bundles.SENTENCES.english().keySet();
-        Set<String> used = new TreeSet<>(Sources.literals("play", "victory", "ai"));
+        Set<String> used = new TreeSet<>(Sources.literals("play", "victory", "scenario", "ai"));
+        used.addAll(Sources.literals("screen").stream()
+                .filter(literal -> literal.startsWith("problem.") || literal.startsWith("disk."))
+                .toList());
         List<String> refusals = new ArrayList<>();
         for (String source : Sources.of("play", "victory", "screen")) {
             Sources.REFUSAL.matcher(source).results().forEach(call -> refusals.add(REFUSAL + call.group(1)));

@@ -1,6 +1,7 @@
 package org.roadtorichmond.desktop;
 
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Problem;
 import org.roadtorichmond.scenario.Result;
@@ -27,6 +28,6 @@ final class Games {
 
     /** A question that does not fit a file as a whole. */
     static <T> Result<T> unfit(String message) {
-        return Result.bad(new Problem(1, 1, "$", message));
+        return Result.bad(new Problem(1, 1, "$", Sentence.of("verbatim", message)));
     }
 }
