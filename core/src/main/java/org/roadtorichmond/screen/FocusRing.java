@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Lets a page be used by keys alone: one button or field at a time is framed; Tab and the arrows go on to the next, Enter and Space
+ * Lets a page be used by keys alone: one button, field or cited rule at a time is framed; Tab and the arrows go on to the next, Enter and Space
  * press it. The frame is not seen while the mouse is used.
  */
 final class FocusRing extends Actor {
@@ -73,13 +73,12 @@ final class FocusRing extends Actor {
         if (!actor.isVisible()) {
             return;
         }
-        if (actor instanceof Button button) {
-            if (!button.isDisabled()) {
-                stops.add(button);
-            }
-        } else if (actor instanceof TextField) {
+        boolean pressed = actor instanceof Button button && !button.isDisabled() && button.isTouchable();
+        boolean cites = actor instanceof RuleLabel label && !label.rules().isEmpty();
+        if (pressed || cites || actor instanceof TextField) {
             stops.add(actor);
-        } else if (actor instanceof Group group) {
+        }
+        if (actor instanceof Group group) {
             for (Actor child : group.getChildren()) {
                 collect(child, stops);
             }
@@ -138,6 +137,8 @@ final class FocusRing extends Actor {
     private static void push(Actor stop) {
         if (stop instanceof Button button) {
             button.toggle();
+        } else if (stop instanceof RuleLabel label) {
+            label.open();
         }
     }
 
