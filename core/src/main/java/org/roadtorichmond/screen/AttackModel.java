@@ -87,17 +87,17 @@ record AttackModel(
 
     /** The odds of an attack: those declared, or else those that it has (rule 8.4). */
     static Odds odds(Game game, Command.Attack attack) {
-        return attack.odds().orElseGet(() -> game.rules()
-                .combat()
-                .strengths(attack.attackers(), attack.targets())
-                .odds());
+        return attack.odds()
+                .orElseGet(() -> game.rules()
+                        .combat()
+                        .strengths(attack.attackers(), attack.targets())
+                        .odds());
     }
 
     /** What each face of the die would bring, in order, at the odds that are declared or else those that the attack has. */
     static List<CombatResult> faces(Game game, Command.Attack attack) {
         CombatSystem combat = game.rules().combat();
-        boolean alone =
-                bombarding(combat, attack).size() == attack.attackers().size();
+        boolean alone = bombarding(combat, attack).size() == attack.attackers().size();
         return game.state().scenario().rules().table().column(odds(game, attack)).stream()
                 .map(printed -> alone ? printed.byBombardmentAlone() : printed)
                 .toList();
@@ -116,12 +116,11 @@ record AttackModel(
 
     private static Optional<Unit> better(AttackControl attacks, Selection.Attack attack, Odds odds) {
         Game game = attacks.plan().game();
-        return attacks
-                .able(attack).stream()
-                        .filter(unit -> !attack.attackers().contains(unit))
-                        .filter(unit -> odds(game, attack, unit).compareTo(odds) > 0)
-                        .min((a, b) -> Integer.compare(
-                                game.state().strength(a), game.state().strength(b)));
+        return attacks.able(attack).stream()
+                .filter(unit -> !attack.attackers().contains(unit))
+                .filter(unit -> odds(game, attack, unit).compareTo(odds) > 0)
+                .min((a, b) ->
+                        Integer.compare(game.state().strength(a), game.state().strength(b)));
     }
 
     private static Optional<Hex> wider(AttackControl attacks, Selection.Attack attack) {

@@ -47,6 +47,7 @@ final class BattleInput extends InputAdapter {
         lastY = y;
         dragging = false;
         screen.stage().setKeyboardFocus(null);
+        screen.panelKeys().leave();
         return true;
     }
 
@@ -122,6 +123,10 @@ final class BattleInput extends InputAdapter {
     public boolean keyDown(int key) {
         if (screen.covered()) {
             return false;
+        }
+        if (!screen.control() && screen.panelKeys().press(key, screen.shift())) {
+            Gdx.graphics.requestRendering();
+            return true;
         }
         return keys.press(new Stroke(key, screen.control(), screen.shift()));
     }

@@ -74,6 +74,7 @@ final class BattleKeys {
 
     private void sheets() {
         deeds.put(KeyAction.LOG, screen::toggleLog);
+        deeds.put(KeyAction.PANELS, () -> screen.panelKeys().next());
         deeds.put(KeyAction.SAVE, () -> screen.sheets().save());
         deeds.put(KeyAction.LOAD, () -> screen.sheets().load());
         deeds.put(KeyAction.KEYS, () -> screen.sheets().keys());

@@ -12,10 +12,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
-import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Rules;
-import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
@@ -46,6 +44,7 @@ final class BattleScreen extends Page {
     private final Sheets sheetsOnTop = new Sheets(this);
     private final BattleSheets sheets;
     private final BattleFrame panels = new BattleFrame(this);
+    private final PanelKeys panelKeys = new PanelKeys(List.of(panels.side, panels.log));
     private Board board;
     private float placedAt;
     private boolean logOpen;
@@ -138,11 +137,24 @@ final class BattleScreen extends Page {
         if (sheetsOnTop.close()) {
             return true;
         }
-        boolean dismissed = guard.dismiss();
+        boolean dismissed = panelKeys.leave() || guard.dismiss();
         if (dismissed) {
             refresh();
         }
         return dismissed;
+    }
+
+    @Override
+    Optional<String> told() {
+        return control.refusal()
+                .or(hints::whyNot)
+                .or(new WhyNot(control)::planned)
+                .map(Refusal::rule);
+    }
+
+    /** The keys' way into the panels. */
+    PanelKeys panelKeys() {
+        return panelKeys;
     }
 
     /** Whether a sheet lies over the map, so that keys are not meant for it. */
@@ -168,8 +180,8 @@ final class BattleScreen extends Page {
         root.setTouchable(Touchable.childrenOnly);
         stage().addActor(root);
         Tips tips = new Tips(this);
-        TopBar top = new TopBar(this, tips);
-        Label hint = citing(wrapped("", "hint"), () -> control.refusal().map(Refusal::rule));
+        TopBar top = new TopBar(this, tips, () -> input.press(KeyAction.LEDGER));
+        Label hint = wrapped("", "hint");
         TextButton end = tips.explain(button("", "action", this::endPressed), this::whyNotEnding);
         LogDrawer log = new LogDrawer(this, control, this::point);
         Tray tray = new Tray(this, control, bands, () -> {
@@ -193,6 +205,7 @@ final class BattleScreen extends Page {
         stage().addActor(watch.layer(theme.px(SIDE_WIDTH), theme.px(58), theme.px(MINIMAP)));
         built = new Built(top, log, tray, hint, end, tips, layers, watch);
         side.forget();
+        panelKeys.build(this);
         cover.build(theme.px(42));
         drawer();
         place(theme);

@@ -123,12 +123,19 @@ final class BoardModel {
     }
 
     private void owe() {
-        owed.hexes().forEach(hex -> over.add(new Overlay.Badge(hex)));
+        owed.hexes().stream()
+                .filter(hex -> control.session().plan().on(hex).isEmpty())
+                .forEach(hex -> over.add(new Overlay.Badge(hex)));
     }
 
     /** The attacks that were put aside: from where to where, and at what odds. */
     private void plan() {
         for (Selection.Attack attack : control.session().plan().standing()) {
+            if (control.selection() instanceof Selection.Attack now
+                    && attack.targets().stream().anyMatch(now.targets()::contains)) {
+                // The one in hand is seen by its sights.
+                continue;
+            }
             for (Hex target : attack.targets()) {
                 attack.attackers().stream()
                         .flatMap(unit -> state.hexOf(unit).stream())
@@ -202,6 +209,7 @@ final class BoardModel {
         if (able.contains(unit)) {
             return Mark.ABLE;
         }
-        return owed.units().contains(unit) ? Mark.OWED : Mark.NONE;
+        boolean waits = owed.units().contains(unit) && !control.session().plan().engages(unit, List.of());
+        return waits ? Mark.OWED : Mark.NONE;
     }
 }

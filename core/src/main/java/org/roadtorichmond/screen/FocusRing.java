@@ -17,8 +17,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Lets a page be used by keys alone: one button or field at a time is framed; Tab and the arrows go on to the next, Enter and Space
- * press it; while no button has it Enter presses the page's own. The frame is not seen while the mouse is used.
+ * Lets a page be used by keys alone: one button, field or cited rule at a time is framed; Tab and the arrows go on to the next,
+ * Enter and Space press it; while nothing that can be pressed has it, Enter presses the page's own button. The frame is not seen
+ * while the mouse is used.
  */
 final class FocusRing extends Actor {
     private static final int OUTSIDE = 3;
@@ -73,13 +74,12 @@ final class FocusRing extends Actor {
         if (!actor.isVisible()) {
             return;
         }
-        if (actor instanceof Button button) {
-            if (!button.isDisabled()) {
-                stops.add(button);
-            }
-        } else if (actor instanceof TextField) {
+        boolean pressed = actor instanceof Button button && !button.isDisabled() && button.isTouchable();
+        boolean cites = actor instanceof RuleLabel label && !label.rules().isEmpty();
+        if (pressed || cites || actor instanceof TextField) {
             stops.add(actor);
-        } else if (actor instanceof Group group) {
+        }
+        if (actor instanceof Group group) {
             for (Actor child : group.getChildren()) {
                 collect(child, stops);
             }
@@ -135,9 +135,17 @@ final class FocusRing extends Actor {
         reveal(stop);
     }
 
-    /** Presses the button that has the focus, if it is one. */
+    /** Presses the button that has the focus, or opens the rule that has it, if it is one of these. */
     private boolean push() {
-        return current().filter(Button.class::isInstance).map(Button.class::cast).filter(EnterButton::push).isPresent();
+        Optional<Actor> stop = current();
+        if (stop.isPresent() && stop.get() instanceof RuleLabel label) {
+            label.open();
+            return true;
+        }
+        return stop.filter(Button.class::isInstance)
+                .map(Button.class::cast)
+                .filter(EnterButton::push)
+                .isPresent();
     }
 
     /** Scrolls so that something can be seen. */

@@ -35,8 +35,7 @@ record Forecast(List<Prospect> prospects, Set<Hex> asked) {
      * @param change what the tally changes by
      * @param decisions what the owners choose then, in order
      */
-    record Prospect(
-            CombatResult result, int face, int faces, List<Unit> lost, Points change, List<Command> decisions) {
+    record Prospect(CombatResult result, int face, int faces, List<Unit> lost, Points change, List<Command> decisions) {
         /** Copies the lists. */
         Prospect {
             lost = List.copyOf(lost);

@@ -25,6 +25,7 @@ enum KeyAction {
     GRID(new Stroke(Keys.G)),
     LEDGER(new Stroke(Keys.V)),
     LOG(new Stroke(Keys.J)),
+    PANELS(new Stroke(Keys.F6)),
     MINIMAP(new Stroke(Keys.N)),
     MAGNIFY(new Stroke(Keys.M)),
     WHOLE_MAP(new Stroke(Keys.HOME)),

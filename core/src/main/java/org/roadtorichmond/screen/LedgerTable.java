@@ -122,7 +122,7 @@ final class LedgerTable {
                 pointed.accept(line.units());
             }
         });
-        row.setTouchable(line.units().isEmpty() ? Touchable.disabled : Touchable.enabled);
+        row.setTouchable(line.units().isEmpty() ? Touchable.childrenOnly : Touchable.enabled);
         table.add(row).padTop(page.theme().px(4)).row();
     }
 }

@@ -123,13 +123,12 @@ final class LogDrawer {
 
     private void line(LogModel.Item item) {
         Button row = new Button(page.theme().skin(), "line");
-        row.setProgrammaticChangeEvents(false);
         row.add(page.wrapped(item.words(), "default")).growX();
         if (item.entry() == marked && marked >= 0) {
             row.setChecked(true);
             mark = mark == null ? row : mark;
         }
-        row.setTouchable(item.hexes().isEmpty() ? Touchable.disabled : Touchable.enabled);
+        row.setTouchable(item.hexes().isEmpty() ? Touchable.childrenOnly : Touchable.enabled);
         row.addListener(new ChangeListener() {
             @Override
             public void changed(ChangeEvent event, Actor actor) {

@@ -19,13 +19,11 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
-import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.utils.ScreenUtils;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.view.Palette;
@@ -154,16 +152,9 @@ abstract class Page extends ScreenAdapter {
         leaves.open(new ManualLeaf(this, rules(), rule));
     }
 
-    /** Makes an actor one that opens the manual when it is clicked, at the rule that it tells of at that time, if any. */
-    final <A extends Actor> A citing(A actor, Supplier<Optional<String>> rule) {
-        actor.setTouchable(Touchable.enabled);
-        actor.addListener(new ClickListener() {
-            @Override
-            public void clicked(InputEvent event, float x, float y) {
-                rule.get().ifPresent(Page.this::manual);
-            }
-        });
-        return actor;
+    /** The rule of which something is being told on the screen, for a key that opens the manual; none if nothing is. */
+    Optional<String> told() {
+        return Optional.empty();
     }
 
     private boolean opensManual(int key) {
@@ -173,7 +164,7 @@ abstract class Page extends ScreenAdapter {
                 .filter(KeyAction.RULES::equals)
                 .isPresent();
         if (meant && !writing) {
-            manual("");
+            manual(told().orElse(""));
         }
         return meant && !writing;
     }
@@ -229,9 +220,9 @@ abstract class Page extends ScreenAdapter {
         return new KeyNames(studio.texts()).of(new KeyMap(studio.preferences()).stroke(action));
     }
 
-    /** A label of several lines. */
+    /** A label of several lines, in which the numbers of rules lead to the field manual. */
     final Label wrapped(String words, String style) {
-        Label label = label(words, style);
+        Label label = new RuleLabel(this, words, style);
         label.setWrap(true);
         return label;
     }

@@ -33,8 +33,8 @@ final class PlanPanel {
         table.row();
     }
 
-    /** Adds to a table what is planned; nothing where nothing is. */
-    void fill(Table table) {
+    /** Adds to a table what is planned, what has dropped out, and the attack in hand; nothing where nothing is planned. */
+    void list(Table table) {
         AttackPlan plan = control.session().plan();
         plan.fallen()
                 .forEach(fallen -> row(
@@ -44,20 +44,32 @@ final class PlanPanel {
                                 hexes(fallen.attack()),
                                 page.studio().texts().refusal(fallen.refusal())),
                         "warning"));
-        List<Selection.Attack> standing = plan.standing();
-        if (standing.isEmpty()) {
-            return;
+        List<Selection.Attack> attacks = attacks();
+        if (!attacks.isEmpty()) {
+            row(table, page.text("plan.title", attacks.size()), "heading");
+            attacks.forEach(attack -> line(table, attack));
+            row(table, page.text("plan.how", page.key(KeyAction.PLAN)), "small");
         }
-        boolean more = control.selection() instanceof Selection.Attack attack
-                && !standing.contains(attack)
-                && plan.takes(attack);
-        List<Selection.Attack> attacks = more ? plan.with((Selection.Attack) control.selection()) : standing;
-        row(table, page.text("plan.title", attacks.size()), "heading");
-        attacks.forEach(attack -> line(table, attack));
-        row(table, page.text("plan.how", page.key(KeyAction.PLAN)), "small");
-        reckoner.outlook(attacks.stream().map(Selection.Attack::command).toList())
-                .ifPresentOrElse(
-                        outlook -> outlook(table, outlook), () -> row(table, page.text("plan.reckoning"), "small"));
+    }
+
+    /** What was put aside and what is in hand; nothing where nothing was put aside. */
+    private List<Selection.Attack> attacks() {
+        AttackPlan plan = control.session().plan();
+        List<Selection.Attack> standing = plan.standing();
+        return !standing.isEmpty() && control.selection() instanceof Selection.Attack attack && plan.takes(attack)
+                ? plan.with(attack)
+                : standing;
+    }
+
+    /** Adds to a table the outlook on all of them. */
+    void outlook(Table table) {
+        List<Selection.Attack> attacks = attacks();
+        if (!attacks.isEmpty()) {
+            row(table, page.text("plan.outlook"), "heading");
+            reckoner.outlook(attacks.stream().map(Selection.Attack::command).toList())
+                    .ifPresentOrElse(
+                            outlook -> outlook(table, outlook), () -> row(table, page.text("plan.reckoning"), "small"));
+        }
     }
 
     private static String hexes(Selection.Attack attack) {
@@ -84,10 +96,14 @@ final class PlanPanel {
 
     private void outlook(Table table, Outlook outlook) {
         row(table, page.text("plan.all", percent(outlook.allWon())), "bold");
-        for (int won = outlook.attacks(); won >= 0; won--) {
+        for (long won = outlook.won().most(); won >= outlook.won().least(); won--) {
             double chance = outlook.won().chance(won);
             row(table, page.text("plan.won", won, outlook.attacks(), percent(chance)), "default");
             words.bar(table, won == outlook.attacks() ? CombatResult.DE : CombatResult.NO_EFFECT, chance);
+        }
+        if (outlook.made().least() < outlook.attacks()) {
+            String mean = words.decimal(outlook.made().mean());
+            row(table, page.text("plan.made", mean, outlook.attacks()), "warning");
         }
         row(table, page.text("plan.lost"), "bold");
         for (Side side : Side.values()) {
@@ -109,10 +125,7 @@ final class PlanPanel {
 
     private void spread(Table table, Side side, Spread spread, Written written) {
         String name = page.studio().texts().word(side);
-        row(
-                table,
-                page.text("plan.spread", name, written.of(spread.mean()), spread.least(), spread.most()),
-                "default");
+        row(table, page.text("plan.spread", name, written.of(spread.mean()), spread.least(), spread.most()), "default");
         if (spread.most() > spread.least()) {
             table.add(new SpreadBars(page, spread, Chart.color(side))).growX().row();
         }

@@ -81,7 +81,8 @@ final class Reckoning {
         Forecast forecast = Forecaster.of(game, attack, AttackModel.faces(game, attack));
         Set<Hex> stand = new HashSet<>(attack.targets());
         attack.attackers().stream()
-                .filter(unit -> !game.rules().combat().bombards(unit, attack.targets().get(0)))
+                .filter(unit ->
+                        !game.rules().combat().bombards(unit, attack.targets().get(0)))
                 .forEach(unit -> game.state().hexOf(unit).ifPresent(stand::add));
         Set<Hex> changes = new HashSet<>(stand);
         forecast.prospects().stream()
@@ -92,8 +93,7 @@ final class Reckoning {
         sways.addAll(forecast.asked());
         if (forecast.prospects().isEmpty()) {
             // Another attack must be made first (rule 8.3): where its units would go is not known yet.
-            return new Reach(
-                    attack, around(stand, SWAY), around(stand, SWAY + DISPLACED), CombatTable.FACES);
+            return new Reach(attack, around(stand, SWAY), around(stand, SWAY + DISPLACED), CombatTable.FACES);
         }
         return new Reach(
                 attack, changes, around(sways, SWAY), forecast.prospects().size());
@@ -132,7 +132,13 @@ final class Reckoning {
         }
         outlook = outlook.and(new Walk(part.size()).through(part));
         return new Outlook(
-                outlook.attacks(), outlook.won(), outlook.lost(), outlook.points(), group.size() > 1, parted);
+                outlook.attacks(),
+                outlook.made(),
+                outlook.won(),
+                outlook.lost(),
+                outlook.points(),
+                group.size() > 1,
+                parted);
     }
 
     /** The way through all courses of a few attacks. */
@@ -141,6 +147,7 @@ final class Reckoning {
         private final Points points = Points.of(game);
         private final int union = strength(Side.UNION);
         private final int confederate = strength(Side.CONFEDERATE);
+        private final SortedMap<Long, Long> made = new TreeMap<>();
         private final SortedMap<Long, Long> won = new TreeMap<>();
         private final SortedMap<Long, Long> unionLost = new TreeMap<>();
         private final SortedMap<Long, Long> confederateLost = new TreeMap<>();
@@ -155,6 +162,7 @@ final class Reckoning {
             go(plan, 1, 0);
             return new Outlook(
                     attacks,
+                    new Spread(made),
                     new Spread(won),
                     new Outlook.Both(new Spread(unionLost), new Spread(confederateLost)),
                     new Outlook.Both(new Spread(unionPoints), new Spread(confederatePoints)),
@@ -169,15 +177,14 @@ final class Reckoning {
         }
 
         private void go(List<Command.Attack> left, long ways, int successes) {
-            Optional<Command.Attack> next = left.stream()
-                    .filter(attack -> game.check(attack).isEmpty())
-                    .findFirst();
+            Optional<Command.Attack> next =
+                    left.stream().filter(attack -> game.check(attack).isEmpty()).findFirst();
             if (next.isEmpty() || stale.getAsBoolean()) {
                 long all = ways;
                 for (int i = 0; i < left.size(); i++) {
                     all = Math.multiplyExact(all, CombatTable.FACES);
                 }
-                count(all, successes);
+                count(all, attacks - left.size(), successes);
                 return;
             }
             List<Command.Attack> others = new ArrayList<>(left);
@@ -187,15 +194,19 @@ final class Reckoning {
                 int mark = game.log().size();
                 game.suppose(next.get(), prospect.face());
                 prospect.decisions().forEach(game::execute);
-                go(others, ways * prospect.faces(), successes + (prospect.result().clears() ? 1 : 0));
+                go(
+                        others,
+                        ways * prospect.faces(),
+                        successes + (prospect.result().clears() ? 1 : 0));
                 while (game.log().size() > mark) {
                     game.revert();
                 }
             }
         }
 
-        private void count(long ways, int successes) {
+        private void count(long ways, int carriedOut, int successes) {
             Points change = Points.of(game).minus(points);
+            made.merge((long) carriedOut, ways, Long::sum);
             won.merge((long) successes, ways, Long::sum);
             unionLost.merge((long) union - strength(Side.UNION), ways, Long::sum);
             confederateLost.merge((long) confederate - strength(Side.CONFEDERATE), ways, Long::sum);

@@ -96,7 +96,8 @@ final class SidePanel implements Disposable {
             new DecisionPanel(page, control, refresh).fill(table);
         } else if (control.selection() instanceof Selection.Attack attack) {
             new AttackPanel(page, control, rehearsal, refresh).fill(table, attack);
-            plan(table);
+            plan().list(table);
+            plan().outlook(table);
         } else if (!ledger) {
             field(table);
         }
@@ -106,8 +107,8 @@ final class SidePanel implements Disposable {
         }
     }
 
-    private void plan(Table table) {
-        new PlanPanel(page, control, reckoner, refresh).fill(table);
+    private PlanPanel plan() {
+        return new PlanPanel(page, control, reckoner, refresh);
     }
 
     private void field(Table table) {
@@ -295,7 +296,9 @@ final class SidePanel implements Disposable {
     private void overview(Table table) {
         boolean marching = state.moment().phase() == Phase.MOVEMENT;
         row(table, page.text("side.overview"), "heading");
-        row(table, page.text("side.none"), "book");
+        if (control.session().plan().standing().isEmpty()) {
+            row(table, page.text("side.none"), "book");
+        }
         if (!control.session().humanDecides()) {
             return;
         }
@@ -303,8 +306,8 @@ final class SidePanel implements Disposable {
             list(table, "side.unmoved", Agenda.unmoved(game));
             return;
         }
-        plan(table);
         AttackPlan plan = control.session().plan();
+        plan().list(table);
         Owed owed = Agenda.owed(game);
         list(
                 table,
@@ -312,9 +315,8 @@ final class SidePanel implements Disposable {
                 owed.units().stream()
                         .filter(unit -> !plan.engages(unit, List.of()))
                         .toList());
-        List<Hex> hexes = owed.hexes().stream()
-                .filter(hex -> plan.on(hex).isEmpty())
-                .toList();
+        List<Hex> hexes =
+                owed.hexes().stream().filter(hex -> plan.on(hex).isEmpty()).toList();
         if (!hexes.isEmpty()) {
             row(table, page.text("side.owedHexes", hexes.size()), "bold");
         }
@@ -322,6 +324,7 @@ final class SidePanel implements Disposable {
             String units = Chronicle.names(state.deployment().unitsAt(hex.index()));
             go(table, hex + "   " + units, () -> control.click(hex, false, false), hex);
         }
+        plan().outlook(table);
     }
 
     private void list(Table table, String key, List<Unit> units) {

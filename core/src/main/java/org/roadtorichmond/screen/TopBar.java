@@ -1,8 +1,10 @@
 package org.roadtorichmond.screen;
 
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,13 +27,16 @@ final class TopBar {
     private final Label[] points = new Label[Side.COUNT];
     private final SkyActor sky;
     private final Tips tips;
+    private final Runnable ledger;
     private @Nullable Shown shown;
     private @Nullable Game told;
 
     private record Shown(long state, int entries) {}
 
-    TopBar(Page page, Tips tips) {
+    /** A bar of a page on which a click on the points shows the ledger. */
+    TopBar(Page page, Tips tips, Runnable ledger) {
         this.tips = tips;
+        this.ledger = ledger;
         sky = new SkyActor(page);
         this.page = page;
         turn = page.label("", "topPlain");
@@ -50,6 +55,12 @@ final class TopBar {
         for (Side side : Side.values()) {
             Label label = page.label("", "top");
             label.setTouchable(Touchable.enabled);
+            label.addListener(new ClickListener() {
+                @Override
+                public void clicked(InputEvent event, float x, float y) {
+                    ledger.run();
+                }
+            });
             points[side.ordinal()] = tips.explain(label, () -> lines(side));
             bar.add(label).right().padRight(gap);
         }

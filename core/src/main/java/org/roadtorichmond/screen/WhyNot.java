@@ -46,6 +46,14 @@ final class WhyNot {
         return enemies(hex) ? assault(chosen, hex) : Optional.empty();
     }
 
+    /** Why the attack in hand may not be made, if so. */
+    Optional<Refusal> planned() {
+        return control.selection() instanceof Selection.Attack attack
+                        && !attack.attackers().isEmpty()
+                ? game.check(attack.command())
+                : Optional.empty();
+    }
+
     private boolean enemies(Hex hex) {
         return state.deployment().occupied(hex.index(), state.decider().enemy());
     }

@@ -83,7 +83,8 @@ final class AttackPlanTest {
     }
 
     @Test
-    @DisplayName("an attack put aside again stands in its old place with its new units; one that shares units gives way")
+    @DisplayName(
+            "an attack put aside again stands in its old place with its new units; one that shares units gives way")
     void replaces() {
         plan("A", "0302");
         plan("C", "0403");
@@ -97,7 +98,8 @@ final class AttackPlanTest {
     }
 
     @Test
-    @DisplayName("an attack that cannot be made, whatever else is, cannot be put aside; one that must wait for another can")
+    @DisplayName(
+            "an attack that cannot be made, whatever else is, cannot be put aside; one that must wait for another can")
     void takesWhatCanBeMade() {
         plan("C", "0302");
         assertEquals(List.of(), plan.standing());
@@ -110,7 +112,8 @@ final class AttackPlanTest {
     }
 
     @Test
-    @DisplayName("each is made by Enter when it is in hand; the others stand, and those that it made impossible drop out with a word")
+    @DisplayName(
+            "each is made by Enter when it is in hand; the others stand, and those that it made impossible drop out with a word")
     void makesThemOneByOne() {
         plan("A B", "0302");
         plan("C", "0403");
@@ -141,7 +144,8 @@ final class AttackPlanTest {
     }
 
     @Test
-    @DisplayName("it belongs to its phase: taking the phase back hides it, repeating brings it back, ending the phase ends it")
+    @DisplayName(
+            "it belongs to its phase: taking the phase back hides it, repeating brings it back, ending the phase ends it")
     void belongsToItsPhase() {
         begin(field().phase(Side.UNION, Phase.MOVEMENT));
         control.endPhase();
@@ -153,7 +157,11 @@ final class AttackPlanTest {
         assertEquals(List.of(attack("A B", "0302")), plan.standing());
         control.select(attack("A B", "0302"));
         control.confirm();
-        table.retreat("X", "0301").endAdvance().attack("C", "0403").retreat("Y", "0404").endAdvance();
+        table.retreat("X", "0301")
+                .endAdvance()
+                .attack("C", "0403")
+                .retreat("Y", "0404")
+                .endAdvance();
         control.endPhase();
         assertEquals(Side.CONFEDERATE, table.state().moment().player());
         assertEquals(List.of(), plan.standing());

@@ -42,8 +42,7 @@ final class ReckoningTest {
         for (Command command : commands) {
             Command.Attack attack = (Command.Attack) command;
             boolean free = chosen.stream()
-                    .noneMatch(other -> other.attackers().stream()
-                                    .anyMatch(attack.attackers()::contains)
+                    .noneMatch(other -> other.attackers().stream().anyMatch(attack.attackers()::contains)
                             || other.targets().stream().anyMatch(attack.targets()::contains));
             if (free && chosen.size() < MOST_ATTACKS) {
                 chosen.add(attack);
@@ -147,8 +146,8 @@ final class ReckoningTest {
     @DisplayName("attacks far apart have nothing to do with one another: chances multiply, means add up")
     void multipliesChances() {
         Table table = corners();
-        List<Command.Attack> attacks = List.of(
-                (Command.Attack) table.attacking("A B", "0101"), (Command.Attack) table.attacking("C", "1104"));
+        List<Command.Attack> attacks =
+                List.of((Command.Attack) table.attacking("A B", "0101"), (Command.Attack) table.attacking("C", "1104"));
         Outlook both = outlook(table.game(), attacks);
         Outlook first = outlook(table.game(), attacks.subList(0, 1));
         Outlook second = outlook(table.game(), attacks.subList(1, 2));
@@ -182,7 +181,8 @@ final class ReckoningTest {
     }
 
     @Test
-    @DisplayName("8.6: a retreat that takes another's way out is counted, and it is said that the attacks bear on one another")
+    @DisplayName(
+            "8.6: a retreat that takes another's way out is counted, and it is said that the attacks bear on one another")
     void countsBlockedRetreats() {
         // X1, X2 and Y have 0202 alone to go to; it holds two, and whoever is displaced from it is lost.
         Table table = World.of("..~", "~.~", "~.~", "~.~")
@@ -199,8 +199,10 @@ final class ReckoningTest {
         Outlook both = outlook(table.game(), List.of(first, second));
         assertTrue(both.linked());
         assertEquals(1.0, both.allWon());
-        assertEquals(0, outlook(table.game(), List.of(first)).lost().confederate().most());
-        assertEquals(0, outlook(table.game(), List.of(second)).lost().confederate().most());
+        assertEquals(
+                0, outlook(table.game(), List.of(first)).lost().confederate().most());
+        assertEquals(
+                0, outlook(table.game(), List.of(second)).lost().confederate().most());
         assertEquals(2.0, both.lost().confederate().mean());
     }
 
@@ -222,6 +224,7 @@ final class ReckoningTest {
         Outlook outlook = outlook(table.game(), List.of(close, gun));
         assertTrue(outlook.linked());
         assertEquals(2, outlook.won().least());
+        assertEquals(2, outlook.made().least());
     }
 
     @Test

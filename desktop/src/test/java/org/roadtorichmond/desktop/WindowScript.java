@@ -150,6 +150,13 @@ final class WindowScript {
         input().keyUp(held);
     }
 
+    /** Does something while Control is held. */
+    static void join(Runnable deed) {
+        input().keyDown(Input.Keys.CONTROL_LEFT);
+        deed.run();
+        input().keyUp(Input.Keys.CONTROL_LEFT);
+    }
+
     /** Types letters. */
     static void type(String letters) {
         letters.chars().forEach(letter -> input().keyTyped((char) letter));
