@@ -242,6 +242,7 @@ final class BattleScreen extends Page {
             now.layers().fill(panels.layers, minimap, () -> minimap = !minimap);
             panels.minimap.setVisible(minimap);
             now.hint().setText(guard.asking() ? text("hint.sure") : hints.next());
+            now.end().setVisible(true);
             now.end().setText(guard.words(studio().texts()));
             now.end().setDisabled(!guard.open());
             now.tips().hide();
@@ -311,11 +312,12 @@ final class BattleScreen extends Page {
         studio().show(new ReportScreen(studio(), session));
     }
 
+    /** The second click of a hasty pair was not meant for what the button says by now. */
     private void endPressed() {
-        if (time.press(KeyAction.END_PHASE)) {
-            return;
+        Built now = built;
+        if (now != null && now.end().getClickListener().getTapCount() == 1) {
+            endPhase();
         }
-        endPhase();
     }
 
     /** The mouse has come to another hex: the path is drawn there, or after a moment it is told why not. */
@@ -360,8 +362,7 @@ final class BattleScreen extends Page {
             panels.tray.setVisible(false);
             time.shown().ifPresent(now.top()::refresh);
             now.hint().setText(text("watch.hint"));
-            now.end().setText(text("watch.skip"));
-            now.end().setDisabled(false);
+            now.end().setVisible(false);
             now.tips().hide();
         }
     }
