@@ -3,10 +3,15 @@ package org.roadtorichmond.screen;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.utils.Disposable;
+import java.util.function.Supplier;
+import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.Minimap;
 import org.roadtorichmond.view.Palette;
+import org.roadtorichmond.view.Stills;
 
 /** Where the panels of the battle screen lie; those that are refilled while the game goes on are its tables. */
-final class BattleFrame {
+final class BattleFrame implements Disposable {
     final Table side = new Table();
     final Table tray = new Table();
     final Table log = new Table();
@@ -14,9 +19,21 @@ final class BattleFrame {
     final Table minimap = new Table();
 
     private final BattleScreen screen;
+    private final Stills stills;
 
     BattleFrame(BattleScreen screen) {
         this.screen = screen;
+        stills = new Stills(screen.studio().ink());
+    }
+
+    /** The small map in its corner. */
+    MinimapPane small(Minimap map, float height, Supplier<Board> board) {
+        return new MinimapPane(map, screen.camera(), height, board, stills.part());
+    }
+
+    /** The bar at the top, with its buttons. */
+    Table top(TopBar top, Table buttons) {
+        return new StillPane(top.build(buttons), stills.part());
     }
 
     private int px(float units) {
@@ -62,7 +79,7 @@ final class BattleFrame {
         Table frame = screen.panel();
         side.top().pad(px(6));
         frame.add(new Pane(side, screen.theme())).grow();
-        return frame;
+        return new StillPane(frame, stills.part());
     }
 
     /** The line at the foot: what to do next, and the button that ends the phase. */
@@ -70,6 +87,11 @@ final class BattleFrame {
         Table foot = screen.panel();
         foot.add(hint).growX().left().padLeft(px(10));
         foot.add(end).right().minWidth(px(220)).growY().pad(px(2));
-        return foot;
+        return new StillPane(foot, stills.part());
+    }
+
+    @Override
+    public void dispose() {
+        stills.dispose();
     }
 }

@@ -190,12 +190,12 @@ final class BattleScreen extends Page {
         });
         KeyMap keys = new KeyMap(studio().preferences());
         LayerBar layers = new LayerBar(this, control, keys, tips, this::refresh);
-        root.add(top.build(panels.buttons(control, input)))
+        root.add(panels.top(top, panels.buttons(control, input)))
                 .growX()
                 .colspan(2)
                 .height(theme.px(42))
                 .row();
-        root.add(panels.overMap(new MinimapPane(map.minimap(), camera, theme.px(MINIMAP), () -> board)))
+        root.add(panels.overMap(panels.small(map.minimap(), theme.px(MINIMAP), () -> board)))
                 .grow();
         root.add(panels.side()).width(theme.px(SIDE_WIDTH)).growY().row();
         root.add(panels.foot(hint, end)).growX().colspan(2).height(theme.px(58));
@@ -387,6 +387,7 @@ final class BattleScreen extends Page {
         side.dispose();
         time.dispose();
         map.dispose();
+        panels.dispose();
         super.dispose();
     }
 }

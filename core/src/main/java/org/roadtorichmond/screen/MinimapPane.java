@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.Minimap;
+import org.roadtorichmond.view.Stills;
 
 /** The small map in its corner: a click or a drag on it moves the view. */
 final class MinimapPane extends Widget {
@@ -17,12 +18,14 @@ final class MinimapPane extends Widget {
     private final float height;
     private final Supplier<Board> board;
     private final MapCamera camera;
+    private final Stills.Part still;
 
-    MinimapPane(Minimap map, MapCamera camera, float height, Supplier<Board> board) {
+    MinimapPane(Minimap map, MapCamera camera, float height, Supplier<Board> board, Stills.Part still) {
         this.map = map;
         this.height = height;
         this.board = board;
         this.camera = camera;
+        this.still = still;
         setTouchable(Touchable.enabled);
         addListener(new InputListener() {
             @Override
@@ -57,6 +60,6 @@ final class MinimapPane extends Widget {
     public void draw(Batch batch, float parentAlpha) {
         validate();
         // Panels are drawn in the coordinates of the stage, in which clicks come as well.
-        map.draw(getX(), getY(), getWidth(), getHeight(), board.get(), camera);
+        map.draw(getX(), getY(), getWidth(), getHeight(), board.get(), camera, still);
     }
 }

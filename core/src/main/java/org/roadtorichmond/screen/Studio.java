@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.roadtorichmond.play.Scenario;
@@ -77,7 +78,12 @@ final class Studio implements Disposable {
 
     /** The map of a scenario, to be drawn; whoever asks has to dispose of it. Any thread may ask. */
     MapView map(Scenario scenario) {
-        return new MapView(surveyors.of(scenario.field()), Legends.of(texts, scenario), ink, fonts);
+        return new MapView(
+                surveyors.of(scenario.field()),
+                Legends.of(texts, scenario),
+                Set.copyOf(scenario.setUp().values()),
+                ink,
+                fonts);
     }
 
     Sounds sounds() {

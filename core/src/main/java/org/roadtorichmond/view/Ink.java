@@ -7,6 +7,7 @@ import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.PolygonSpriteBatch;
 import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.utils.Disposable;
+import java.util.OptionalLong;
 
 /**
  * Draws smooth shapes in pixels: each shape is a core of full colour and a rim one pixel wide that fades out, so that
@@ -18,7 +19,7 @@ public final class Ink implements Disposable {
     private static final int FLOATS = 5;
     private static final int MAXIMUM_CORNERS = 64;
 
-    private final PolygonSpriteBatch batch = new PolygonSpriteBatch(8000);
+    private final ProofBatch batch = new ProofBatch(8000);
     private final Texture white;
     private final float[] vertices = new float[MAXIMUM_CORNERS * 2 * FLOATS];
     private final short[] triangles = new short[MAXIMUM_CORNERS * 9];
@@ -43,6 +44,11 @@ public final class Ink implements Disposable {
     /** The batch, for writing and textures. */
     public PolygonSpriteBatch batch() {
         return batch;
+    }
+
+    /** A number for all that a painter would draw, as {@link ProofBatch#proof} tells; drawing has begun. */
+    OptionalLong proof(Runnable painter) {
+        return batch.proof(painter);
     }
 
     /** Begins drawing with the given projection. */

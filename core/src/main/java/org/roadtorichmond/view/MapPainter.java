@@ -2,6 +2,7 @@ package org.roadtorichmond.view;
 
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.utils.Disposable;
+import java.util.Set;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
@@ -20,13 +21,13 @@ final class MapPainter implements Disposable {
     private final NamePainter names;
     private final SheetPainter sheet;
 
-    MapPainter(Topography topography, Legend legend) {
+    MapPainter(Topography topography, Legend legend, Set<Hex> occupied) {
         field = topography.field();
         waters = topography.waters();
         ways = topography.ways();
         ground = new GroundPainter(topography);
         terrain = new TerrainPainter(topography.marks());
-        names = new NamePainter(new NamePlanner(topography, legend));
+        names = new NamePainter(new NamePlanner(topography, legend, occupied));
         sheet = new SheetPainter(field.name(), field.north(), legend);
     }
 

@@ -4,6 +4,7 @@ import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 
@@ -23,14 +24,19 @@ public final class MapView implements Disposable {
     private @Nullable StackPlan plan;
 
     /**
-     * A view of a battlefield, with the words of a legend on its sheet. Any thread can make it; it needs graphics only when it
-     * draws.
+     * A view of a battlefield. Any thread can make it; it needs graphics only when it draws.
+     *
+     * @param topography of the field
+     * @param legend the words on its sheet
+     * @param occupied the hexes on which units stand at first, off which names are kept where they can be
+     * @param ink what draws
+     * @param fonts what writes
      */
-    public MapView(Topography topography, Legend legend, Ink ink, Fonts fonts) {
+    public MapView(Topography topography, Legend legend, Set<Hex> occupied, Ink ink, Fonts fonts) {
         this.ink = ink;
         this.fonts = fonts;
         HexLayout layout = topography.layout();
-        painter = new MapPainter(topography, legend);
+        painter = new MapPainter(topography, legend, occupied);
         tiles = new MapTiles(painter, layout, ink, fonts);
         minimap = new Minimap(painter, layout, ink, fonts);
         CounterPainter counters = new CounterPainter(ink, fonts);

@@ -43,20 +43,26 @@ public final class Minimap implements Disposable {
      * @param height the height of the box in pixels
      * @param board what stands on the map
      * @param camera whose sight is framed
+     * @param still shows all but that frame, which alone moves with the camera
      */
-    public void draw(float x, float y, float width, float height, Board board, MapCamera camera) {
+    public void draw(
+            float x, float y, float width, float height, Board board, MapCamera camera, Stills.Part still) {
         scale = Math.min(width / layout.width(), height / layout.height());
         float wide = Math.round(layout.width() * scale);
         float high = Math.round(layout.height() * scale);
         left = Math.round(x + (width - wide) / 2);
         bottom = Math.round(y + (height - high) / 2);
+        still.draw(left, bottom, wide, high, () -> map(wide, high, board));
+        sight(camera, wide, high);
+        ink.frame(left, bottom, wide, high, 1, Palette.INK);
+    }
+
+    private void map(float wide, float high, Board board) {
         ink.batch().draw(picture((int) wide, (int) high).region(), left, bottom, wide, high);
         float dot = Math.max(2, scale * 0.62f);
         for (Counter counter : board.counters()) {
             dot(counter.side(), left + layout.x(counter.hex()) * scale, bottom + layout.y(counter.hex()) * scale, dot);
         }
-        sight(camera, wide, high);
-        ink.frame(left, bottom, wide, high, 1, Palette.INK);
     }
 
     private void dot(Side side, float x, float y, float half) {

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.Crossing;
 import org.roadtorichmond.map.MapEdge;
@@ -31,15 +33,17 @@ final class NamePlanner {
     private final WaterPainter waters;
     private final WayPainter ways;
     private final Legend legend;
+    private final Set<Hex> occupied;
     private final List<GroundMarks.House> houses;
 
-    NamePlanner(Topography topography, Legend legend) {
+    NamePlanner(Topography topography, Legend legend, Set<Hex> occupied) {
         field = topography.field();
         layout = topography.layout();
         waters = topography.waters();
         ways = topography.ways();
         houses = topography.marks().houses();
         this.legend = legend;
+        this.occupied = occupied;
     }
 
     /** The names of one zoom while they are being given their places. */
@@ -50,7 +54,7 @@ final class NamePlanner {
     }
 
     List<Lettered> plan(float scale, Fonts fonts) {
-        NameSpace space = new NameSpace(layout, scale);
+        NameSpace space = new NameSpace(layout, scale, occupied);
         Sheet sheet = new Sheet(space, new CourseLettering(space, fonts), fonts, new ArrayList<>());
         houses.forEach(house -> space.takeSign(house.x(), house.y(), 0.12f));
         for (Crossing crossing : field.crossings()) {

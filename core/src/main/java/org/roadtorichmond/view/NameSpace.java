@@ -3,30 +3,36 @@ package org.roadtorichmond.view;
 import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.roadtorichmond.hex.Hex;
 
 /**
  * What is taken on the sheet while names are given their places at one zoom, in pixels from the map's origin. Names must keep off
- * one another, should keep off signs, and would rather not lie where counters stand.
+ * one another, should keep off signs and off the counters of the set-up, and would rather not lie where other counters may stand.
  */
 final class NameSpace {
     private static final float NAME = 12;
     private static final float SIGN = 3;
     private static final float COUNTER = 0.9f;
-    /** Half the side of a counter in hex radii. */
+    private static final float OCCUPIED = 6;
+    /** Half the side of a counter in hex radii; a stack is somewhat larger, and what touches it is hard to read. */
     private static final float COUNTER_HALF = 0.52f;
+
+    private static final float STACK_HALF = 0.62f;
 
     private static final float OUTSIDE = 20;
 
     private final HexLayout layout;
     private final float scale;
+    private final Set<Hex> occupied;
     private final List<Rectangle> names = new ArrayList<>();
     private final List<Rectangle> signs = new ArrayList<>();
     private final Rectangle counter = new Rectangle();
 
-    NameSpace(HexLayout layout, float scale) {
+    NameSpace(HexLayout layout, float scale, Set<Hex> occupied) {
         this.layout = layout;
         this.scale = scale;
+        this.occupied = occupied;
     }
 
     float scale() {
@@ -55,14 +61,14 @@ final class NameSpace {
         for (Rectangle sign : signs) {
             cost += SIGN * overlap(box, sign);
         }
-        return (cost + COUNTER * counters(box)) / scale / scale;
+        return (cost + counters(box)) / scale / scale;
     }
 
-    /** The area of a box that counters in the middle of their hexes would hide. */
+    /** The area of a box that counters in the middle of their hexes would hide, weighed by whether there are any at first. */
     private float counters(Rectangle box) {
         float hidden = 0;
-        int first = (int) Math.floor((box.x / scale - 1 - COUNTER_HALF) / HexLayout.COLUMN) + 1;
-        int last = (int) Math.ceil(((box.x + box.width) / scale - 1 + COUNTER_HALF) / HexLayout.COLUMN) + 1;
+        int first = (int) Math.floor((box.x / scale - 1 - STACK_HALF) / HexLayout.COLUMN) + 1;
+        int last = (int) Math.ceil(((box.x + box.width) / scale - 1 + STACK_HALF) / HexLayout.COLUMN) + 1;
         for (int column = Math.max(1, first); column <= Math.min(layout.grid().columns(), last); column++) {
             float top = layout.height() - (box.y + box.height) / scale;
             float bottom = layout.height() - box.y / scale;
@@ -70,9 +76,11 @@ final class NameSpace {
             int to = (int) Math.ceil((bottom + 1) / HexLayout.HEIGHT) + 1;
             for (int row = Math.max(1, from); row <= Math.min(layout.grid().rows(), to); row++) {
                 Hex hex = layout.grid().at(column, row).orElseThrow();
-                float side = 2 * COUNTER_HALF * scale;
-                counter.set((layout.x(hex) - COUNTER_HALF) * scale, (layout.y(hex) - COUNTER_HALF) * scale, side, side);
-                hidden += overlap(box, counter);
+                boolean stands = occupied.contains(hex);
+                float half = stands ? STACK_HALF : COUNTER_HALF;
+                float side = 2 * half * scale;
+                counter.set((layout.x(hex) - half) * scale, (layout.y(hex) - half) * scale, side, side);
+                hidden += (stands ? OCCUPIED : COUNTER) * overlap(box, counter);
             }
         }
         return hidden;

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.ScreenUtils;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -53,7 +54,7 @@ final class GoldenPicturesTest {
             MapCamera camera = new MapCamera(new HexLayout(field.grid()));
             Ink ink = new Ink();
             Fonts fonts = new Fonts();
-            MapView map = new MapView(new Topography(field), LEGEND, ink, fonts);
+            MapView map = new MapView(new Topography(field), LEGEND, Set.of(), ink, fonts);
             camera.area(0, 0, WIDTH, HEIGHT);
             camera.atLeast(scale);
             camera.look(x, y);

@@ -6,10 +6,12 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.profiling.GLProfiler;
 import com.sun.management.ThreadMXBean;
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.roadtorichmond.screen.Program;
 
 /**
@@ -23,12 +25,7 @@ final class PanningRate extends ApplicationAdapter {
     private static final int SPEED = 9;
     private static final double MILLION = 1e6;
 
-    private final Program program = Window.program(new WindowOptions(
-            Optional.empty(),
-            Optional.of("road-to-richmond"),
-            Optional.of("human"),
-            Optional.of("human"),
-            OptionalLong.of(7)));
+    private final Program program;
     private final long[] lengths = new long[FRAMES];
     private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private final com.sun.management.OperatingSystemMXBean system =
@@ -40,15 +37,18 @@ final class PanningRate extends ApplicationAdapter {
     private long process;
     private long bytes;
 
-    private PanningRate() {}
+    /** A player's own games and settings are left alone. */
+    private PanningRate(Path folder) {
+        program = WindowScript.opening(folder, Optional.of("road-to-richmond"), "human", "human");
+    }
 
     /** Opens the window, pans, prints and closes. */
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws IOException {
         Lwjgl3ApplicationConfiguration configuration = Window.configuration();
         configuration.setWindowedMode(1600, 900);
         configuration.useVsync(false);
         configuration.setForegroundFPS(0);
-        new Lwjgl3Application(new PanningRate(), configuration);
+        new Lwjgl3Application(new PanningRate(Files.createTempDirectory("panning")), configuration);
     }
 
     @Override
