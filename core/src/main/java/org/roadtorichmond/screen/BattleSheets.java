@@ -101,7 +101,7 @@ final class BattleSheets {
         GameState state = control.session().game().state();
         String proposal = page.text(
                 "files.name",
-                state.scenario().name().replaceAll("[':]", ""),
+                Archive.named(page.studio().texts().of(state.scenario())),
                 state.moment().turn(),
                 page.studio().texts().word(state.moment().player()));
         TextField name = new TextField(proposal, page.theme().skin());

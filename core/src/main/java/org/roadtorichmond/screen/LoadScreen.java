@@ -134,7 +134,7 @@ final class LoadScreen extends BookPage {
                         : " · "
                                 + text("load.phase." + state.moment().player().name()
                                         + (state.moment().phase() == Phase.MOVEMENT ? ".movement" : ".combat")));
-        words.add(wrapped(state.scenario().name(), "bold")).row();
+        words.add(wrapped(studio().texts().of(state.scenario()).name(), "bold")).row();
         words.add(wrapped(where, "default")).row();
         words.add(wrapped(
                         text("load.tally", facts.union(), facts.confederate()) + " · "
@@ -154,7 +154,7 @@ final class LoadScreen extends BookPage {
     }
 
     private String player(SaveCard.Facts facts, Side side) {
-        return facts.seats().human(side) ? text("title.human") : facts.seats().of(side);
+        return studio().texts().player(facts.seats().of(side));
     }
 
     private String date(SaveCard card) {
