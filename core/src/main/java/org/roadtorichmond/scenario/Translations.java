@@ -17,9 +17,9 @@ import org.roadtorichmond.play.Scenario;
  * their formations and the places to which ways lead off the map.
  *
  * <p>They are in files beside the scenarios: {@code NAME.scenario_de.properties} in UTF-8 for {@code NAME.scenario.json} in
- * German. A translation says by a digest of which texts it is one ({@link #digest}), and is found by that alone: so a saved game
- * finds it too, though it carries its scenario with it, and a scenario that was rewritten is not told in words that no longer
- * fit. Immutable; safe for any number of threads.
+ * German. The story and the notes say by a digest of which texts they are translations ({@link #digest}), and are found by that
+ * alone: so a saved game finds them too, though it carries its scenario with it, and a scenario that was rewritten is not told in
+ * words that no longer fit. Names are found by what they are in the scenario. Immutable; safe for any number of threads.
  */
 public final class Translations {
     /** No translations: scenarios speak as they are written. */
@@ -28,7 +28,7 @@ public final class Translations {
     private static final String NAMES = "names.";
     private static final int DIGITS = 16;
 
-    private final Map<String, Told> byDigest = new HashMap<>();
+    private final Map<String, Properties> byDigest = new HashMap<>();
     private final Map<String, String> names = new HashMap<>();
 
     /**
@@ -42,9 +42,7 @@ public final class Translations {
 
     private Translations(List<Properties> files) {
         for (Properties file : files) {
-            Told told = new Told(
-                    file.getProperty("name", ""), file.getProperty("story", ""), file.getProperty("notes", ""));
-            byDigest.putIfAbsent(file.getProperty("of", ""), told);
+            byDigest.putIfAbsent(file.getProperty("of", ""), file);
             file.stringPropertyNames().stream()
                     .filter(key -> key.startsWith(NAMES))
                     .forEach(key -> names.putIfAbsent(key.substring(NAMES.length()), file.getProperty(key)));
@@ -72,19 +70,22 @@ public final class Translations {
         }
     }
 
-    /** By which texts of a scenario its translations are found: sixteen hexadecimal digits. */
+    /** By what the story and the notes of a scenario are found in another language: sixteen hexadecimal digits. */
     public static String digest(Scenario scenario) {
-        return Digest.of(scenario.name() + "\n" + scenario.story() + "\n" + scenario.notes())
+        return Digest.of(scenario.story() + "\n" + scenario.notes())
                 .substring(0, DIGITS);
     }
 
     /** What a scenario says of itself; in its own words where nobody has translated them. */
     public Told of(Scenario scenario) {
-        Told own = new Told(scenario.name(), scenario.story(), scenario.notes());
-        return byDigest.getOrDefault(digest(scenario), own);
+        Properties file = byDigest.getOrDefault(digest(scenario), new Properties());
+        return new Told(
+                name(scenario.name()),
+                file.getProperty("story", scenario.story()),
+                file.getProperty("notes", scenario.notes()));
     }
 
-    /** The name of a zone, a formation or a place off the map; as it is where nobody has translated it. */
+    /** The name of a scenario, a zone, a formation or a place off the map; as it is where nobody has translated it. */
     public String name(String name) {
         return names.getOrDefault(name, name);
     }

@@ -1,7 +1,6 @@
 package org.roadtorichmond.screen;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -64,7 +63,7 @@ final class GermanScenariosTest {
         assertNotEquals(scenario.notes(), told.notes());
         assertTrue(told.story().length() > scenario.story().length() * 3 / 4);
         assertTrue(told.notes().length() > scenario.notes().length() * 3 / 4);
-        assertFalse(told.name().isBlank());
+        assertTrue(told.name().equals("Road to Richmond") || !told.name().equals(scenario.name()));
         String letters = told.name() + told.story() + told.notes();
         assertEquals(
                 List.of(),
@@ -103,7 +102,7 @@ final class GermanScenariosTest {
     }
 
     @Test
-    @DisplayName("a scenario that was rewritten, or that nobody has translated, speaks for itself")
+    @DisplayName("a scenario that was rewritten keeps its German name and tells its own story; without a translation all speak for themselves")
     void rewritten() throws IOException {
         String text = Files.readString(MAPS.resolve("training.scenario.json"));
         Files.writeString(folder.resolve("training.scenario.json"), text.replace("A quiet morning", "A loud morning"));
@@ -116,7 +115,7 @@ final class GermanScenariosTest {
                 .scenario();
         Translations.Told told = Translations.on(own, Locale.GERMAN).of(scenario);
         assertTrue(told.story().startsWith("A loud morning"), told::toString);
-        assertEquals(scenario.name(), told.name());
+        assertEquals("Erste Lektion: Willow Run", told.name());
         assertEquals(
                 "Road to Richmond",
                 Translations.on(shelf, Locale.FRENCH)
