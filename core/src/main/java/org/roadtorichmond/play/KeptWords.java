@@ -26,6 +26,7 @@ public final class KeptWords {
     private static final String TOLD = "kept.told";
 
     private static final Pattern NUMBER = Pattern.compile("0|[1-9]\\d{0,8}");
+    private static final Pattern HALF = Pattern.compile("(?:0|[1-9]\\d{0,7})\\.5");
 
     /** From the most particular to the most general pattern. */
     private static final Map<String, String> PATTERNS = patterns();
@@ -96,6 +97,8 @@ public final class KeptWords {
     private static Object value(String words) {
         if (NUMBER.matcher(words).matches()) {
             return Integer.valueOf(words);
+        } else if (HALF.matcher(words).matches()) {
+            return new Halves(2 * Integer.parseInt(words, 0, words.length() - 2, 10) + 1);
         }
         Optional<Sentence> sentence = one(words);
         return sentence.isPresent() ? sentence.get() : words;

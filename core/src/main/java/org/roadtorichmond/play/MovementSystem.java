@@ -166,7 +166,7 @@ public final class MovementSystem extends RuleSystem {
         }
         return halves <= left(unit)
                 ? new Refusal("7.2", "barred", to, unit)
-                : new Refusal("6.1", "tooFar", to, unit, halves / 2.0);
+                : new Refusal("6.1", "tooFar", to, unit, new Halves(halves));
     }
 
     void resolve(Command.MoveUnit command, Script script) {

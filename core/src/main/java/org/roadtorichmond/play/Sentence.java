@@ -33,8 +33,8 @@ public final class Sentence {
      * A sentence.
      *
      * @param key the key of its text
-     * @param values what fills its places: sentences, constants with words of their own and lists of both are said in the
-     *     language of the whole, anything else as it writes itself
+     * @param values what fills its places: sentences, constants with words of their own, halves and lists of these are said
+     *     in the language of the whole, anything else as it writes itself
      */
     public static Sentence of(String key, Object... values) {
         return new Sentence(key, List.of(values));
@@ -73,6 +73,8 @@ public final class Sentence {
             return sentence.in(locale);
         } else if (value instanceof Enum<?> constant) {
             return word(constant).in(locale);
+        } else if (value instanceof Halves halves) {
+            return locale.equals(Locale.ROOT) ? halves.toString() : halves.words();
         } else if (value instanceof List<?> list) {
             return list.stream().map(each -> String.valueOf(said(each, locale))).collect(Collectors.joining(", "));
         }
@@ -99,7 +101,7 @@ public final class Sentence {
                 ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
     }
 
-    /** The sentence in English. */
+    /** The sentence in English, as files and command lines have it. */
     @Override
     public String toString() {
         return in(Locale.ROOT);

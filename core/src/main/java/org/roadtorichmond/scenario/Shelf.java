@@ -131,6 +131,25 @@ public final class Shelf {
         }
     }
 
+    /** The bytes of a file by its name; none where there is no such file or it cannot be read. */
+    Optional<byte[]> bytes(String name) {
+        for (Path folder : folders) {
+            Optional<Path> file = within(folder, name).filter(Files::isRegularFile);
+            if (file.isPresent()) {
+                try {
+                    return Optional.of(Files.readAllBytes(file.get()));
+                } catch (IOException e) {
+                    return Optional.empty();
+                }
+            }
+        }
+        try (InputStream stream = Shelf.class.getResourceAsStream(BUILT_IN + name)) {
+            return stream == null ? Optional.empty() : Optional.of(stream.readAllBytes());
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
     private Result<Found> readBuiltIn(String name) {
         if (!name.matches("[A-Za-z0-9][A-Za-z0-9._-]*")) {
             return missing(name);

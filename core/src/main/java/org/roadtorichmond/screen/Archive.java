@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
@@ -21,6 +22,7 @@ import org.roadtorichmond.scenario.Problem;
 import org.roadtorichmond.scenario.Result;
 import org.roadtorichmond.scenario.SavedGame;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.Translations;
 
 /** Where scenarios come from and games are kept. */
 public final class Archive {
@@ -52,6 +54,11 @@ public final class Archive {
 
     Result<LoadedScenario> scenario(String name) {
         return documents.openScenario(name);
+    }
+
+    /** What the scenarios say of themselves in a language. */
+    Translations translations(Locale locale) {
+        return Translations.on(shelf, locale);
     }
 
     /** Opens a scenario, position or saved game by its path or name. */
@@ -114,6 +121,11 @@ public final class Archive {
             return Optional.of(AtomicFile.reason(e));
         }
         return AtomicFile.write(file(name), GameWriter.bytes(game));
+    }
+
+    /** The name under which a game of a scenario is saved unless its players choose another. */
+    static String named(Translations.Told told) {
+        return told.name().replaceAll("['’:]", "");
     }
 
     /** The file of a game that is saved under a name: letters that not every disk takes are replaced. */

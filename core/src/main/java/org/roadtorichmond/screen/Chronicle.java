@@ -55,7 +55,7 @@ public final class Chronicle {
         } else if (event instanceof Event.GameEnded ended) {
             return texts.get("log.ended", texts.kept(ended.ending().reason()));
         } else if (event instanceof Event.ZoneFreed freed) {
-            return texts.get("log.freed", freed.name());
+            return texts.get("log.freed", texts.name(freed.name()));
         }
         return tellCombat(event);
     }

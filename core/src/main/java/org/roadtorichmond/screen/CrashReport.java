@@ -1,16 +1,15 @@
 package org.roadtorichmond.screen;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
+import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.AtomicFile;
 import org.roadtorichmond.scenario.GameWriter;
 import org.roadtorichmond.scenario.SavedGame;
@@ -27,26 +26,22 @@ final class CrashReport {
      *
      * @param report the report; nothing if it could not be written
      * @param game the game; nothing if there was none or it could not be written
+     * @param trouble why there is no report, if there is none
      */
-    record Written(Optional<Path> report, Optional<Path> game) {}
+    record Written(Optional<Path> report, Optional<Path> game, Optional<Sentence> trouble) {}
 
     /** Writes the report, and the game that was on the table, into a folder. */
     static Written write(Path folder, Instant when, Throwable fault, Optional<SavedGame> game) {
         String name = "crash-" + STAMP.format(when);
         Path report = folder.resolve(name + ".txt");
         Path beside = folder.resolve(name + ".game.json");
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException e) {
-            return new Written(Optional.empty(), Optional.empty());
-        }
+        Optional<Sentence> trouble = AtomicFile.write(report, text(when, fault).getBytes(StandardCharsets.UTF_8));
         return new Written(
-                kept(report, text(when, fault).getBytes(StandardCharsets.UTF_8)),
-                game.flatMap(saved -> kept(beside, GameWriter.bytes(saved))));
-    }
-
-    private static Optional<Path> kept(Path file, byte[] bytes) {
-        return AtomicFile.write(file, bytes).isEmpty() ? Optional.of(file) : Optional.empty();
+                trouble.isEmpty() ? Optional.of(report) : Optional.empty(),
+                game.filter(saved -> AtomicFile.write(beside, GameWriter.bytes(saved))
+                                .isEmpty())
+                        .map(saved -> beside),
+                trouble);
     }
 
     private static String text(Instant when, Throwable fault) {

@@ -13,6 +13,7 @@ final class Legends {
         String date = scenario.clock()
                 .map(clock -> clock.begins().format(DateTimeFormatter.ofPattern("d MMMM yyyy", texts.locale())))
                 .orElse("");
-        return new Legend(date, texts.get("map.to"), texts.get("map.north"), texts.get("map.mile"));
+        return new Legend(
+                date, place -> texts.get("map.to", texts.name(place)), texts.get("map.north"), texts.get("map.mile"));
     }
 }

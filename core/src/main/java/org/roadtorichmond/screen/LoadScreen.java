@@ -156,8 +156,9 @@ final class LoadScreen extends BookPage {
                         : " · "
                                 + text("load.phase." + state.moment().player().name()
                                         + (state.moment().phase() == Phase.MOVEMENT ? ".movement" : ".combat")));
-        if (!title.equals(state.scenario().name())) {
-            words.add(wrapped(state.scenario().name(), "bold")).row();
+        String name = studio().texts().of(state.scenario()).name();
+        if (!title.equals(name)) {
+            words.add(wrapped(name, "bold")).row();
         }
         words.add(wrapped(where, "default")).row();
         words.add(wrapped(
@@ -178,7 +179,7 @@ final class LoadScreen extends BookPage {
     }
 
     private String player(SaveCard.Facts facts, Side side) {
-        return facts.seats().human(side) ? text("title.human") : facts.seats().of(side);
+        return studio().texts().player(facts.seats().of(side));
     }
 
     private String date(SaveCard card) {

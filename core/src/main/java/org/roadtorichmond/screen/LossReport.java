@@ -70,7 +70,9 @@ final class LossReport {
         table.defaults().left().padBottom(theme.px(3));
         float room = width - theme.px(168 + 78);
         for (FormationLoss formation : formations) {
-            String name = formation.name().isEmpty() ? page.text("report.independent") : formation.name();
+            String name = formation.name().isEmpty()
+                    ? page.text("report.independent")
+                    : page.studio().texts().name(formation.name());
             table.add(page.wrapped(name, "default")).width(theme.px(160)).padRight(theme.px(8));
             table.add(new LossBar(page, formation, largest)).width(room).height(theme.px(16));
             table.add(page.label(page.text("report.of", formation.lost(), formation.printed()), "small"))

@@ -22,6 +22,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import com.badlogic.gdx.utils.ScreenUtils;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,8 @@ import org.roadtorichmond.view.Palette;
 
 /** A screen with panels: it builds them anew whenever the interface scale changes. */
 abstract class Page extends ScreenAdapter {
+    private static final float NOTICE = 460;
+
     private static final float LARGER = 1.125f;
 
     private final Studio studio;
@@ -37,6 +40,7 @@ abstract class Page extends ScreenAdapter {
     private final Stage stage;
     private final Set<Integer> modifiers = new HashSet<>();
     private final Leaves leaves = new Leaves(this);
+    private final Sheets notice = new Sheets(this);
 
     Page(Studio studio) {
         this(studio, Extent.NONE);
@@ -107,7 +111,8 @@ abstract class Page extends ScreenAdapter {
             public boolean keyDown(int key) {
                 modifiers.add(key);
                 // Before any text field can swallow it: Escape always leads one step back.
-                return leaves.key(key)
+                return noticed(key)
+                        || leaves.key(key)
                         || (key == Input.Keys.ESCAPE && cancel())
                         || (control() && enlarge(key))
                         || opensManual(key);
@@ -135,6 +140,26 @@ abstract class Page extends ScreenAdapter {
     /** What can be reached now, which a sheet on top may limit. */
     Group reach() {
         return stage.getRoot();
+    }
+
+    /** Tells of something beside the game that has gone wrong, above everything else. */
+    void tell(String heading, String words) {
+        notice.show(
+                heading,
+                wrapped(words, "book"),
+                NOTICE,
+                List.of(enterButton(text("ledger.close"), notice::close)));
+    }
+
+    /** While something is told, keys do nothing but end that. */
+    private boolean noticed(int key) {
+        if (notice.top().filter(Actor::hasParent).isEmpty()) {
+            return false;
+        }
+        if (key == Input.Keys.ESCAPE || key == Input.Keys.ENTER || key == Input.Keys.SPACE) {
+            notice.close();
+        }
+        return true;
     }
 
     /** What lies over the panels, such as the manual. */

@@ -40,6 +40,7 @@ public final class Preferences {
 
     private final Path file;
     private final JsonObject values;
+    private Optional<Sentence> trouble = Optional.empty();
 
     /** The preferences in a file, which need not exist. */
     public Preferences(Path file) {
@@ -80,20 +81,20 @@ public final class Preferences {
         return known.contains(word) ? word : known.get(0);
     }
 
-    /** Sets and keeps a value; why it could not be kept, if so. */
-    private Optional<Sentence> set(String name, String value) {
+    /** Sets and keeps a value. */
+    private void set(String name, String value) {
         values.addProperty(name, value);
-        return keep();
+        keep();
     }
 
-    private Optional<Sentence> keep() {
-        try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-        } catch (IOException e) {
-            return Optional.of(AtomicFile.reason(e));
-        }
+    /** Why what was set last could not be kept, if so; it holds until the program ends. */
+    Optional<Sentence> trouble() {
+        return trouble;
+    }
+
+    private void keep() {
         String text = new GsonBuilder().setPrettyPrinting().create().toJson(values) + "\n";
-        return AtomicFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+        trouble = AtomicFile.write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** The language of all texts, as a language tag such as {@code en}. */

@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Sentence;
+import org.roadtorichmond.scenario.AtomicFile;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.LoadedScenario;
 import org.roadtorichmond.scenario.Result;
@@ -29,6 +31,7 @@ public final class Program extends ApplicationAdapter {
     private @Nullable Studio studio;
     private @Nullable Screen screen;
     private boolean pictured;
+    private Optional<Sentence> told = Optional.empty();
 
     /** A program that finds its scenarios in an archive, as its player likes it. */
     public Program(Archive archive, Preferences preferences, Casting casting) {
@@ -69,7 +72,11 @@ public final class Program extends ApplicationAdapter {
     public void create() {
         Gdx.graphics.setContinuousRendering(false);
         FileHandle bundle = Gdx.files.classpath(BUNDLE);
-        Studio made = new Studio(language -> new Texts(bundle, language), archive, preferences, this::show);
+        Studio made = new Studio(
+                language -> new Texts(bundle, language, archive.translations(language)),
+                archive,
+                preferences,
+                this::show);
         studio = made;
         // A fault on another thread ends the program as one on this thread does, with a report.
         Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> Gdx.app.postRunnable(() -> {
@@ -181,13 +188,26 @@ public final class Program extends ApplicationAdapter {
             now.render(Gdx.graphics.getDeltaTime());
         }
         keys();
+        Optional<Sentence> trouble = preferences.trouble();
+        if (!trouble.equals(told)) {
+            told = trouble;
+            trouble.ifPresent(why -> tell("settings.title", "settings.notKept", why));
+        }
+    }
+
+    /** Tells what the disk refuses the window itself. */
+    private void tell(String heading, String words, Sentence why) {
+        if (screen instanceof Page page) {
+            page.tell(page.text(heading), page.text(words, why));
+        }
     }
 
     /** The keys of the window itself. */
     private void keys() {
         if (Gdx.input.isKeyJustPressed(Keys.F12)) {
             if (!pictured) {
-                Screenshot.save(Gdx.files.absolute(picture().toString()));
+                AtomicFile.write(picture(), Screenshot.png())
+                        .ifPresent(why -> tell("picture.title", "picture.failed", why));
             }
             pictured = true;
         } else {

@@ -137,7 +137,7 @@ final class ReplayScreen extends Page {
         }
         title.setText(text(
                 "replay.title",
-                session.game().state().scenario().name(),
+                studio().texts().of(session.game().state().scenario()).name(),
                 chronicle.phase(replay.game().state().moment())));
         below.refresh();
         told.clear();

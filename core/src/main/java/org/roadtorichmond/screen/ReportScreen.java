@@ -54,7 +54,7 @@ final class ReportScreen extends Page {
         Table sheet = panel();
         sheet.pad(theme.px(14));
         if (stage().getHeight() >= theme.px(LOW)) {
-            sheet.add(label(scenario().name(), "subtitle")).row();
+            sheet.add(label(studio().texts().of(scenario()).name(), "subtitle")).row();
             sheet.add(label(headline(), "banner")).padBottom(theme.px(8)).row();
         } else {
             sheet.add(label(headline(), "heading")).padBottom(theme.px(4)).row();
@@ -108,7 +108,7 @@ final class ReportScreen extends Page {
     }
 
     private void save() {
-        TextField name = new TextField(scenario().name().replaceAll("[':]", ""), theme().skin());
+        TextField name = new TextField(Archive.named(studio().texts().of(scenario())), theme().skin());
         Table table = new Table();
         table.add(name).growX();
         Runnable write = () -> {

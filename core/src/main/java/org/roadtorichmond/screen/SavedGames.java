@@ -35,7 +35,7 @@ final class SavedGames {
         GameState state = session.game().state();
         return texts.get(
                 "files.name",
-                state.scenario().name().replaceAll("[':]", ""),
+                Archive.named(texts.of(state.scenario())),
                 state.moment().turn(),
                 texts.word(state.moment().player()));
     }

@@ -22,6 +22,7 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Choices;
 import org.roadtorichmond.scenario.LoadedScenario;
 import org.roadtorichmond.scenario.Result;
+import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
@@ -139,7 +140,7 @@ final class SetUpScreen extends BookPage {
         return scenarios
                 .get(place)
                 .value()
-                .map(loaded -> loaded.scenario().name())
+                .map(loaded -> studio().texts().of(loaded.scenario()).name())
                 .orElse(names.get(place));
     }
 
@@ -155,7 +156,7 @@ final class SetUpScreen extends BookPage {
     }
 
     private String player(String who) {
-        return who.equals(Seats.HUMAN) ? text("title.human") : text("setup.commander", who);
+        return studio().texts().player(who);
     }
 
     private TextField seed() {
@@ -184,7 +185,8 @@ final class SetUpScreen extends BookPage {
 
     private void tell(Table story, LoadedScenario loaded, float room) {
         Scenario scenario = loaded.scenario();
-        story.add(wrapped(scenario.name(), "heading")).row();
+        Translations.Told told = studio().texts().of(scenario);
+        story.add(wrapped(told.name(), "heading")).row();
         story.add(wrapped(
                         text("title.turns", scenario.turns(), studio().texts().word(scenario.first()))
                                 + " "
@@ -192,16 +194,16 @@ final class SetUpScreen extends BookPage {
                         "small"))
                 .row();
         story.add(picture(loaded, room)).row();
-        story.add(wrapped(scenario.story(), "book")).row();
+        story.add(wrapped(told.story(), "book")).row();
         victory(story, scenario);
         head(story, "setup.options");
         Choices now = choices(scenario);
         OptionSwitches switches = new OptionSwitches(
                 this, scenario, now.options(), changing(options -> choices = Optional.of(now.with(options))));
         story.add(switches.build()).row();
-        if (!scenario.notes().isEmpty()) {
+        if (!told.notes().isEmpty()) {
             head(story, "setup.notes");
-            story.add(wrapped(scenario.notes(), "small")).row();
+            story.add(wrapped(told.notes(), "small")).row();
         }
     }
 

@@ -221,7 +221,8 @@ final class SidePanel implements Disposable {
         Table facts = new Table();
         facts.defaults().left().growX();
         facts.add(page.wrapped(name(unit), "bold")).row();
-        facts.add(page.wrapped(unit.id() + " · " + unit.formation(), "small")).row();
+        facts.add(page.wrapped(unit.id() + " · " + page.studio().texts().name(unit.formation()), "small"))
+                .row();
         facts.add(page.wrapped(strength(unit), "default")).row();
         facts.add(page.wrapped(movement(unit), "default")).row();
         int tokens = state.tokens(unit);

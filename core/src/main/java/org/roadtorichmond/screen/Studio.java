@@ -40,11 +40,11 @@ final class Studio implements Disposable {
 
     Studio(Function<Locale, Texts> languages, Archive archive, Preferences preferences, Consumer<Screen> stage) {
         this.languages = languages;
-        texts = languages.apply(Locale.forLanguageTag(preferences.language()));
+        this.preferences = preferences;
+        texts = speaking(languages, preferences);
         sounds = new Sounds(preferences);
         interrupted = preferences.inBattle();
         this.archive = archive;
-        this.preferences = preferences;
         this.stage = stage;
         safekeeping = new Safekeeping(archive.autosaves());
         Palette.choose(Scheme.named(preferences.palette()));
@@ -66,7 +66,7 @@ final class Studio implements Disposable {
     /** Takes all texts from another language, given by its tag, from now on. */
     void speak(String tag) {
         preferences.language(tag);
-        texts = languages.apply(Locale.forLanguageTag(tag));
+        texts = speaking(languages, preferences);
     }
 
     /** Takes all colours from another palette, given by its name, from now on. */
@@ -84,6 +84,12 @@ final class Studio implements Disposable {
                 Set.copyOf(scenario.setUp().values()),
                 ink,
                 fonts);
+    }
+
+    private static Texts speaking(Function<Locale, Texts> languages, Preferences preferences) {
+        Texts made = languages.apply(Locale.forLanguageTag(preferences.language()));
+        made.keys(action -> new KeyMap(preferences).stroke(action));
+        return made;
     }
 
     Sounds sounds() {
@@ -114,7 +120,8 @@ final class Studio implements Disposable {
         CrashReport.Written written = CrashReport.write(folder, Instant.now(), fault, safekeeping.watched());
         return written.report()
                         .map(file -> texts.get("crash.report", file))
-                        .orElseGet(() -> texts.get("crash.noReport", fault))
+                        .orElseGet(() ->
+                                texts.get("crash.noReport", written.trouble().orElseThrow(), fault))
                 + " "
                 + written.game().map(file -> texts.get("crash.game", file)).orElseGet(() -> texts.get("crash.noGame"));
     }

@@ -46,9 +46,7 @@ final class TakeOver {
 
     private SelectBox<String> box(Side side) {
         SelectBox<String> box = new SelectBox<>(screen.theme().skin());
-        List<String> words = new ArrayList<>(players);
-        words.set(0, screen.text("title.human"));
-        box.setItems(words.toArray(new String[0]));
+        box.setItems(players.stream().map(screen.studio().texts()::player).toArray(String[]::new));
         box.setSelectedIndex(
                 Math.max(0, players.indexOf(screen.session().seats().of(side))));
         boxes.put(side, box);

@@ -5,15 +5,19 @@ import com.badlogic.gdx.utils.I18NBundle;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.roadtorichmond.ai.Commanders;
+import org.roadtorichmond.play.Halves;
 import org.roadtorichmond.play.KeptWords;
 import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.Problem;
+import org.roadtorichmond.scenario.Translations;
 
 /** All words that players read, from the bundle in assets/i18n, so that they can be had in other languages. */
 public final class Texts {
-    private static final int HALVES = 2;
     private static final int MOST_PROBLEMS = 6;
 
     /** The language of the bundle without a language in its name. */
@@ -21,9 +25,17 @@ public final class Texts {
 
     private final I18NBundle bundle;
     private final Locale locale;
+    private final Translations translations;
+    private Function<KeyAction, Stroke> keys = KeyAction::usual;
 
-    /** The texts of a bundle, whose file is given without its ending. */
+    /** The texts of a bundle, whose file is given without its ending; scenarios speak as they are written. */
     public Texts(FileHandle bundle, Locale locale) {
+        this(bundle, locale, Translations.NONE);
+    }
+
+    /** The texts of a bundle, whose file is given without its ending, and of scenarios. */
+    Texts(FileHandle bundle, Locale locale, Translations translations) {
+        this.translations = translations;
         boolean first = locale.getLanguage().equals(FIRST);
         this.locale = first ? Locale.UK : locale;
         // Asked for a language that has no file of its own, LibGDX would take the computer's language before the first
@@ -36,20 +48,64 @@ public final class Texts {
         return locale;
     }
 
-    /** The text with a key, its places filled in; sentences among the values are said in its language. */
+    /** From now on names the keys that a player has chosen, instead of the usual ones. */
+    void keys(Function<KeyAction, Stroke> chosen) {
+        keys = chosen;
+    }
+
+    /**
+     * The text with a key, its places filled in; sentences among the values are said in its language. Where the text names an
+     * action in brackets, {@code [CONFIRM]}, it is given the name of that action's key.
+     */
     public String get(String key, Object... values) {
         if (values.length == 0) {
-            return bundle.get(key);
+            return named(bundle.get(key));
         }
         Object[] words = Arrays.stream(values)
                 .map(value -> value instanceof Sentence sentence ? tell(sentence) : value)
                 .toArray();
-        return bundle.format(key, words);
+        return named(bundle.format(key, words));
     }
 
-    /** A sentence of the rules or of a victory system. */
+    private String named(String words) {
+        if (words.indexOf('[') < 0) {
+            return words;
+        }
+        String named = words;
+        for (KeyAction action : KeyAction.values()) {
+            String place = "[" + action.name() + "]";
+            if (named.contains(place)) {
+                named = named.replace(place, new KeyNames(this).of(keys.apply(action)));
+            }
+        }
+        return named;
+    }
+
+    /** Who plays a side: a person, or a commander. */
+    String player(String seat) {
+        if (seat.equals(Seats.HUMAN)) {
+            return get("title.human");
+        }
+        // A saved game may name a commander of a newer version.
+        return Commanders.names().contains(seat) ? get("commander." + seat) : seat;
+    }
+
+    /** A sentence of the rules or of a victory system; zones and formations in it have their names in its language. */
     String tell(Sentence sentence) {
-        return sentence.in(locale);
+        Object[] values = sentence.values().stream()
+                .map(value -> value instanceof String name ? name(name) : value)
+                .toArray();
+        return Sentence.of(sentence.key(), values).in(locale);
+    }
+
+    /** What a scenario says of itself: its name, its story and where its figures come from. */
+    Translations.Told of(Scenario scenario) {
+        return translations.of(scenario);
+    }
+
+    /** The name of a zone or formation. */
+    String name(String name) {
+        return translations.name(name);
     }
 
     /** Why a file cannot be used: the first of its problems, one a line. */
@@ -77,10 +133,6 @@ public final class Texts {
 
     /** Half movement points as players read them: 2½. */
     static String halves(int halves) {
-        String whole = Integer.toString(halves / HALVES);
-        if (halves % HALVES == 0) {
-            return whole;
-        }
-        return halves < HALVES ? "½" : whole + "½";
+        return new Halves(halves).words();
     }
 }

@@ -101,8 +101,11 @@ final class TimeSheets {
                         screen.wrapped(
                                 screen.text(
                                                 "intent.of",
-                                                session.seats().of(side),
-                                                screen.studio().texts().word(side)) + "\n\n" + words,
+                                                screen.studio()
+                                                        .texts()
+                                                        .player(session.seats().of(side)),
+                                                screen.studio().texts().word(side))
+                                        + "\n\n" + words,
                                 "default"),
                         WIDTH,
                         List.of(closing()));

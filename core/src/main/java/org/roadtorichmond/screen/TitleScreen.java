@@ -160,7 +160,7 @@ final class TitleScreen extends BookPage {
         String hour = Hours.at(state.scenario(), turn, studio().texts())
                 .map(time -> " · " + time)
                 .orElse("");
-        return state.scenario().name() + " · "
+        return studio().texts().of(state.scenario()).name() + " · "
                 + text("top.turn", turn, state.scenario().turns()) + hour;
     }
 

@@ -81,7 +81,10 @@ final class WatchBar {
     private String thinking() {
         Session session = time.session();
         String who = session.seats().of(session.game().state().decider());
-        return page.text("watch.thinking", who, session.game().log().size());
+        return page.text(
+                "watch.thinking",
+                page.studio().texts().player(who),
+                session.game().log().size());
     }
 
     private String told() {

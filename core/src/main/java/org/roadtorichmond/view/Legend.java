@@ -1,16 +1,16 @@
 package org.roadtorichmond.view;
 
-import java.text.MessageFormat;
+import java.util.function.UnaryOperator;
 
 /**
  * The words on the sheet that are not in the map file.
  *
  * @param dateLine the line under the title; may be empty
- * @param to how is written where a way leads, with {@code {0}} for the place
+ * @param to writes where a way leads, for a place that the map file names
  * @param north the letter on the compass rose
  * @param mile what is written at the scale bar, which is a mile long
  */
-public record Legend(String dateLine, String to, String north, String mile) {
+public record Legend(String dateLine, UnaryOperator<String> to, String north, String mile) {
     /** The width of a hex in metres (rule 1.1). */
     static final float HEX_METRES = 600;
 
@@ -23,6 +23,6 @@ public record Legend(String dateLine, String to, String north, String mile) {
 
     /** Where a way leads, in words. */
     String leadsTo(String place) {
-        return MessageFormat.format(to, place);
+        return to.apply(place);
     }
 }

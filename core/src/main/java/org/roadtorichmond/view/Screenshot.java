@@ -1,10 +1,11 @@
 package org.roadtorichmond.view;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
-import java.util.zip.Deflater;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 
 /** Pictures of what the window shows. */
 public final class Screenshot {
@@ -17,11 +18,20 @@ public final class Screenshot {
         return Pixmap.createFromFrameBuffer(0, 0, width, height);
     }
 
-    /** Writes what the window shows into a PNG file; to be called on the thread that draws, after drawing. */
-    public static void save(FileHandle file) {
+    /** What the window shows as the bytes of a PNG file; to be called on the thread that draws, after drawing. */
+    public static byte[] png() {
         Pixmap pixmap = take();
-        file.parent().mkdirs();
-        PixmapIO.writePNG(file, pixmap, Deflater.DEFAULT_COMPRESSION, true);
-        pixmap.dispose();
+        PixmapIO.PNG png = new PixmapIO.PNG(pixmap.getWidth() * pixmap.getHeight());
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try {
+            png.setFlipY(true);
+            png.write(bytes, pixmap);
+        } catch (IOException e) {
+            throw new UncheckedIOException("memory is no disk and refuses nothing", e);
+        } finally {
+            png.dispose();
+            pixmap.dispose();
+        }
+        return bytes.toByteArray();
     }
 }

@@ -117,9 +117,7 @@ final class DiskTroubleTest {
             child.kill();
             lines = child.lines();
         }
-        lines.stream()
-                .filter(line -> line.startsWith("trouble"))
-                .forEach(line -> checkTold("File too large", line));
+        lines.stream().filter(line -> line.startsWith("trouble")).forEach(line -> checkTold("File too large", line));
         int last = Promise.NONE.after(lines).entries();
         assertTrue(last > 10, lines.toString());
         Campaign.checkNewest(folder, last);

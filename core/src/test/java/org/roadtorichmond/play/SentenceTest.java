@@ -54,6 +54,22 @@ final class SentenceTest {
     }
 
     @Test
+    @DisplayName("halves are fractions for people, and decimals in files and on command lines")
+    void halves() {
+        Sentence far = Sentence.of("refusal.tooFar", "0405", "1/A", new Halves(11));
+        assertTrue(far.toString().endsWith(" would need 5.5 points."), far::toString);
+        assertTrue(far.in(Locale.UK).endsWith(" would need 5½ points."));
+        assertTrue(far.in(Locale.GERMAN).endsWith(" kostete es 5½ Punkte."));
+        assertEquals("½", new Halves(1).words());
+        assertEquals("3", new Halves(6).words());
+        assertEquals("3.0", new Halves(6).toString());
+        assertEquals(
+                "The army lost 0.5 of its 5 units and breaks at 10.5, so it must withdraw.",
+                KeptWords.read("The army lost 0.5 of its 5 units and breaks at 10.5, so it must withdraw.")
+                        .toString());
+    }
+
+    @Test
     @DisplayName("constants, sentences and lists in a sentence are said in its language")
     void nested() {
         Sentence road = Sentence.of("refusal.waysOnly", "0101", Arm.CAVALRY);
@@ -126,7 +142,7 @@ final class SentenceTest {
         assertEquals("3-1: Rückzug der Verteidiger", german("3-1: defenders retreat"));
         assertEquals("Die Konföderation hat aufgegeben.", german("The Confederate player has conceded."));
         assertEquals(
-                "Union: General A.P. Hill ist gefallen, daher muss die Armee abziehen. Konföderation: Die Armee hat 2.5 von"
+                "Union: General A.P. Hill ist gefallen, daher muss die Armee abziehen. Konföderation: Die Armee hat 2½ von"
                         + " 5 Einheiten verloren und bricht bei 3, daher muss sie abziehen.",
                 german(SLAIN + " " + BROKEN));
     }

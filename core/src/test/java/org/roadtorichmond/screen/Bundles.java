@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
+import org.roadtorichmond.scenario.Translations;
 
 /** The files with all texts that players read. */
 enum Bundles {
@@ -52,6 +53,10 @@ enum Bundles {
     }
 
     static Texts texts(Locale locale) {
-        return new Texts(new FileHandle(new File(MESSAGES.path)), locale);
+        return texts(locale, Translations.NONE);
+    }
+
+    static Texts texts(Locale locale, Translations translations) {
+        return new Texts(new FileHandle(new File(MESSAGES.path)), locale, translations);
     }
 }

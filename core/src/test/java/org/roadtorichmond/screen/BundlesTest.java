@@ -30,6 +30,7 @@ import org.roadtorichmond.view.Fonts;
 final class BundlesTest {
     private static final Pattern PLACE = Pattern.compile("\\{(\\d+)}");
     private static final Pattern CHOICE = Pattern.compile("\\{(\\d+),choice,");
+    private static final Pattern KEY = Pattern.compile("\\[([A-Z_]+)]");
     private static final String REFUSAL = "refusal.";
     private static final int MOST_PLACES = 10;
 
@@ -97,6 +98,19 @@ final class BundlesTest {
                     .forEach(place -> assertTrue(
                             given.contains(place) || key.startsWith("refusal.must"), key + " has no place " + place));
         });
+    }
+
+    @Test
+    @DisplayName("both languages name the same keys, by actions that there are")
+    void keyNames() {
+        Set<String> actions = Arrays.stream(KeyAction.values()).map(Enum::name).collect(Collectors.toSet());
+        Map<String, String> german = Bundles.MESSAGES.german();
+        Set<String> named = new TreeSet<>();
+        Bundles.MESSAGES.english().forEach((key, english) -> {
+            assertEquals(found(KEY, english), found(KEY, german.get(key)), key);
+            named.addAll(found(KEY, english));
+        });
+        assertTrue(actions.containsAll(named) && named.contains("END_PHASE"), named::toString);
     }
 
     @ParameterizedTest
@@ -168,7 +182,8 @@ final class BundlesTest {
     }
 
     @Test
-    @DisplayName("every key that the rules, victory systems, readers of files and commanders use has its text, and every text its use")
+    @DisplayName(
+            "every key that the rules, victory systems, readers of files and commanders use has its text, and every text its use")
     void usedSentences() {
         Set<String> keys = Bundles.SENTENCES.english().keySet();
         Set<String> used = new TreeSet<>(Sources.literals("play", "victory", "scenario", "ai"));

@@ -40,7 +40,11 @@ final class GermanFilesTest {
 
     static Stream<Path> bad() throws IOException {
         try (Stream<Path> files = Files.list(EXAMPLES)) {
-            return files.filter(file -> String.valueOf(file.getFileName()).startsWith("bad-")).sorted().toList().stream();
+            return files
+                    .filter(file -> String.valueOf(file.getFileName()).startsWith("bad-"))
+                    .sorted()
+                    .toList()
+                    .stream();
         }
     }
 
@@ -62,9 +66,7 @@ final class GermanFilesTest {
         if (sentence.key().equals("verbatim")) {
             words.add(sentence.toString());
         }
-        sentence.values().stream()
-                .filter(Sentence.class::isInstance)
-                .forEach(part -> verbatim((Sentence) part, words));
+        sentence.values().stream().filter(Sentence.class::isInstance).forEach(part -> verbatim((Sentence) part, words));
     }
 
     @Test
@@ -86,8 +88,9 @@ final class GermanFilesTest {
         assertFalse(problems.isEmpty());
         assertTrue(
                 german.tell(problems)
-                        .endsWith(": Die Prüfsumme passt nicht zum Rest der Datei: Sie wurde nach dem Speichern beschädigt"
-                                + " oder verändert. Bitte eine andere Kopie verwenden."),
+                        .endsWith(
+                                ": Die Prüfsumme passt nicht zum Rest der Datei: Sie wurde nach dem Speichern beschädigt"
+                                        + " oder verändert. Bitte eine andere Kopie verwenden."),
                 () -> german.tell(problems));
     }
 
@@ -102,7 +105,9 @@ final class GermanFilesTest {
                 .problems();
         assertEquals(5, many.size());
         assertEquals(5, german.tell(many).lines().count());
-        assertTrue(german.tell(many).lines().allMatch(line -> line.contains("Hier fehlt der Schlüssel")), () -> german.tell(many));
+        assertTrue(
+                german.tell(many).lines().allMatch(line -> line.contains("Hier fehlt der Schlüssel")),
+                () -> german.tell(many));
     }
 
     @Test

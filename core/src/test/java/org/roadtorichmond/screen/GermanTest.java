@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input.Keys;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -150,7 +151,11 @@ final class GermanTest {
     private void refuse(Refusal refusal) {
         assertTranslated(refusal.sentence());
         assertTrue(german.refusal(refusal).endsWith("(Regel " + refusal.rule() + ")"));
-        assertEquals(refusal.toString(), english.refusal(refusal));
+        String spoken = refusal.toString()
+                .replaceAll("\\b0\\.5 points", "½ points")
+                .replaceAll("\\.5 points", "½ points")
+                .replaceAll("\\.0 points", " points");
+        assertEquals(spoken, english.refusal(refusal));
     }
 
     @ParameterizedTest
@@ -186,6 +191,29 @@ final class GermanTest {
         Scenario scenario = ShippedScenarios.survey("road-to-richmond").scenario();
         assertEquals("Friday 27 June, 12:00", Hours.at(scenario, 1, english).orElseThrow());
         assertEquals("Freitag, 27. Juni, 12:00", Hours.at(scenario, 1, german).orElseThrow());
+    }
+
+    @Test
+    @DisplayName("texts name the keys that the player has chosen")
+    void keys() {
+        assertTrue(german.get("hint.sure").contains("zweimal Leertaste "), german.get("hint.sure"));
+        assertTrue(english.get("attack.button").endsWith("(Enter)"));
+        english.keys(action -> action == KeyAction.END_PHASE ? new Stroke(Keys.E, true, false) : action.usual());
+        assertEquals(
+                "The phase ends with a second click or a second Ctrl+E; Esc, or anything else that is done, takes the"
+                        + " question back.",
+                english.get("hint.sure"));
+        assertTrue(english.get("hint.march", 2).contains("; Tab goes to the next of 2 units"));
+    }
+
+    @Test
+    @DisplayName("who plays a side has a word in both languages; one that nobody knows is called what it is called")
+    void players() {
+        for (String commander : Commanders.names()) {
+            assertNotEquals(english.player(commander), german.player(commander));
+        }
+        assertEquals("ein Mensch", german.player(Seats.HUMAN));
+        assertEquals("marshal", german.player("marshal"));
     }
 
     @Test

@@ -15,8 +15,9 @@ final class Pixels {
 
     /** Writes what the window shows into target/pictures. */
     static void save(String name) {
-        Screenshot.save(Gdx.files.absolute(
-                PICTURES.resolve(name + ".png").toAbsolutePath().toString()));
+        Gdx.files
+                .absolute(PICTURES.resolve(name + ".png").toAbsolutePath().toString())
+                .writeBytes(Screenshot.png(), false);
     }
 
     /** The colour of a hex at a part of its radius to the left of its centre. */

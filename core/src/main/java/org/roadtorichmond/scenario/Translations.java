@@ -1,0 +1,92 @@
+package org.roadtorichmond.scenario;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import org.roadtorichmond.play.Scenario;
+
+/**
+ * What scenarios say of themselves, in another language: their names, their stories and notes, and what they call their zones,
+ * their formations and the places to which ways lead off the map.
+ *
+ * <p>They are in files beside the scenarios: {@code NAME.scenario_de.properties} in UTF-8 for {@code NAME.scenario.json} in
+ * German. The story and the notes say by a digest of which texts they are translations ({@link #digest}), and are found by that
+ * alone: so a saved game finds them too, though it carries its scenario with it, and a scenario that was rewritten is not told in
+ * words that no longer fit. Names are found by what they are in the scenario. Immutable; safe for any number of threads.
+ */
+public final class Translations {
+    /** No translations: scenarios speak as they are written. */
+    public static final Translations NONE = new Translations(List.of());
+
+    private static final String NAMES = "names.";
+    private static final int DIGITS = 16;
+
+    private final Map<String, Properties> byDigest = new HashMap<>();
+    private final Map<String, String> names = new HashMap<>();
+
+    /**
+     * What a scenario says of itself.
+     *
+     * @param name its name
+     * @param story what the set-up screen tells of it
+     * @param notes where its figures come from
+     */
+    public record Told(String name, String story, String notes) {}
+
+    private Translations(List<Properties> files) {
+        for (Properties file : files) {
+            byDigest.putIfAbsent(file.getProperty("of", ""), file);
+            file.stringPropertyNames().stream()
+                    .filter(key -> key.startsWith(NAMES))
+                    .forEach(key -> names.putIfAbsent(key.substring(NAMES.length()), file.getProperty(key)));
+        }
+    }
+
+    /** The translations into a language that lie beside the scenarios of a shelf; files that cannot be read are passed over. */
+    public static Translations on(Shelf shelf, Locale locale) {
+        return new Translations(shelf.scenarios().stream()
+                .map(name -> name.replace(".json", "_" + locale.getLanguage() + ".properties"))
+                .map(shelf::bytes)
+                .flatMap(Optional::stream)
+                .map(bytes -> read(new String(bytes, StandardCharsets.UTF_8)))
+                .flatMap(Optional::stream)
+                .toList());
+    }
+
+    private static Optional<Properties> read(String text) {
+        Properties properties = new Properties();
+        try (Reader reader = new StringReader(text)) {
+            properties.load(reader);
+            return Optional.of(properties);
+        } catch (IOException | IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** By what the story and the notes of a scenario are found in another language: sixteen hexadecimal digits. */
+    public static String digest(Scenario scenario) {
+        return Digest.of(scenario.story() + "\n" + scenario.notes())
+                .substring(0, DIGITS);
+    }
+
+    /** What a scenario says of itself; in its own words where nobody has translated them. */
+    public Told of(Scenario scenario) {
+        Properties file = byDigest.getOrDefault(digest(scenario), new Properties());
+        return new Told(
+                name(scenario.name()),
+                file.getProperty("story", scenario.story()),
+                file.getProperty("notes", scenario.notes()));
+    }
+
+    /** The name of a scenario, a zone, a formation or a place off the map; as it is where nobody has translated it. */
+    public String name(String name) {
+        return names.getOrDefault(name, name);
+    }
+}
