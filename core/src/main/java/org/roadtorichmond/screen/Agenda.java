@@ -41,17 +41,23 @@ final class Agenda {
                 .toList();
     }
 
-    /** The units that have not moved and could. */
+    /** The units that have not moved and could, those among them that have only come onto the map. */
     static List<Unit> unmoved(Game game) {
         GameState state = game.state();
         List<Unit> units = new ArrayList<>();
         for (Unit unit : state.onMap(state.moment().player())) {
-            if (state.travel(unit).isEmpty()
-                    && game.rules().movement().reach(unit).count() > 0) {
+            if (!marched(state, unit) && game.rules().movement().reach(unit).count() > 0) {
                 units.add(unit);
             }
         }
         return units;
+    }
+
+    private static boolean marched(GameState state, Unit unit) {
+        return state.travel(unit)
+                .filter(travel -> !travel.entered()
+                        || !state.hexOf(unit).filter(travel.origin()::equals).isPresent())
+                .isPresent();
     }
 
     /** What the combat phase owes; nothing in a movement phase. */

@@ -151,6 +151,16 @@ record AttackModel(
         return game.rules().combat().strengths(attack.attackers(), hexes).odds();
     }
 
+    /** The attack with the hex that it lacks to be allowed, if it is not, or else with the unit that gives it better odds. */
+    Optional<Selection.Attack> improved(Selection.Attack attack) {
+        return widens() ? wider.map(attack::toggling) : better.map(attack::joinedBy);
+    }
+
+    /** Whether it is by another hex that the attack is improved. */
+    boolean widens() {
+        return wider.isPresent() && (refusal.isPresent() || better.isEmpty());
+    }
+
     /** The odds that may be declared, from the lowest to those that the attack has (rule 8.4). */
     List<Odds> declarable() {
         Odds most = strengths.map(Strengths::odds).orElse(Odds.ONE_TO_FIVE);

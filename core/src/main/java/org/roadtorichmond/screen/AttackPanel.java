@@ -4,7 +4,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.utils.Align;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -45,12 +44,14 @@ final class AttackPanel {
             strengths.defences().forEach(defence -> defence(table, defence));
             odds(table, attack, strengths, model);
         });
-        model.better()
-                .ifPresent(unit -> better(
-                        table, attack, unit, model.betterOdds().orElseThrow().label()));
-        model.wider()
-                .ifPresent(hex -> wider(
-                        table, attack, hex, model.widerOdds().orElseThrow().label()));
+        model.better().ifPresent(unit -> {
+            String odds = model.betterOdds().orElseThrow().label();
+            offer(table, attack.joinedBy(unit), page.text("attack.better", unit.id(), odds), !model.widens());
+        });
+        model.wider().ifPresent(hex -> {
+            String odds = model.widerOdds().orElseThrow().label();
+            offer(table, attack.toggling(hex), page.text("odds.wider", hex, odds), model.widens());
+        });
         buttons(table, attack, model);
         if (model.strengths().isPresent()) {
             Forecast forecast = Forecaster.of(rehearsal.upToDate(), attack.command(), model.faces());
@@ -130,20 +131,11 @@ final class AttackPanel {
         return button;
     }
 
-    private void better(Table table, Selection.Attack attack, Unit unit, String odds) {
-        TextButton button = page.button(page.text("attack.better", unit.id(), odds), "list", () -> {
-            List<Unit> units = new ArrayList<>(attack.attackers());
-            units.add(unit);
-            control.select(attack.withAttackers(units));
-            refresh.run();
-        });
-        button.getLabel().setWrap(true);
-        table.add(button).growX().padTop(page.theme().px(6)).row();
-    }
-
-    private void wider(Table table, Selection.Attack attack, Hex hex, String odds) {
-        TextButton button = page.button(page.text("odds.wider", hex, odds), "list", () -> {
-            control.select(attack.toggling(hex));
+    /** An addition to the attack that a click makes; the key makes the one that is better. */
+    private void offer(Table table, Selection.Attack improved, String words, boolean best) {
+        String said = best ? page.text("attack.offer", words, page.key(KeyAction.IMPROVE)) : words;
+        TextButton button = page.button(said, "list", () -> {
+            control.select(improved);
             refresh.run();
         });
         button.getLabel().setWrap(true);

@@ -88,7 +88,7 @@ final class BattleInput extends InputAdapter {
                 .pointed(control.session().game().state(), x, up(y))
                 .filter(control::pick)
                 .isPresent();
-        if (!picked || !control.gathers()) {
+        if (!picked || !control.selection().gathers()) {
             screen.stacks().close();
         }
         if (!picked) {

@@ -30,11 +30,15 @@ final class BattleKeys {
             control.next();
             screen.sight().follow();
         });
-        deeds.put(KeyAction.CONFIRM, control::confirm);
+        deeds.put(KeyAction.CONFIRM, () -> {
+            control.confirm();
+            follow(control);
+        });
         deeds.put(KeyAction.PLAN, () -> {
             control.plan();
             screen.sight().follow();
         });
+        deeds.put(KeyAction.IMPROVE, control::improve);
         deeds.put(KeyAction.END_PHASE, screen::endPhase);
         deeds.put(KeyAction.UNDO, control::takeBack);
         deeds.put(KeyAction.LEAVE_MAP, control::leave);
@@ -57,8 +61,17 @@ final class BattleKeys {
         deeds.put(KeyAction.CURSOR_STACK, () -> click(control, true, false));
     }
 
-    private static void click(Control control, boolean stack, boolean join) {
-        control.cursor().hex().ifPresent(hex -> control.click(hex, stack, join));
+    /** Clicks where the cursor is; one that is not seen yet only appears. */
+    private void click(Control control, boolean stack, boolean join) {
+        control.cursor().hex().ifPresentOrElse(hex -> control.click(hex, stack, join), () -> screen.moveCursor(0, 0));
+        follow(control);
+    }
+
+    /** Who has to retreat or may advance next is where the keys go on from. */
+    private void follow(Control control) {
+        if (control.selection() instanceof Selection.Mover) {
+            screen.sight().follow();
+        }
     }
 
     private void time(Control control, BattleTime time) {

@@ -178,11 +178,6 @@ final class Control {
         return true;
     }
 
-    /** Whether units are being gathered one by one, so that a stack had better stay fanned out. */
-    boolean gathers() {
-        return selection instanceof Selection.Attack || selection instanceof Selection.Losses;
-    }
-
     private boolean decide(Unit unit) {
         Selection before = settled();
         Optional<Command> command = decisions.command(before, unit);
@@ -325,6 +320,13 @@ final class Control {
         }
     }
 
+    /** Adds to the attack in hand what is offered for it. */
+    void improve() {
+        if (selection instanceof Selection.Attack attack) {
+            AttackModel.of(attacks, attack).improved(attack).ifPresent(this::select);
+        }
+    }
+
     /** Strikes the attack in hand from those that were put aside. */
     void strike() {
         if (selection instanceof Selection.Attack attack) {
@@ -333,7 +335,10 @@ final class Control {
         }
     }
 
-    /** Does what the Enter key means: makes the planned attack, takes the chosen losses, or displaces the chosen friend. */
+    /**
+     * Does what the Enter key means: makes the planned attack, takes the chosen losses, displaces the chosen friend; or else does
+     * the obvious with what is chosen, as a click on the hex would.
+     */
     void confirm() {
         if (selection instanceof Selection.Attack attack) {
             if (send(attack.command())) {
@@ -346,7 +351,12 @@ final class Control {
                 settle();
             }
         } else {
-            displaceable().ifPresent(this::displace);
+            // Whoever marches by keys has seen the path: where friends stand he means to join them.
+            boolean join = selection instanceof Selection.Units units
+                    && !cursor.hex().filter(units.hex()::equals).isPresent();
+            displaceable()
+                    .ifPresentOrElse(
+                            this::displace, () -> new Proposal(this).hex().ifPresent(hex -> click(hex, false, join)));
         }
     }
 

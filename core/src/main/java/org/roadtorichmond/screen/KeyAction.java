@@ -7,6 +7,7 @@ enum KeyAction {
     NEXT_UNIT(new Stroke(Keys.TAB)),
     CONFIRM(new Stroke(Keys.ENTER)),
     PLAN(new Stroke(Keys.A)),
+    IMPROVE(new Stroke(Keys.B)),
     END_PHASE(new Stroke(Keys.SPACE)),
     UNDO(new Stroke(Keys.Z, true, false)),
     REDO(new Stroke(Keys.Y, true, false)),

@@ -92,6 +92,9 @@ final class PlanPanel {
         button.getLabel().setWrap(true);
         button.getLabel().setAlignment(Align.left);
         table.add(button).growX().padTop(page.theme().px(2)).row();
+        game.check(attack.command())
+                .ifPresent(refusal -> row(
+                        table, page.text("plan.notNow", page.studio().texts().refusal(refusal)), "warning"));
     }
 
     private void outlook(Table table, Outlook outlook) {

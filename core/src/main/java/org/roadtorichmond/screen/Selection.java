@@ -11,6 +11,11 @@ import org.roadtorichmond.unit.Unit;
 /** What the player has chosen, and so what the next click means. Immutable. */
 sealed interface Selection {
 
+    /** Whether units are being gathered one by one, so that a stack had better stay fanned out. */
+    default boolean gathers() {
+        return this instanceof Attack || this instanceof Losses;
+    }
+
     /** Nothing. */
     record None() implements Selection {}
 
@@ -50,6 +55,12 @@ sealed interface Selection {
 
         Attack withAttackers(List<Unit> units) {
             return new Attack(units, targets);
+        }
+
+        Attack joinedBy(Unit unit) {
+            List<Unit> units = new ArrayList<>(attackers);
+            units.add(unit);
+            return withAttackers(units);
         }
 
         Attack toggling(Hex target) {

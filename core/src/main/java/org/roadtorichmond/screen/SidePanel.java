@@ -304,6 +304,7 @@ final class SidePanel implements Disposable {
             return;
         }
         if (marching) {
+            list(table, "side.owedEntries", game.rules().reinforcements().owed());
             list(table, "side.unmoved", Agenda.unmoved(game));
             return;
         }
@@ -323,7 +324,7 @@ final class SidePanel implements Disposable {
         }
         for (Hex hex : hexes) {
             String units = Chronicle.names(state.deployment().unitsAt(hex.index()));
-            go(table, hex + "   " + units, () -> control.click(hex, false, false), hex);
+            go(table, hex + "   " + units, () -> control.click(hex, false, false), Optional.of(hex));
         }
         plan().outlook(table);
     }
@@ -333,20 +334,23 @@ final class SidePanel implements Disposable {
             row(table, page.text(key) + " (" + units.size() + ")", "bold");
         }
         for (Unit unit : units.subList(0, Math.min(MOST_LISTED, units.size()))) {
-            state.hexOf(unit)
-                    .ifPresent(hex -> go(
-                            table,
-                            unit.id() + "   " + hex.number(),
-                            () -> control.select(new Selection.Units(hex, List.of(unit))),
-                            hex));
+            Optional<Hex> hex = state.hexOf(unit);
+            Selection choice = hex.<Selection>map(at -> new Selection.Units(at, List.of(unit)))
+                    .orElseGet(() -> new Selection.Entering(unit));
+            String words = unit.id() + hex.map(at -> "   " + at.number()).orElse("");
+            go(table, words, () -> control.select(choice), hex.or(() -> entry(unit)));
         }
     }
 
+    private Optional<Hex> entry(Unit unit) {
+        return game.rules().reinforcements().entries(unit).keySet().stream().findFirst();
+    }
+
     /** A line that leads to what still waits for the player. */
-    private void go(Table table, String words, Runnable deed, Hex hex) {
+    private void go(Table table, String words, Runnable deed, Optional<Hex> hex) {
         var button = page.button(words, "list", () -> {
             deed.run();
-            pointed.accept(List.of(hex.number()));
+            pointed.accept(hex.stream().map(Hex::number).toList());
             refresh.run();
         });
         button.getLabel().setAlignment(Align.left);
