@@ -105,7 +105,7 @@ final class FocusRing extends Actor {
                 step(key == Keys.RIGHT ? 1 : -1);
             }
             case Keys.ENTER, Keys.NUMPAD_ENTER -> {
-                return seen && push() || EnterButton.press(reach.get());
+                return (seen && push()) || EnterButton.press(reach.get());
             }
             case Keys.SPACE -> {
                 return seen && push();
@@ -137,7 +137,11 @@ final class FocusRing extends Actor {
 
     /** Presses the button that has the focus, if it is one. */
     private boolean push() {
-        return current().filter(Button.class::isInstance).map(Button.class::cast).filter(EnterButton::push).isPresent();
+        return current()
+                .filter(Button.class::isInstance)
+                .map(Button.class::cast)
+                .filter(EnterButton::push)
+                .isPresent();
     }
 
     /** Scrolls so that something can be seen. */
