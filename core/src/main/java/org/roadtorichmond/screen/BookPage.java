@@ -142,8 +142,7 @@ abstract class BookPage extends Page {
     /** Tells something on a sheet of its own. */
     @Override
     final void tell(String heading, String words) {
-        sheets.show(
-                heading, wrapped(words, "book"), 460, List.of(enterButton(text("ledger.close"), sheets::close)));
+        sheets.show(heading, wrapped(words, "book"), 460, List.of(enterButton(text("ledger.close"), sheets::close)));
     }
 
     final void keys() {

@@ -25,7 +25,9 @@ final class EnterButton extends TextButton {
 
     /** Presses the button of this kind among some panels; whether there is one that can be pressed. */
     static boolean press(Group panels) {
-        for (Actor child : panels.getChildren().toArray(Actor.class)) {
+        // By index: what a button does may go through the children, too, and their iterators cannot be nested.
+        for (int i = 0; i < panels.getChildren().size; i++) {
+            Actor child = panels.getChildren().get(i);
             if (child.isVisible() && child instanceof Group inner) {
                 boolean pressed = inner instanceof EnterButton button ? push(button) : press(inner);
                 if (pressed) {

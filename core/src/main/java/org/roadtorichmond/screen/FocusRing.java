@@ -105,7 +105,7 @@ final class FocusRing extends Actor {
                 step(key == Keys.RIGHT ? 1 : -1);
             }
             case Keys.ENTER, Keys.NUMPAD_ENTER -> {
-                return seen && push() || EnterButton.press(reach.get());
+                return (seen && push()) || EnterButton.press(reach.get());
             }
             case Keys.SPACE -> {
                 return seen && push();

@@ -126,8 +126,7 @@ final class LoadScreen extends BookPage {
         Table buttons = new Table();
         buttons.defaults().growX().minWidth(theme.px(110)).pad(theme.px(3));
         card.facts()
-                .ifPresent(facts -> buttons.add(opener(card, () -> open(facts)))
-                        .row());
+                .ifPresent(facts -> buttons.add(opener(card, () -> open(facts))).row());
         buttons.add(button(text("load.delete"), "default", () -> ask(card)));
         row.add(buttons).padLeft(gap);
         return row;
@@ -212,8 +211,8 @@ final class LoadScreen extends BookPage {
 
     /** Opens a game; one that lies on the table unfinished is first put among the saved games, if the player agrees. */
     private void open(SaveCard.Facts facts) {
-        Optional<Session> unfinished = table.filter(
-                session -> !session.game().log().isEmpty()
+        Optional<Session> unfinished =
+                table.filter(session -> !session.game().log().isEmpty()
                         && session.game().state().ending().isEmpty());
         unfinished.ifPresentOrElse(session -> ask(session, facts), () -> show(facts));
     }
@@ -235,7 +234,9 @@ final class LoadScreen extends BookPage {
                         text("load.open"),
                         wrapped(question, "book"),
                         QUESTION,
-                        List.of(enterButton(text("load.open"), go), button(text("menu.no"), "default", sheets()::close)));
+                        List.of(
+                                enterButton(text("load.open"), go),
+                                button(text("menu.no"), "default", sheets()::close)));
     }
 
     private void ask(SaveCard card) {

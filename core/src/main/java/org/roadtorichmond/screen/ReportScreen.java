@@ -118,7 +118,12 @@ final class ReportScreen extends Page {
             sheets.show(text("files.save"), wrapped(told, "book"), NARROW, List.of(closing()));
         };
         sheets.show(
-                text("files.save"), table, NARROW, List.of(enterButton(text("files.save"), write), button(text("ledger.close"), "default", sheets::close)));
+                text("files.save"),
+                table,
+                NARROW,
+                List.of(
+                        enterButton(text("files.save"), write),
+                        button(text("ledger.close"), "default", sheets::close)));
         stage().setKeyboardFocus(name);
         name.selectAll();
     }

@@ -191,7 +191,11 @@ final class ReportView {
     /** A heading within a leaf, with a line under it. */
     static void heading(Page page, Table content, String words) {
         Theme theme = page.theme();
-        content.add(page.wrapped(words, "heading")).growX().left().padTop(theme.px(8)).row();
+        content.add(page.wrapped(words, "heading"))
+                .growX()
+                .left()
+                .padTop(theme.px(8))
+                .row();
         Table line = new Table();
         line.setBackground(theme.box(Palette.PANEL_EDGE, Palette.PANEL_EDGE, 0));
         content.add(line)

@@ -28,7 +28,8 @@ import org.roadtorichmond.view.Board;
  */
 record SaveCard(Path file, boolean autosave, Instant saved, Optional<Facts> facts, List<Problem> problems) {
     /** Newest first, damaged ones last; of two of one instant by name, so that the order is the same every time. */
-    static final Comparator<SaveCard> NEWEST_FIRST = Comparator.comparing((SaveCard card) -> card.facts().isEmpty())
+    static final Comparator<SaveCard> NEWEST_FIRST = Comparator.comparing(
+                    (SaveCard card) -> card.facts().isEmpty())
             .thenComparing(SaveCard::saved, Comparator.reverseOrder())
             .thenComparing(card -> card.file().toString());
 

@@ -150,9 +150,7 @@ final class Studio implements Disposable {
     /** At how many per cent of its usual size a page that needs room is shown, if that is less than the player wishes. */
     OptionalInt reduced(Extent least) {
         float given = scale(least);
-        return given < scale(Extent.NONE)
-                ? OptionalInt.of(Math.round(given / whole() * WHOLE))
-                : OptionalInt.empty();
+        return given < scale(Extent.NONE) ? OptionalInt.of(Math.round(given / whole() * WHOLE)) : OptionalInt.empty();
     }
 
     private void retheme(float scale) {

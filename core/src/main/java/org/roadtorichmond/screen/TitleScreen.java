@@ -115,7 +115,8 @@ final class TitleScreen extends BookPage {
         List<Line> lines = new ArrayList<>();
         unfinished.ifPresent(saved -> lines.add(new Line("title.continue", Keys.C, () -> resume(saved))));
         lines.add(new Line("title.new", Keys.N, () -> studio().show(new SetUpScreen(studio()))));
-        lines.add(new Line("title.load", Keys.L, () -> studio().show(new LoadScreen(studio(), this::again, Optional.empty()))));
+        lines.add(new Line(
+                "title.load", Keys.L, () -> studio().show(new LoadScreen(studio(), this::again, Optional.empty()))));
         lines.add(new Line("title.rules", Keys.F2, () -> manual("")));
         lines.add(new Line("title.settings", Keys.S, () -> studio().show(new SettingsScreen(studio(), this::again))));
         lines.add(new Line("title.keys", Keys.F1, this::keys));

@@ -21,6 +21,8 @@ import org.roadtorichmond.victory.VictorySystems;
 
 /** The bar at the top: turn, hour, phase, side, points, and the way to everything else. */
 final class TopBar {
+    private static final float NARROW = 1100;
+
     private final Page page;
     private final Label turn;
     private final Label phase;
@@ -28,6 +30,7 @@ final class TopBar {
     private final SkyActor sky;
     private final Tips tips;
     private final Runnable ledger;
+    private boolean narrow;
     private @Nullable Shown shown;
     private @Nullable Game told;
 
@@ -47,7 +50,8 @@ final class TopBar {
     Table build(Table buttons) {
         Table bar = page.solid(new Table());
         bar.setBackground(page.theme().bar());
-        int gap = page.theme().px(14);
+        narrow = page.stage().getWidth() < page.theme().px(NARROW);
+        int gap = page.theme().px(narrow ? 8 : 14);
         bar.add(phase).left().padLeft(gap);
         bar.add(sky).padLeft(gap);
         bar.add(turn).left().padLeft(gap).minWidth(0).growX();
@@ -78,7 +82,9 @@ final class TopBar {
         }
         shown = next;
         Moment moment = state.moment();
+        // The sky beside it tells of day and night even where there is no room for the hour.
         String hour = Hours.at(state.scenario(), moment.turn(), page.studio().texts())
+                .filter(time -> !narrow)
                 .map(time -> " · " + time)
                 .orElse("");
         sky.night(state.night());

@@ -44,7 +44,8 @@ final class ChoicesTest {
 
     @ParameterizedTest
     @MethodSource("rulesOfScenarios")
-    @DisplayName("each optional rule can be turned round; a game begun so keeps it when it is saved, loaded and verified")
+    @DisplayName(
+            "each optional rule can be turned round; a game begun so keeps it when it is saved, loaded and verified")
     void turned(String name, OptionalRule turned) {
         LoadedScenario own = shipped(name);
         Choices choices = Choices.of(own.scenario());
@@ -53,7 +54,8 @@ final class ChoicesTest {
         SavedGame saved = new SavedGame(chosen, VictorySystems.newGame(chosen.survey(), 7), Map.of());
         new RandomPlay(saved.game(), 5).play(150);
 
-        SavedGame loaded = DOCUMENTS.open(GameWriter.bytes(saved))
+        SavedGame loaded = DOCUMENTS
+                .open(GameWriter.bytes(saved))
                 .then(document -> Result.good(((Document.GameDocument) document).saved()))
                 .value()
                 .orElseThrow();
@@ -97,8 +99,7 @@ final class ChoicesTest {
         LoadedScenario own = TreeReader.read(text.getBytes(StandardCharsets.UTF_8))
                 .then(root -> ScenarioReader.read(
                         root,
-                        Shelf.of(List.of())
-                                .beside(Optional.of(Examples.folder().resolve("bad")))))
+                        Shelf.of(List.of()).beside(Optional.of(Examples.folder().resolve("bad")))))
                 .value()
                 .orElseThrow();
         Choices choices = Choices.of(own.scenario());
@@ -112,7 +113,8 @@ final class ChoicesTest {
     }
 
     @Test
-    @DisplayName("another victory system is written into the text, and the one before becomes one of those to choose from")
+    @DisplayName(
+            "another victory system is written into the text, and the one before becomes one of those to choose from")
     void system() {
         LoadedScenario own = shipped("training");
         Choices choices = Choices.of(own.scenario());

@@ -106,7 +106,7 @@ final class AllScreensTest {
     private void pages(boolean interrupted) {
         // Saved games are read on another thread, and pictures are drawn one a frame.
         if (interrupted) {
-            script.until("C");
+            script.until(words.getProperty("stroke.ENTER") + " · C");
         } else {
             script.pause(8);
         }

@@ -45,8 +45,7 @@ final class EndButtonWindowTest {
 
     private static int[] middle(Rectangle place) {
         return new int[] {
-            Math.round(place.x + place.width / 2),
-            Math.round(Gdx.graphics.getHeight() - place.y - place.height / 2)
+            Math.round(place.x + place.width / 2), Math.round(Gdx.graphics.getHeight() - place.y - place.height / 2)
         };
     }
 
@@ -64,13 +63,14 @@ final class EndButtonWindowTest {
         wait(script);
         script.step(() -> script.clickWords(QUESTION));
         script.pause(1);
-        script.step(() ->
-                assertEquals(Phase.COMBAT, script.game().state().moment().phase()));
+        script.step(
+                () -> assertEquals(Phase.COMBAT, script.game().state().moment().phase()));
         script.play();
     }
 
     @Test
-    @DisplayName("is away while the other's turn is shown, so that a click in its place skips nothing; Skip lies elsewhere")
+    @DisplayName(
+            "is away while the other's turn is shown, so that a click in its place skips nothing; Skip lies elsewhere")
     void skip() {
         WindowScript script = script("cadet", Map.of("sound", "false", "pace", "1"));
         int[][] place = new int[1][];

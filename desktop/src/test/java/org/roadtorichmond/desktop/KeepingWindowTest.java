@@ -37,7 +37,8 @@ final class KeepingWindowTest {
                     hash[0] = window.game().state().hash();
                     WindowScript.key(Keys.CONTROL_LEFT, Keys.S);
                 },
-                () -> WindowScript.type("At dusk\n"),
+                () -> WindowScript.type("At dusk"),
+                () -> WindowScript.key(Keys.ENTER),
                 () -> {
                     assertTrue(window.tells("Saved as"));
                     assertTrue(Files.exists(folder.resolve("games").resolve("At dusk.game.json")));
@@ -51,6 +52,8 @@ final class KeepingWindowTest {
         window.until("At dusk");
         window.pause(2);
         window.step(() -> window.clickButton("Open"));
+        window.until(() -> window.tells("The battle on the table is not over."));
+        window.step(() -> WindowScript.key(Keys.ENTER));
         window.until(() -> window.program().game().isPresent());
         window.play(() -> {
             assertEquals(1, window.game().log().size());

@@ -71,7 +71,11 @@ final class LayoutAudit {
 
     /** The children in a list of their own: those of a group cannot be gone through while that is being done already. */
     private static List<Actor> children(Group group) {
-        return List.of(group.getChildren().toArray(Actor.class));
+        List<Actor> children = new ArrayList<>();
+        for (int i = 0; i < group.getChildren().size; i++) {
+            children.add(group.getChildren().get(i));
+        }
+        return children;
     }
 
     /** Whether an actor is not within the group that it belongs to. */

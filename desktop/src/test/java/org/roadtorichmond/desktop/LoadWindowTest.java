@@ -82,7 +82,9 @@ final class LoadWindowTest {
         script.play();
         assertEquals("the player's own", Files.readString(games(NAME)));
         Path kept = games(NAME + " 2");
-        assertTrue(Files.exists(kept), () -> Arrays.toString(folder.resolve("games").toFile().list()));
+        assertTrue(
+                Files.exists(kept),
+                () -> Arrays.toString(folder.resolve("games").toFile().list()));
         assertTrue(Files.readString(kept).contains("0403"));
     }
 

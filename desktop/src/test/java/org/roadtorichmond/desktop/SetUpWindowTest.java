@@ -59,7 +59,8 @@ final class SetUpWindowTest {
     }
 
     @Test
-    @DisplayName("by mouse: a rule is read up, put in force, taken back, and put in force again; the saved game carries it")
+    @DisplayName(
+            "by mouse: a rule is read up, put in force, taken back, and put in force again; the saved game carries it")
     void mouse() {
         setUp();
         script.step(() -> script.clickButton("Rule 16.1"));
@@ -112,7 +113,8 @@ final class SetUpWindowTest {
     }
 
     @Test
-    @DisplayName("by keys: upwards from the first line to the last rule, which is put in force, and down to the button that begins")
+    @DisplayName(
+            "by keys: upwards from the first line to the last rule, which is put in force, and down to the button that begins")
     void keyboard() {
         setUp();
         // The first key shows where the keys are; the next ones go round to the end: begin, back, on.
@@ -136,7 +138,8 @@ final class SetUpWindowTest {
         keys(Keys.ENTER);
         script.until("A New Battle");
         script.pause(4);
-        // Round from the last but one upwards to the field: On and Off and the number of four rules, and the two systems.
+        // Round from the last but one upwards to the field: On and Off and the number of four rules, and the two
+        // systems.
         keys(Keys.UP);
         for (int i = 0; i < 2 + 4 * 3 + 2 + 1; i++) {
             keys(Keys.UP);
