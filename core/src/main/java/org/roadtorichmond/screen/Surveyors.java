@@ -2,6 +2,7 @@ package org.roadtorichmond.screen;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.view.Topography;
 
@@ -12,19 +13,40 @@ import org.roadtorichmond.view.Topography;
 final class Surveyors {
     private static final int KEPT = 3;
 
-    private final Deque<Topography> latest = new ArrayDeque<>();
+    private final Deque<Sheet> latest = new ArrayDeque<>();
+
+    /** The sheet of one field, on which its topography is worked out once. */
+    private static final class Sheet {
+        private final Battlefield field;
+        private @Nullable Topography made;
+
+        Sheet(Battlefield field) {
+            this.field = field;
+        }
+
+        synchronized Topography topography() {
+            Topography known = made;
+            if (known == null) {
+                known = new Topography(field);
+                made = known;
+            }
+            return known;
+        }
+    }
 
     /** The topography of a field. */
-    synchronized Topography of(Battlefield field) {
-        Topography found = latest.stream()
-                .filter(made -> made.field() == field)
-                .findFirst()
-                .orElseGet(() -> new Topography(field));
-        latest.remove(found);
-        latest.addFirst(found);
+    Topography of(Battlefield field) {
+        return sheet(field).topography();
+    }
+
+    private synchronized Sheet sheet(Battlefield field) {
+        Sheet sheet =
+                latest.stream().filter(one -> one.field == field).findFirst().orElseGet(() -> new Sheet(field));
+        latest.remove(sheet);
+        latest.addFirst(sheet);
         if (latest.size() > KEPT) {
             latest.removeLast();
         }
-        return found;
+        return sheet;
     }
 }

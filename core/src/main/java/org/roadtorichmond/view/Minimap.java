@@ -45,8 +45,7 @@ public final class Minimap implements Disposable {
      * @param camera whose sight is framed
      * @param still shows all but that frame, which alone moves with the camera
      */
-    public void draw(
-            float x, float y, float width, float height, Board board, MapCamera camera, Stills.Part still) {
+    public void draw(float x, float y, float width, float height, Board board, MapCamera camera, Stills.Part still) {
         scale = Math.min(width / layout.width(), height / layout.height());
         float wide = Math.round(layout.width() * scale);
         float high = Math.round(layout.height() * scale);

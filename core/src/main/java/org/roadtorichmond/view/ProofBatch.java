@@ -312,15 +312,15 @@ final class ProofBatch extends PolygonSpriteBatch {
     public void draw(TextureRegion region, float width, float height, Affine2 transform) {
         if (proofing) {
             notes(
-                region,
-                width,
-                height,
-                transform.m00,
-                transform.m01,
-                transform.m02,
-                transform.m10,
-                transform.m11,
-                transform.m12);
+                    region,
+                    width,
+                    height,
+                    transform.m00,
+                    transform.m01,
+                    transform.m02,
+                    transform.m10,
+                    transform.m11,
+                    transform.m12);
         } else {
             super.draw(region, width, height, transform);
         }

@@ -7,6 +7,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.graphics.profiling.GLProfiler;
+import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
@@ -93,6 +94,32 @@ final class QuietWindowTest {
             assertTrue(calls < 60, calls + " draw calls");
         });
         window.step(() -> window.clickUnit("1/B"));
+        rests();
+        window.play();
+    }
+
+    @Test
+    @DisplayName("a replay rests when it has shown its step")
+    void replay() {
+        window = WindowScript.training(folder);
+        window.step(() -> window.march("1/B", "0403"), () -> WindowScript.key(Input.Keys.R));
+        window.until(() -> window.program().replayed().isPresent());
+        rests();
+        window.step(() -> WindowScript.key(Input.Keys.HOME), () -> WindowScript.key(Input.Keys.RIGHT));
+        rests();
+        window.play();
+    }
+
+    @Test
+    @DisplayName("the leaves of the report rest")
+    void report() throws IOException {
+        String finished = Shelves.finished(folder).toString();
+        window = new WindowScript(WindowScript.opening(folder, Optional.of(finished), "human", "human"));
+        rests();
+        window.step(() -> WindowScript.key(Input.Keys.SPACE));
+        window.until(() -> window.program().game().isEmpty());
+        rests();
+        window.step(() -> WindowScript.key(Input.Keys.NUM_2));
         rests();
         window.play();
     }
