@@ -72,8 +72,7 @@ public final class Translations {
 
     /** By what the story and the notes of a scenario are found in another language: sixteen hexadecimal digits. */
     public static String digest(Scenario scenario) {
-        return Digest.of(scenario.story() + "\n" + scenario.notes())
-                .substring(0, DIGITS);
+        return Digest.of(scenario.story() + "\n" + scenario.notes()).substring(0, DIGITS);
     }
 
     /** What a scenario says of itself; in its own words where nobody has translated them. */

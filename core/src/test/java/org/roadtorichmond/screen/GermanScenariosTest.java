@@ -102,7 +102,8 @@ final class GermanScenariosTest {
     }
 
     @Test
-    @DisplayName("a scenario that was rewritten keeps its German name and tells its own story; without a translation all speak for themselves")
+    @DisplayName(
+            "a scenario that was rewritten keeps its German name and tells its own story; without a translation all speak for themselves")
     void rewritten() throws IOException {
         String text = Files.readString(MAPS.resolve("training.scenario.json"));
         Files.writeString(folder.resolve("training.scenario.json"), text.replace("A quiet morning", "A loud morning"));

@@ -48,7 +48,7 @@ final class Shelves {
         Files.writeString(saves.resolve("Damaged on the way.game.json"), "{\"format\": \"game/1\", \"log\": [");
         SavedGame running = new SavedGame(loaded("gaines-mill"), begun("gaines-mill"), Map.of("confederate", "cadet"));
         new Autosaves(saves.resolve("autosaves")).save(running).ifPresent(why -> {
-            throw new IllegalStateException(why);
+            throw new IllegalStateException(why.toString());
         });
     }
 
