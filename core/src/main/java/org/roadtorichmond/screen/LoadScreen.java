@@ -23,7 +23,6 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Sentence;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.Autosave;
 import org.roadtorichmond.unit.Side;
 

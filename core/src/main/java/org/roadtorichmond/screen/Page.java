@@ -144,11 +144,7 @@ abstract class Page extends ScreenAdapter {
 
     /** Tells of something beside the game that has gone wrong, above everything else. */
     void tell(String heading, String words) {
-        notice.show(
-                heading,
-                wrapped(words, "book"),
-                NOTICE,
-                List.of(enterButton(text("ledger.close"), notice::close)));
+        notice.show(heading, wrapped(words, "book"), NOTICE, List.of(enterButton(text("ledger.close"), notice::close)));
     }
 
     /** While something is told, keys do nothing but end that. */
