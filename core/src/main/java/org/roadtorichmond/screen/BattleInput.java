@@ -88,12 +88,17 @@ final class BattleInput extends InputAdapter {
                 .pointed(control.session().game().state(), x, up(y))
                 .filter(control::pick)
                 .isPresent();
-        if (!picked || !control.selection().gathers()) {
+        if (!picked || !gathers(control.selection())) {
             screen.stacks().close();
         }
         if (!picked) {
             hex(x, y).ifPresentOrElse(hex -> control.click(hex, screen.shift(), screen.control()), control::back);
         }
+    }
+
+    /** Whether units are being gathered one by one, so that a stack had better stay fanned out. */
+    private static boolean gathers(Selection selection) {
+        return selection instanceof Selection.Attack || selection instanceof Selection.Losses;
     }
 
     @Override

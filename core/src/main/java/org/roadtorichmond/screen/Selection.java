@@ -11,11 +11,6 @@ import org.roadtorichmond.unit.Unit;
 /** What the player has chosen, and so what the next click means. Immutable. */
 sealed interface Selection {
 
-    /** Whether units are being gathered one by one, so that a stack had better stay fanned out. */
-    default boolean gathers() {
-        return this instanceof Attack || this instanceof Losses;
-    }
-
     /** Nothing. */
     record None() implements Selection {}
 

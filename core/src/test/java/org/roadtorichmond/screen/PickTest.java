@@ -40,7 +40,6 @@ final class PickTest {
         control.select(new Selection.Attack(table.units("A"), table.hexes("0302")));
         assertTrue(control.pick(table.unit("B")));
         assertEquals(new Selection.Attack(table.units("A B"), table.hexes("0302")), control.selection());
-        assertTrue(control.selection().gathers());
         assertTrue(control.pick(table.unit("A")));
         assertEquals(new Selection.Attack(table.units("B"), table.hexes("0302")), control.selection());
     }

@@ -29,7 +29,10 @@ public final class Main {
     /** Starts the program and ends it with the exit code of the command that was given. */
     public static void main(String[] args) {
         // To read the commands takes a third of a second, which whoever opens the window by a click need not wait for.
-        System.exit(args.length == 0 ? Window.open(WindowOptions.NONE) : commandLine().execute(args));
+        System.exit(
+                args.length == 0
+                        ? Window.open(WindowOptions.NONE)
+                        : commandLine().execute(args));
     }
 
     /** The command line, which answers every mistake in one sentence and never with a stack trace. */

@@ -76,8 +76,7 @@ final class FirstPictures extends ApplicationAdapter {
     /** The middle of the button that begins the battle, from the left or from above. */
     private int begin(boolean down) {
         var place = program.find("Begin").orElseThrow();
-        return Math.round(
-                down ? Gdx.graphics.getHeight() - place.y - place.height / 2 : place.x + place.width / 2);
+        return Math.round(down ? Gdx.graphics.getHeight() - place.y - place.height / 2 : place.x + place.width / 2);
     }
 
     @Override

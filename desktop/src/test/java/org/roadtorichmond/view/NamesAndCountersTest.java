@@ -33,8 +33,7 @@ final class NamesAndCountersTest {
         float area = 0;
         for (Lettered name : new NamePlanner(topography, LEGEND, kept).plan(scale, fonts)) {
             if (name instanceof Lettered.Straight straight && straight.degrees() == 0) {
-                float width =
-                        fonts.width(fonts.haloed(Face.NAMES, straight.size(), straight.color()), straight.text());
+                float width = fonts.width(fonts.haloed(Face.NAMES, straight.size(), straight.color()), straight.text());
                 Rectangle box = new Rectangle(
                         straight.x() - width / 2, straight.y() - straight.size() / 2f, width, straight.size());
                 for (Hex hex : counters) {
