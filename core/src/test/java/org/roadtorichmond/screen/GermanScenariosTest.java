@@ -21,6 +21,7 @@ import org.roadtorichmond.map.MapEdge;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.play.Zone;
+import org.roadtorichmond.scenario.Choices;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.GameWriter;
@@ -90,7 +91,8 @@ final class GermanScenariosTest {
     @Test
     @DisplayName("a saved game finds the translation of the scenario that it carries with it, under any system")
     void saved() {
-        LoadedScenario loaded = loaded("gaines-mill").under("battle-points-17");
+        LoadedScenario own = loaded("gaines-mill");
+        LoadedScenario loaded = own.with(Choices.of(own.scenario()).with("battle-points-17"));
         SavedGame game = new SavedGame(loaded, VictorySystems.newGame(loaded.survey(), 1), Map.of());
         Document document = new Documents(Shelf.of(List.of()))
                 .open(GameWriter.bytes(game))
