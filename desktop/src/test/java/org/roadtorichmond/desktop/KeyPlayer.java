@@ -21,7 +21,6 @@ final class KeyPlayer {
     private static final int MOST = 60;
 
     private final WindowScript window;
-    private Optional<Hex> cursor = Optional.empty();
 
     KeyPlayer(WindowScript window) {
         this.window = window;
@@ -31,26 +30,21 @@ final class KeyPlayer {
         return window.game();
     }
 
-    /** Goes to a hex from where the cursor stands; at first from the map's upper left corner, where it is driven. */
-    private void point(Hex hex) {
-        if (cursor.isEmpty()) {
-            for (int i = 0; i < MOST / 2; i++) {
-                WindowScript.key(Keys.SHIFT_LEFT, Keys.LEFT);
-                WindowScript.key(Keys.SHIFT_LEFT, Keys.UP);
-            }
+    /** Goes to a hex from the map's upper left corner, where the cursor is driven: decisions put it where they are made. */
+    private static void point(Hex hex) {
+        for (int i = 0; i < MOST / 2; i++) {
+            WindowScript.key(Keys.SHIFT_LEFT, Keys.LEFT);
+            WindowScript.key(Keys.SHIFT_LEFT, Keys.UP);
         }
-        int columns = hex.column() - cursor.map(Hex::column).orElse(1);
-        int rows = hex.row() - cursor.map(Hex::row).orElse(1);
-        for (int i = 0; i < Math.abs(columns); i++) {
-            WindowScript.key(Keys.SHIFT_LEFT, columns > 0 ? Keys.RIGHT : Keys.LEFT);
+        for (int i = 1; i < hex.column(); i++) {
+            WindowScript.key(Keys.SHIFT_LEFT, Keys.RIGHT);
         }
-        for (int i = 0; i < Math.abs(rows); i++) {
-            WindowScript.key(Keys.SHIFT_LEFT, rows > 0 ? Keys.DOWN : Keys.UP);
+        for (int i = 1; i < hex.row(); i++) {
+            WindowScript.key(Keys.SHIFT_LEFT, Keys.DOWN);
         }
-        cursor = Optional.of(hex);
     }
 
-    private void press(Hex hex) {
+    private static void press(Hex hex) {
         point(hex);
         WindowScript.key(Keys.C);
     }
