@@ -17,7 +17,7 @@ import org.roadtorichmond.scenario.Shelf;
 
 @DisplayName("Names on the map keep off the counters of the set-up")
 final class NamesAndCountersTest {
-    private static final Legend LEGEND = new Legend("27 June 1862", "to {0}", "N", "one mile");
+    private static final Legend LEGEND = new Legend("27 June 1862", "to "::concat, "N", "one mile");
 
     private static Scenario campaign() {
         Document document = new Documents(Shelf.of(List.of()))
