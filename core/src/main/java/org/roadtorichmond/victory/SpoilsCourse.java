@@ -50,28 +50,28 @@ public final class SpoilsCourse {
     public Optional<Sentence> whyNotScoring(Army army, String id) {
         Unit unit = units.of(army).get(id);
         if (unit == null || isDestroyed(army, id)) {
-            return Optional.of(Sentence.of("spoils.absent"));
+            return Optional.of(Sentence.of("noToken.absent"));
         }
         if (isShaken(army, id)) {
-            return Optional.of(Sentence.of("spoils.shaken"));
+            return Optional.of(Sentence.of("noToken.shaken"));
         }
         return whyNeverScoring(unit);
     }
 
     private Optional<Sentence> whyNeverScoring(Unit unit) {
         if (!unit.rankAndFile()) {
-            return Optional.of(Sentence.of("spoils.noRankAndFile"));
+            return Optional.of(Sentence.of("noToken.rankAndFile"));
         }
         if (!unit.standardBearer()) {
-            return Optional.of(Sentence.of("spoils.noStandard"));
+            return Optional.of(Sentence.of("noToken.standard"));
         }
         if (unit.lightTroops()) {
-            return Optional.of(Sentence.of("spoils.light"));
+            return Optional.of(Sentence.of("noToken.light"));
         }
         if (unit.summoned()) {
-            return Optional.of(Sentence.of("spoils.summoned"));
+            return Optional.of(Sentence.of("noToken.summoned"));
         }
-        return unit.arrivedTurn() == lastTurn ? Optional.of(Sentence.of("spoils.late")) : Optional.empty();
+        return unit.arrivedTurn() == lastTurn ? Optional.of(Sentence.of("noToken.late")) : Optional.empty();
     }
 
     /** Whether the unit is shaken now; a destroyed unit is not. */
