@@ -99,7 +99,8 @@ final class BattleSheets {
     }
 
     void save() {
-        String proposal = SavedGames.proposal(control.session(), page.studio().texts());
+        String proposal = SavedGames.proposal(
+                control.session().game().state(), page.studio().texts());
         TextField name = new TextField(proposal, page.theme().skin());
         Table table = new Table();
         table.add(name).growX();

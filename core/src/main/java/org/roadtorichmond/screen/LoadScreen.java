@@ -208,7 +208,7 @@ final class LoadScreen extends BookPage {
         return image;
     }
 
-    /** Opens a game; one that lies on the table unfinished is first put among the saved games, if the player agrees. */
+    /** Opens a game; one that lies on the table unfinished makes room for it if the player agrees, and nothing of it is lost. */
     private void open(SaveCard.Facts facts) {
         Optional<Session> unfinished =
                 table.filter(session -> !session.game().log().isEmpty()
@@ -222,13 +222,12 @@ final class LoadScreen extends BookPage {
 
     private void ask(Session session, SaveCard.Facts facts) {
         SavedGames saved = new SavedGames(studio().archive());
-        String name = saved.unused(SavedGames.proposal(session, studio().texts()));
-        boolean kept = session.isKept();
+        String name = saved.unused(SavedGames.proposal(session.game().state(), studio().texts()));
+        String question = session.isKept() ? text("load.leaveKept") : text("load.leaveAsk", name);
         Runnable go = () -> {
-            Optional<Sentence> trouble = kept ? Optional.empty() : saved.save(session, name);
-            trouble.ifPresentOrElse(why -> tell(text("files.save"), text("files.failed", why)), () -> show(facts));
+            studio().safekeeping().leave();
+            show(facts);
         };
-        String question = kept ? text("load.leaveKept") : text("load.leaveAsk", name);
         sheets().show(
                         text("load.open"),
                         wrapped(question, "book"),

@@ -1,8 +1,11 @@
 package org.roadtorichmond.screen;
 
 import com.badlogic.gdx.utils.Disposable;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.Autosaves;
 import org.roadtorichmond.scenario.BackgroundAutosaves;
@@ -14,18 +17,29 @@ import org.roadtorichmond.scenario.SavedGame;
  */
 final class Safekeeping implements Disposable {
     private final Autosaves autosaves;
+    private final Function<SavedGame, Optional<Sentence>> shelve;
     private final BackgroundAutosaves saver;
     private final Runnable listener = this::changed;
     private @Nullable Session watched;
     private int revision;
+    private boolean alone;
     private Optional<Sentence> trouble = Optional.empty();
 
-    Safekeeping(Autosaves autosaves) {
+    /**
+     * Keeps games in a folder of autosaves.
+     *
+     * @param shelve puts a game among those that its players have saved; the answer is why that failed, if it did
+     */
+    Safekeeping(Autosaves autosaves, Function<SavedGame, Optional<Sentence>> shelve) {
         this.autosaves = autosaves;
+        this.shelve = shelve;
         saver = new BackgroundAutosaves(autosaves);
     }
 
-    /** Takes a game into care, in the place of the one before. One that has not begun yet has nothing to lose. */
+    /**
+     * Takes a game into care, in the place of the one before. One that has not begun yet has nothing to lose. Before another game's
+     * autosaves make room for its own, that game is put among the saved ones, if it can be gone on with.
+     */
     void watch(Session session) {
         Session before = watched;
         if (before == session) {
@@ -35,6 +49,7 @@ final class Safekeeping implements Disposable {
             before.ignore(listener);
         }
         watched = session;
+        alone = false;
         revision = session.revision();
         session.listen(listener);
         if (!session.game().log().isEmpty()) {
@@ -56,13 +71,38 @@ final class Safekeeping implements Disposable {
     }
 
     private void save(Session session) {
-        if (session.game().state().ending().isPresent()) {
+        Optional<Sentence> refused = alone ? Optional.empty() : shelveOther(session);
+        alone = refused.isEmpty();
+        if (refused.isPresent()) {
+            trouble = refused;
+        } else if (session.game().state().ending().isPresent()) {
             // First the end, then no autosave at all: should the process die between, nobody is asked to go on.
             saver.save(session.saved());
             trouble = saver.clear();
         } else {
             trouble = saver.save(session.saved());
         }
+    }
+
+    private Optional<Sentence> shelveOther(Session session) {
+        saver.flush();
+        return autosaves
+                .newest()
+                .filter(saved -> !saved.game().log().isEmpty()
+                        && saved.game().state().ending().isEmpty())
+                .filter(saved -> !leadsTo(saved, session.saved()))
+                .flatMap(shelve);
+    }
+
+    /** Whether a game is what another was before some more commands. */
+    private static boolean leadsTo(SavedGame earlier, SavedGame later) {
+        List<Entry> before = earlier.game().log();
+        List<Entry> after = later.game().log();
+        return earlier.game().state().seed() == later.game().state().seed()
+                && earlier.scenario().scenarioJson().equals(later.scenario().scenarioJson())
+                && earlier.scenario().mapJson().equals(later.scenario().mapJson())
+                && before.size() <= after.size()
+                && before.equals(after.subList(0, before.size()));
     }
 
     /** Why the last autosave that came to an end failed, if it did. */

@@ -30,9 +30,13 @@ final class SavedGames {
         return trouble;
     }
 
+    /** Saves a game, as it stands, under a name of its own; the answer is why that failed, if it did. */
+    Optional<Sentence> shelve(SavedGame saved, Texts texts) {
+        return archive.save(saved, unused(proposal(saved.game().state(), texts)));
+    }
+
     /** A name for a game as it stands, which tells its scenario and turn. */
-    static String proposal(Session session, Texts texts) {
-        GameState state = session.game().state();
+    static String proposal(GameState state, Texts texts) {
         return texts.get(
                 "files.name",
                 Archive.named(texts.of(state.scenario())),

@@ -46,7 +46,7 @@ final class Studio implements Disposable {
         interrupted = preferences.inBattle();
         this.archive = archive;
         this.stage = stage;
-        safekeeping = new Safekeeping(archive.autosaves());
+        safekeeping = new Safekeeping(archive.autosaves(), saved -> new SavedGames(archive).shelve(saved, this.texts));
         Palette.choose(Scheme.named(preferences.palette()));
         theme = new Theme(scale(Extent.NONE), fonts);
     }

@@ -11,6 +11,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -121,12 +122,17 @@ final class DiskTroubleTest {
         int last = Promise.NONE.after(lines).entries();
         assertTrue(last > 10, lines.toString());
         Campaign.checkNewest(folder, last);
+        List<Path> unfinished = new ArrayList<>();
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
             for (Path file : files) {
                 assertTrue(Files.size(file) <= kibibytes << 10, file.toString());
-                assertFalse(file.toString().endsWith(".tmp"), file.toString());
+                if (file.toString().endsWith(".tmp")) {
+                    unfinished.add(file);
+                }
             }
         }
+        // The kill may have hit it while it tried once more; what failed before has been cleared away.
+        assertTrue(unfinished.size() <= 1, unfinished.toString());
         try (Child child = Child.play(folder, "road-to-richmond", 7, Saving.AT_ONCE)) {
             child.await(5, line -> line.startsWith("shown"));
             child.kill();

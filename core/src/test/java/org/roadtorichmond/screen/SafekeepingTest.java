@@ -3,10 +3,13 @@ package org.roadtorichmond.screen;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.files.FileHandle;
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -14,7 +17,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.scenario.Autosaves;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.unit.Side;
 
@@ -23,13 +25,20 @@ final class SafekeepingTest {
     @TempDir
     private Path folder;
 
+    private Archive archive;
     private Safekeeping safekeeping;
     private final Session session = Lesson.session(new Seats("cadet", Seats.HUMAN));
 
     @BeforeEach
     void begin() {
-        safekeeping = new Safekeeping(new Autosaves(folder.resolve("autosaves")));
+        archive = new Archive(Shelf.of(List.of()), folder);
+        safekeeping = keeping();
         safekeeping.watch(session);
+    }
+
+    private Safekeeping keeping() {
+        Texts texts = new Texts(new FileHandle(new File("../assets/i18n/messages")), Locale.ENGLISH);
+        return new Safekeeping(archive.autosaves(), saved -> new SavedGames(archive).shelve(saved, texts));
     }
 
     @AfterEach
@@ -71,7 +80,6 @@ final class SafekeepingTest {
         session.execute(Lesson.march(session, "1/B", "0403"));
         safekeeping.leave();
         assertEquals(Optional.of(1), unfinished());
-        Archive archive = new Archive(Shelf.of(List.of()), folder);
         new SavedGames(archive).save(session, "kept");
         safekeeping.leave();
         assertEquals(Optional.empty(), unfinished());
@@ -88,6 +96,59 @@ final class SafekeepingTest {
         other.execute(Lesson.march(other, "1/B", "0403"));
         other.execute(Lesson.march(other, "2/B", "0304"));
         assertEquals(Optional.of(2), unfinished());
+    }
+
+    /** Games that are taken up after one another, each with a command of its own. */
+    private void playOn(Session next) {
+        safekeeping.watch(next);
+        next.execute(new Command.EndPhase());
+    }
+
+    @Test
+    @DisplayName("a game that another one pushes out of the autosaves is put among the saved games, and only once")
+    void shelvesTheOther() {
+        session.execute(Lesson.march(session, "1/B", "0403"));
+        Session other = Lesson.session(Seats.BOTH_HUMAN);
+        safekeeping.watch(other);
+        assertEquals(List.of(), archive.saves(), "nothing is pushed out before the other's first command");
+        other.execute(Lesson.march(other, "2/B", "0304"));
+        other.execute(new Command.EndPhase());
+        assertEquals(1, archive.saves().size());
+        assertEquals(
+                session.game().state().hash(),
+                archive.load(archive.saves().get(0))
+                        .value()
+                        .orElseThrow()
+                        .game()
+                        .state()
+                        .hash());
+    }
+
+    @Test
+    @DisplayName("a game that is gone on with, or was saved and left, or has ended is not saved a second time")
+    void shelvesNothingElse() {
+        session.execute(Lesson.march(session, "1/B", "0403"));
+        safekeeping.dispose();
+        safekeeping = keeping();
+        Session again = safekeeping.unfinished().orElseThrow();
+        playOn(again);
+        assertEquals(List.of(), archive.saves());
+        new SavedGames(archive).save(again, "kept");
+        safekeeping.leave();
+        Session ended = Lesson.session(Seats.BOTH_HUMAN);
+        playOn(ended);
+        ended.execute(new Command.Concede(Side.CONFEDERATE));
+        playOn(Lesson.session(Seats.BOTH_HUMAN));
+        assertEquals(List.of(archive.file("kept")), archive.saves());
+    }
+
+    @Test
+    @DisplayName("a course taken over from an earlier moment leaves the longer one among the saved games")
+    void shelvesTheLongerCourse() {
+        session.execute(Lesson.march(session, "1/B", "0403"));
+        session.execute(Lesson.march(session, "2/B", "0304"));
+        playOn(session.takenOver(1, Seats.BOTH_HUMAN));
+        assertEquals(1, archive.saves().size());
     }
 
     @Test
@@ -111,7 +172,6 @@ final class SafekeepingTest {
         Path report = written.report().orElseThrow();
         assertEquals("crash-2026-01-02-030405-006.txt", String.valueOf(report.getFileName()));
         assertTrue(Files.readString(report).contains("IllegalStateException: the fault"));
-        Archive archive = new Archive(Shelf.of(List.of()), folder);
         assertEquals(
                 session.game().state().hash(),
                 archive.load(written.game().orElseThrow())
