@@ -224,10 +224,9 @@ final class LoadScreen extends BookPage {
         SavedGames saved = new SavedGames(studio().archive());
         String name = saved.unused(SavedGames.proposal(session.game().state(), studio().texts()));
         String question = session.isKept() ? text("load.leaveKept") : text("load.leaveAsk", name);
-        Runnable go = () -> {
-            studio().safekeeping().leave();
-            show(facts);
-        };
+        Runnable go = () -> studio().safekeeping()
+                .shelve()
+                .ifPresentOrElse(why -> tell(text("files.save"), text("files.failed", why)), () -> show(facts));
         sheets().show(
                         text("load.open"),
                         wrapped(question, "book"),

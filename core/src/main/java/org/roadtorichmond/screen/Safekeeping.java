@@ -118,6 +118,22 @@ final class Safekeeping implements Disposable {
         }
     }
 
+    /**
+     * A player leaves the game on the table for another one: unless it was saved as it stands, it is put among the saved games.
+     *
+     * @return why that failed, if it did
+     */
+    Optional<Sentence> shelve() {
+        Optional<Sentence> refused = Optional.ofNullable(watched)
+                .filter(session -> !session.isKept())
+                .map(Session::saved)
+                .flatMap(shelve);
+        if (refused.isEmpty()) {
+            saver.clear();
+        }
+        return refused;
+    }
+
     /** The newest game that was neither ended nor saved and left, ready to go on with. */
     Optional<Session> unfinished() {
         saver.flush();
