@@ -52,10 +52,10 @@ final class BattleKeys {
     }
 
     private void cursor(Control control) {
-        deeds.put(KeyAction.CURSOR_UP, () -> screen.moveCursor(0, -1));
-        deeds.put(KeyAction.CURSOR_DOWN, () -> screen.moveCursor(0, 1));
-        deeds.put(KeyAction.CURSOR_LEFT, () -> screen.moveCursor(-1, 0));
-        deeds.put(KeyAction.CURSOR_RIGHT, () -> screen.moveCursor(1, 0));
+        moves.put(KeyAction.CURSOR_UP, () -> screen.moveCursor(0, -1));
+        moves.put(KeyAction.CURSOR_DOWN, () -> screen.moveCursor(0, 1));
+        moves.put(KeyAction.CURSOR_LEFT, () -> screen.moveCursor(-1, 0));
+        moves.put(KeyAction.CURSOR_RIGHT, () -> screen.moveCursor(1, 0));
         deeds.put(KeyAction.CURSOR_CLICK, () -> click(control, false, false));
         deeds.put(KeyAction.CURSOR_JOIN, () -> click(control, false, true));
         deeds.put(KeyAction.CURSOR_STACK, () -> click(control, true, false));

@@ -290,8 +290,12 @@ final class BattleScreen extends Page {
     /** Moves the cursor of the keys; it appears at what is chosen, or in the middle of what is seen. */
     void moveCursor(int columns, int rows) {
         control.cursor().move(columns, rows, sight.start());
-        control.cursor().hex().ifPresent(sight::bring);
-        hovered(Gdx.graphics.getWidth() / 2, Gdx.graphics.getHeight() / 2);
+        control.cursor().hex().ifPresent(hex -> {
+            sight.bring(hex);
+            hovered(
+                    Math.round(camera.pixelX(camera.layout().x(hex))),
+                    Math.round(camera.pixelY(camera.layout().y(hex))));
+        });
     }
 
     private String whyNotEnding() {

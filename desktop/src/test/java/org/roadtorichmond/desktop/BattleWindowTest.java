@@ -32,6 +32,7 @@ final class BattleWindowTest {
     private static final float FRAME_STEP = 0.02f;
     private static final int FRAME_STEPS = 10;
     private static final int SOME = 200;
+    private static final int FAR = 6;
 
     @TempDir
     private Path folder;
@@ -90,6 +91,20 @@ final class BattleWindowTest {
             before[0].dispose();
         });
         window.play(steps.toArray(Runnable[]::new));
+    }
+
+    @Test
+    @DisplayName("where the cursor of the keys cannot be followed it is told why, as it is at the mouse")
+    void tellsTheKeysWhyNot() {
+        window.step(() -> WindowScript.key(Keys.TAB));
+        window.step(() -> {
+            for (int i = 0; i < FAR; i++) {
+                WindowScript.key(Keys.SHIFT_LEFT, Keys.DOWN);
+            }
+            assertFalse(window.tells("(rule "), "a moment later");
+        });
+        window.until(() -> window.tells("(rule "));
+        window.play();
     }
 
     @Test
