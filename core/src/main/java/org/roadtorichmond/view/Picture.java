@@ -1,28 +1,39 @@
 package org.roadtorichmond.view;
 
-import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.PolygonSpriteBatch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.graphics.glutils.FrameBuffer;
+import com.badlogic.gdx.graphics.glutils.GLFrameBuffer.FrameBufferBuilder;
 import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.ScreenUtils;
 
 /** A picture that is painted once and then copied. */
 final class Picture implements Disposable {
+    /** Of OpenGL 1.2; LibGDX names only what OpenGL ES has. */
+    private static final int GL_BGRA = 0x80e1;
+
     private final FrameBuffer buffer;
     private final TextureRegion region;
 
     /** A picture of a size in pixels; one that is to be shown at other sizes is smoothed. */
     Picture(int width, int height, boolean smooth) {
-        buffer = new FrameBuffer(Pixmap.Format.RGBA8888, width, height, false);
+        buffer = buffer(width, height);
         TextureFilter filter = smooth ? TextureFilter.Linear : TextureFilter.Nearest;
         Texture texture = buffer.getColorBufferTexture();
         texture.setFilter(filter, filter);
         region = new TextureRegion(texture);
         region.flip(false, true);
+    }
+
+    /** What a picture of a size in pixels is painted into. Its bytes are in the order of the window's, so that they can be copied. */
+    static FrameBuffer buffer(int width, int height) {
+        FrameBufferBuilder builder = new FrameBufferBuilder(width, height);
+        builder.addColorTextureAttachment(GL20.GL_RGBA, GL_BGRA, GL20.GL_UNSIGNED_BYTE);
+        return builder.build();
     }
 
     /** Paints it; if ink has begun, it goes on afterwards as before. */

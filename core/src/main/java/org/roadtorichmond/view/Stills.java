@@ -2,7 +2,6 @@ package org.roadtorichmond.view;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.glutils.FrameBuffer;
@@ -121,7 +120,7 @@ public final class Stills implements Disposable {
             return made;
         }
         dispose();
-        made = new FrameBuffer(Pixmap.Format.RGB888, width, height, false);
+        made = Picture.buffer(width, height);
         made.getColorBufferTexture().setFilter(TextureFilter.Nearest, TextureFilter.Nearest);
         picture = made;
         return made;

@@ -24,6 +24,7 @@ public final class Window {
     private static final String WITHOUT_DISPLAY =
             "There is no display to open a window on. Start the game from a desktop, or under a virtual display such as xvfb-run;"
                     + " --help lists the commands that need none.";
+    private static final int BITS = 8;
     private static final int WIDTH = 1366;
     private static final int HEIGHT = 768;
     private static final int LEAST_WIDTH = 1024;
@@ -123,6 +124,8 @@ public final class Window {
         configuration.setWindowSizeLimits(LEAST_WIDTH, LEAST_HEIGHT, -1, -1);
         configuration.disableAudio(!AudioDevice.present());
         configuration.useVsync(true);
+        // Everything is flat; and Mesa's llvmpipe takes its short way for copies only where there are no depths.
+        configuration.setBackBufferConfig(BITS, BITS, BITS, BITS, 0, 0, 0);
         return configuration;
     }
 
