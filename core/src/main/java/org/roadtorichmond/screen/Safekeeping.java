@@ -22,7 +22,10 @@ final class Safekeeping implements Disposable {
     private final Runnable listener = this::changed;
     private @Nullable Session watched;
     private int revision;
+
+    /** Whether there are no autosaves of another game that those of this one would push out. */
     private boolean alone;
+
     private Optional<Sentence> trouble = Optional.empty();
 
     /**
