@@ -10,12 +10,16 @@ import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.badlogic.gdx.math.MathUtils;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.util.Arrays;
+import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
 
 /**
@@ -28,13 +32,28 @@ final class ArchitectureTest {
 
     /** Lowest first. Each knows all before it, but {@code view} not {@code ai} and {@code balance}. */
     private static final String[] LAYERS = {
-        "hex", "map", "unit", "path", "play", "victory", "scenario", "ai", "balance", "view", "screen"
+        "words",
+        "hex",
+        "map",
+        "unit",
+        "path",
+        "play",
+        "victory",
+        "scenario",
+        "ai",
+        "balance",
+        "session",
+        "view",
+        "screen"
     };
 
-    private static final String[] RULES = subpackages("hex", "map", "unit", "path", "play", "victory");
+    private static final String[] RULES = subpackages("words", "hex", "map", "unit", "path", "play", "victory");
+
+    /** What could run in a browser or on a cluster as it is. */
+    private static final String[] PORTABLE = subpackages("hex", "map", "unit", "path", "play", "victory", "ai");
 
     private static final String[] WITHOUT_DRAWING =
-            subpackages("hex", "map", "unit", "path", "play", "victory", "scenario", "ai", "balance");
+            subpackages(Arrays.copyOf(LAYERS, Arrays.asList(LAYERS).indexOf("view")));
 
     @ArchTest
     static final ArchRule EACH_PACKAGE_KNOWS_ONLY_THOSE_BEFORE_IT = layers();
@@ -46,6 +65,46 @@ final class ArchitectureTest {
     @ArchTest
     static final ArchRule PACKAGES_ARE_FREE_OF_CYCLES =
             slices().matching(ROOT + "(**)").should().beFreeOfCycles().allowEmptyShould(true);
+
+    /** A panel knows a narrow interface of what it may ask, never the screen that made it. */
+    @ArchTest
+    static final ArchRule CLASSES_OF_SCREENS_ARE_FREE_OF_CYCLES =
+            slices().assignedFrom(new TopLevelClasses()).should().beFreeOfCycles();
+
+    /** One slice for each class with its nested ones. */
+    private static final class TopLevelClasses implements SliceAssignment {
+        @Override
+        public SliceIdentifier getIdentifierOf(JavaClass type) {
+            String name = type.getName();
+            int nested = name.indexOf('$');
+            return name.startsWith(ROOT + "screen.")
+                    ? SliceIdentifier.of(nested < 0 ? name : name.substring(0, nested))
+                    : SliceIdentifier.ignore();
+        }
+
+        @Override
+        public String getDescription() {
+            return "classes of screens";
+        }
+    }
+
+    @ArchTest
+    static final ArchRule THE_GAME_ITSELF_IS_PORTABLE = noClasses()
+            .that()
+            .resideInAnyPackage(PORTABLE)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("java.nio.file..", "java.lang.reflect..", "java.security..", "java.net..")
+            .orShould()
+            .dependOnClassesThat()
+            .areAssignableTo(Executor.class)
+            .orShould()
+            .dependOnClassesThat()
+            .areAssignableTo(Thread.class)
+            .orShould()
+            .dependOnClassesThat()
+            .haveNameMatching("java\\.io\\.(File|Random|Input|Output|Buffered).*")
+            .allowEmptyShould(true);
 
     @ArchTest
     static final ArchRule RULES_DRAW_NOTHING = noClasses()
@@ -94,9 +153,10 @@ final class ArchitectureTest {
         }
         layers = layers.whereLayer(LAYERS[0]).mayNotAccessAnyLayer();
         for (int i = 1; i < LAYERS.length; i++) {
-            String[] known = LAYERS[i].equals("view")
-                    ? Arrays.copyOf(LAYERS, Arrays.asList(LAYERS).indexOf("ai"))
-                    : Arrays.copyOf(LAYERS, i);
+            boolean draws = LAYERS[i].equals("view");
+            String[] known = Arrays.stream(LAYERS, 0, i)
+                    .filter(layer -> !draws || !layer.equals("ai") && !layer.equals("balance"))
+                    .toArray(String[]::new);
             layers = layers.whereLayer(LAYERS[i]).mayOnlyAccessLayers(known);
         }
         return layers;

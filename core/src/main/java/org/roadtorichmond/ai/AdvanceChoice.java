@@ -8,9 +8,9 @@ import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /** Whether victorious units follow up: onto better ground or towards their goal, where what can hit back is no stronger. */
 final class AdvanceChoice {

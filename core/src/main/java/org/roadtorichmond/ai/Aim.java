@@ -1,6 +1,6 @@
 package org.roadtorichmond.ai;
 
-import org.roadtorichmond.play.Sentence;
+import org.roadtorichmond.words.Sentence;
 
 /** What a unit is to do in this turn beyond attacking. */
 final class Aim {

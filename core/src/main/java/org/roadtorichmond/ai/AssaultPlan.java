@@ -11,8 +11,8 @@ import java.util.TreeSet;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.play.Reach;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * Which enemy hexes to attack in this turn, and who marches where for it.

@@ -11,10 +11,10 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Owed;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * The next order in a combat phase: the attack of the best plan that is worth most, completed to what rule 8.3 asks, or the end of

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.roadtorichmond.map.Arm;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /** Brings guns to where they bombard what will be attacked, out of the enemy's reach if possible (rule 9.1). */
 final class Battery {

@@ -2,7 +2,7 @@ package org.roadtorichmond.ai;
 
 import java.util.List;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.play.Sentence;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * A command with the reason for it, so that players can ask a commander what it intends.

@@ -9,10 +9,10 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Arrival;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /** What a side wants in this turn, unit by unit: to press on, to hold, to leave the map, or to catch or bring through the Train. */
 final class Goals {

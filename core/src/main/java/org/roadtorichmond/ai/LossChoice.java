@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /** Which attackers an exchange costs: those that come nearest to what is owed, and of these the fewest (rule 8.5). */
 final class LossChoice {

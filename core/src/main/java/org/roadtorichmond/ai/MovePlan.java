@@ -14,8 +14,8 @@ import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * The orders of one movement phase: first those who attack, then those who leave or arrive, then everybody else, the nearest to

@@ -9,8 +9,8 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Reach;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /** Where a unit that joins no attack is to stand at the end of the phase: as near its goal as is prudent. */
 final class Post {

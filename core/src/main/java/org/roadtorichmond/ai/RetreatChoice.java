@@ -8,8 +8,8 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.RetreatSystem.Refuge;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * Who retreats next and where: the unit with the fewest ways out first, to the hex where it is farthest from the enemy, on the

@@ -4,8 +4,8 @@ import java.util.Comparator;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /** Which unit gets a spoils token: the strongest, since it is the last to be beaten and to lose it again (document 001). */
 final class TokenChoice {

@@ -10,9 +10,9 @@ import java.util.Objects;
 import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.Documents;
-import org.roadtorichmond.scenario.LoadedScenario;
-import org.roadtorichmond.scenario.Result;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 

@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * What follows from a result: losses, retreats, spoils and advances (rules 8.5 to 8.7, 15, 16.1, 16.4; document 001).

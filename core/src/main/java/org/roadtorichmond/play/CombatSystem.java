@@ -11,6 +11,7 @@ import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.unit.Deployment;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * Who can attack whom, who must, and at what odds: rules 8.1, 8.4, 9.1 and 14.3.
@@ -181,6 +182,27 @@ public final class CombatSystem extends RuleSystem {
                 targets.stream().map(hex -> defence(hex, close)).toList();
         int halves = defences.stream().mapToInt(Strengths.Defence::halves).sum();
         return new Strengths(attack, defences, Odds.of(attack * TerrainEffects.SINGLE, halves));
+    }
+
+    /** The odds at which an attack is resolved: those declared, or else those that it has (rule 8.4). */
+    public Odds odds(Command.Attack attack) {
+        return attack.odds()
+                .orElseGet(() -> strengths(attack.attackers(), attack.targets()).odds());
+    }
+
+    /** Those attackers that bombard (rule 9.1). */
+    public List<Unit> bombarding(Command.Attack attack) {
+        return attack.attackers().stream()
+                .filter(unit -> bombards(unit, attack.targets().get(0)))
+                .toList();
+    }
+
+    /** What each face of the die brings at the odds of an attack, from 1 to 6 (rules 8.5, 8.5.1). */
+    public List<CombatResult> faces(Command.Attack attack) {
+        boolean alone = bombarding(attack).size() == attack.attackers().size();
+        return state.scenario().rules().table().column(odds(attack)).stream()
+                .map(printed -> alone ? printed.byBombardmentAlone() : printed)
+                .toList();
     }
 
     private boolean adjacent(Unit unit, Hex hex) {

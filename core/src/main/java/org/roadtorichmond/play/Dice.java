@@ -23,7 +23,7 @@ public final class Dice {
     }
 
     /** Mixes all bits of a value into all others, one to one. */
-    static long mix(long value) {
+    public static long mix(long value) {
         long z = (value ^ (value >>> 30)) * 0xBF58476D1CE4E5B9L;
         z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
         return z ^ (z >>> 31);

@@ -13,6 +13,8 @@ import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Halves;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * Reads back the sentences that events keep in English words, since saved games do: what a die means, how a unit was lost, what

@@ -9,6 +9,7 @@ import org.roadtorichmond.path.StepCosts;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Travel;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Halves;
 
 /** Marching: rules 5, 6, 7, 10.2, 10.3 and 16.2. */
 public final class MovementSystem extends RuleSystem {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * Variable arrivals: rule 16.3. At the start of its owner's movement phase each group of reinforcements whose turn has come rolls

@@ -1,5 +1,7 @@
 package org.roadtorichmond.play;
 
+import org.roadtorichmond.words.Sentence;
+
 /**
  * Why a command is not allowed.
  *

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /** The sequence of play: rules 4, 8.3, 10.1, 10.4 and 11.1. */
 public final class TurnSequence extends RuleSystem {

@@ -3,6 +3,7 @@ package org.roadtorichmond.scenario;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.List;
+import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Both;

@@ -1,6 +1,9 @@
 package org.roadtorichmond.scenario;
 
 import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.setup.LoadedPosition;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.victory.TallySheet;
 
 /** A file of the game that has been read and found good, of whatever kind. */

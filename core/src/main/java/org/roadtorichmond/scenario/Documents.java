@@ -4,7 +4,23 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.roadtorichmond.play.Sentence;
+import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Problems;
+import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.scenario.save.GameReader;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.setup.MapReader;
+import org.roadtorichmond.scenario.setup.PositionReader;
+import org.roadtorichmond.scenario.setup.ScenarioReader;
+import org.roadtorichmond.scenario.tally.TallyReader;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * The one way to open a file of the game: looks at what the file says it is, and reads it so.

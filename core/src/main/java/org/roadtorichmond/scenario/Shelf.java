@@ -17,7 +17,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.roadtorichmond.play.Sentence;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * Where files are looked for that are named without a folder: in some folders, in that order, and then among the maps and
@@ -100,16 +107,16 @@ public final class Shelf {
     }
 
     /** What a file may name: files beside it, if it is in a folder, and all on the shelf. */
-    References beside(Optional<Path> folder) {
+    public References beside(Optional<Path> folder) {
         return name -> read(name, folder)
                 .then(found -> Result.good(new References.Referred(found.root(), beside(found.folder()))));
     }
 
     /** A file that was found. */
-    record Found(Node.ObjectNode root, Optional<Path> folder) {}
+    public record Found(Node.ObjectNode root, Optional<Path> folder) {}
 
     /** Reads a file by its name: beside another file, in a folder of the shelf, or of those that come with the game. */
-    Result<Found> read(String name, Optional<Path> folder) {
+    public Result<Found> read(String name, Optional<Path> folder) {
         List<Path> places = new ArrayList<>();
         folder.ifPresent(places::add);
         places.addAll(folders);

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.json.Digest;
 
 /**
  * What scenarios say of themselves, in another language: their names, their stories and notes, and what they call their zones,

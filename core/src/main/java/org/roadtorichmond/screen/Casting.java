@@ -2,6 +2,7 @@ package org.roadtorichmond.screen;
 
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.roadtorichmond.session.Seats;
 
 /**
  * With what the window opens.

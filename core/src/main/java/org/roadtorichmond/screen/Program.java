@@ -11,14 +11,25 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Sentence;
-import org.roadtorichmond.scenario.AtomicFile;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.LoadedScenario;
-import org.roadtorichmond.scenario.Result;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.AtomicFile;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.screen.battle.BattleScreen;
+import org.roadtorichmond.screen.battle.replay.ReplayScreen;
+import org.roadtorichmond.screen.book.NoticeScreen;
+import org.roadtorichmond.screen.book.TitleScreen;
+import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Studio;
+import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.Screenshot;
+import org.roadtorichmond.words.Sentence;
 
 /** The program in the window: shows one screen after another, and draws only when something has changed. */
 public final class Program extends ApplicationAdapter {

@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /** The two sides of a hex game as the armies of a sheet: the Union is A, the Confederacy B (victory.md, On the hex map). */
 final class Armies {

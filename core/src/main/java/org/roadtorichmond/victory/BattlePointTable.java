@@ -2,8 +2,8 @@ package org.roadtorichmond.victory;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.victory.Shares.Share;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * Shares 20 battle points by the difference in victory points as a share of the army points.

@@ -3,9 +3,9 @@ package org.roadtorichmond.victory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.victory.ShakenSheet.Unit;
 import org.roadtorichmond.victory.Shares.Share;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * {@code battle-points-16}: 20 battle points shared from 10-10 to 16-4, three for the primary objective and some for the

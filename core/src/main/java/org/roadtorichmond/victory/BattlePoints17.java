@@ -2,8 +2,8 @@ package org.roadtorichmond.victory;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.victory.Shares.Share;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * {@code battle-points-17}: 20 battle points shared from 10-10 to 17-3, and three more for the secondary objective

@@ -2,8 +2,8 @@ package org.roadtorichmond.victory;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.victory.FleeingSheet.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /** The victory points for enemy units of a {@link FleeingSheet} (document 000, Scoring Victory Points). */
 final class FleeingScore {

@@ -1,7 +1,7 @@
 package org.roadtorichmond.victory;
 
 import java.util.List;
-import org.roadtorichmond.play.Sentence;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * One award of victory points, or a finding that decides the game without points.

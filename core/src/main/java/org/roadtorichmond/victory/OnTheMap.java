@@ -6,7 +6,7 @@ import java.util.function.Function;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.play.Sentence;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * A system of tally sheets that decides hex games: it fills in the sheet from the game and scores that.

@@ -11,10 +11,10 @@ import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.path.SupplyTrace;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * Section 21: points for eliminations and for leaving the map, under the conditions of the Train, the line of communications and

@@ -1,7 +1,7 @@
 package org.roadtorichmond.victory;
 
 import java.util.List;
-import org.roadtorichmond.play.Sentence;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * What both armies hold of something that is not victory points (battle points, spoils tokens), line by line.

@@ -2,7 +2,7 @@ package org.roadtorichmond.victory;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.roadtorichmond.play.Sentence;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * {@code simplified}: draw, win or massacre (document 000, Optional Simplified Rules).

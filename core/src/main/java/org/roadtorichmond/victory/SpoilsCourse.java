@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.victory.Shares.Share;
 import org.roadtorichmond.victory.SpoilsSheet.Event;
 import org.roadtorichmond.victory.SpoilsSheet.Kind;
 import org.roadtorichmond.victory.SpoilsSheet.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * The course of a game for the spoils of war (document 001): who is shaken, who is destroyed and who holds tokens after

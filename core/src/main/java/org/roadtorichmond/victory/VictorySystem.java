@@ -3,7 +3,7 @@ package org.roadtorichmond.victory;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.play.Sentence;
+import org.roadtorichmond.words.Sentence;
 
 /** A way to decide who wins a game on the hex map. */
 public interface VictorySystem {

@@ -3,8 +3,8 @@ package org.roadtorichmond.victory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.victory.WithdrawalSheet.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * {@code withdrawal}: points for losses and objectives; a side that had to withdraw does not win (document 003).

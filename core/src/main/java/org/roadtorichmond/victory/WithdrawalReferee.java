@@ -7,7 +7,7 @@ import org.roadtorichmond.play.Ending;
 import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Referee;
-import org.roadtorichmond.play.Sentence;
+import org.roadtorichmond.words.Sentence;
 
 /** Ends games of the withdrawal system: by its length, and as soon as an army is forced to withdraw (document 003). */
 record WithdrawalReferee(GameLength length) implements Referee {

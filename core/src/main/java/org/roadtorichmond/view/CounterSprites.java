@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.roadtorichmond.session.Scheme;
 import org.roadtorichmond.view.StackPlan.Piece;
 
 /**

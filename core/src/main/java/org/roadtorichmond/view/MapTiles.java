@@ -6,6 +6,7 @@ import com.badlogic.gdx.utils.Disposable;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.roadtorichmond.session.Scheme;
 
 /**
  * The map as square pictures, each drawn once at the zoom at which it is shown, and then only copied. While the camera moves, only

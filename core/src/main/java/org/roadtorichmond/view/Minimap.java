@@ -2,6 +2,7 @@ package org.roadtorichmond.view;
 
 import com.badlogic.gdx.utils.Disposable;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.session.Scheme;
 import org.roadtorichmond.unit.Side;
 
 /**

@@ -2,6 +2,7 @@ package org.roadtorichmond.view;
 
 import com.badlogic.gdx.graphics.Color;
 import java.util.IdentityHashMap;
+import org.roadtorichmond.session.Scheme;
 import org.roadtorichmond.unit.Side;
 
 /**

@@ -3,6 +3,7 @@ package org.roadtorichmond.view;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.utils.Disposable;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.session.Scheme;
 
 /** The whole sheet in one small picture, which stands in for what is not drawn sharply yet. */
 final class WholeMap implements Disposable {

@@ -5,8 +5,8 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Reach;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /** Marches anywhere, so that armies tangle as no commander would let them, and fights like a cadet. */
 final class Wanderer implements Commander {

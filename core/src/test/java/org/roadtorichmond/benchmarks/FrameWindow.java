@@ -12,11 +12,11 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import org.lwjgl.glfw.GLFW;
 import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.screen.Archive;
 import org.roadtorichmond.screen.Casting;
-import org.roadtorichmond.screen.Preferences;
 import org.roadtorichmond.screen.Program;
-import org.roadtorichmond.screen.Seats;
+import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Seats;
 
 /**
  * The window of the game on a thread of its own, which draws a frame whenever it is asked to and waits in between. The frame is

@@ -14,8 +14,8 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.scenario.Documents;
-import org.roadtorichmond.scenario.LoadedScenario;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 

@@ -6,9 +6,9 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Setup;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
-import org.roadtorichmond.scenario.GameWriter;
-import org.roadtorichmond.scenario.SavedGame;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.scenario.save.SavedGame;
 
 /** Saving and loading a game in its last turn, to bytes and back. */
 public class SavedGameBenchmark extends Timed {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.roadtorichmond.scenario.AtomicFile;
+import org.roadtorichmond.scenario.save.AtomicFile;
 
 /** How a file comes to the disk. That a full disk leaves the old file as it was, {@link DiskTroubleTest} shows. */
 @DisplayName("Writing a file in one step")

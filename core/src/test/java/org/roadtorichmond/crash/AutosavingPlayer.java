@@ -8,14 +8,14 @@ import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
-import org.roadtorichmond.play.Sentence;
-import org.roadtorichmond.scenario.Autosaves;
-import org.roadtorichmond.scenario.BackgroundAutosaves;
 import org.roadtorichmond.scenario.Documents;
-import org.roadtorichmond.scenario.LoadedScenario;
-import org.roadtorichmond.scenario.SavedGame;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.Autosaves;
+import org.roadtorichmond.scenario.save.BackgroundAutosaves;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * A program to be killed: cadet plays cadet, an autosave after every command, and each is announced on standard output. It goes on

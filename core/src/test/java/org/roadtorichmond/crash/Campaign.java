@@ -14,17 +14,17 @@ import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
-import org.roadtorichmond.play.Sentence;
-import org.roadtorichmond.scenario.AtomicFile;
-import org.roadtorichmond.scenario.Autosave;
-import org.roadtorichmond.scenario.Autosaves;
 import org.roadtorichmond.scenario.Documents;
-import org.roadtorichmond.scenario.GameWriter;
-import org.roadtorichmond.scenario.LoadedScenario;
-import org.roadtorichmond.scenario.SavedGame;
 import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.scenario.Verification;
+import org.roadtorichmond.scenario.save.AtomicFile;
+import org.roadtorichmond.scenario.save.Autosave;
+import org.roadtorichmond.scenario.save.Autosaves;
+import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.save.Verification;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.words.Sentence;
 
 /** A game of cadet against cadet that is saved after each command into a folder, where a player has saved a game too. */
 final class Campaign {

@@ -29,10 +29,10 @@ import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.crash.Child.Saving;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.scenario.Autosave;
-import org.roadtorichmond.scenario.Autosaves;
-import org.roadtorichmond.scenario.SavedGame;
-import org.roadtorichmond.scenario.Verification;
+import org.roadtorichmond.scenario.save.Autosave;
+import org.roadtorichmond.scenario.save.Autosaves;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.save.Verification;
 
 @DisplayName("A game that is killed goes on from its last command")
 @EnabledOnOs({OS.LINUX, OS.MAC})

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.roadtorichmond.scenario.SavedGame;
+import org.roadtorichmond.scenario.save.SavedGame;
 
 /**
  * What a killed process had promised to be found: a game of this seed with so many commands, or a later one.

@@ -5,7 +5,7 @@ import com.code_intelligence.jazzer.junit.DictionaryFile;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
-import org.roadtorichmond.scenario.Seal;
+import org.roadtorichmond.scenario.save.Seal;
 
 @DisplayName("Any saved game is read or its problems are told, also where its checksums were forged")
 final class GameFuzzTest {

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
-import org.roadtorichmond.scenario.Problem;
-import org.roadtorichmond.scenario.Result;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
 
 /** What must be true of the answer to every file whatsoever. */
 final class Reading {

@@ -13,11 +13,11 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
-import org.roadtorichmond.scenario.GameWriter;
-import org.roadtorichmond.scenario.LoadedPosition;
-import org.roadtorichmond.scenario.LoadedScenario;
-import org.roadtorichmond.scenario.SavedGame;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.setup.LoadedPosition;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.victory.VictorySystems;
 

@@ -25,6 +25,10 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Standing;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.AtomicFile;
+import org.roadtorichmond.scenario.setup.LoadedPosition;
 import org.roadtorichmond.unit.Side;
 
 @DisplayName("Files of any kind, and positions")

@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The example files among the test resources. */
-final class Examples {
+public final class Examples {
     private Examples() {}
 
     /** Their folder; bad ones and two good ones are in {@code bad}. */
-    static Path folder() {
+    public static Path folder() {
         try {
             return Path.of(Examples.class.getResource("/examples/README.md").toURI())
                     .getParent();
@@ -23,7 +23,7 @@ final class Examples {
     }
 
     /** All whose names have an ending, in order. */
-    static List<Path> files(String ending) {
+    public static List<Path> files(String ending) {
         try (Stream<Path> files = Files.walk(folder())) {
             return files.filter(file -> file.toString().endsWith(ending))
                     .sorted()
@@ -33,7 +33,7 @@ final class Examples {
         }
     }
 
-    static String text(String name) {
+    public static String text(String name) {
         try {
             return Files.readString(folder().resolve(name));
         } catch (IOException e) {

@@ -15,17 +15,17 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** Plays any allowed commands, so that tests have games in which everything happens. */
-final class RandomPlay {
+public final class RandomPlay {
     private final Game game;
     private final Random random;
 
-    RandomPlay(Game game, long seed) {
+    public RandomPlay(Game game, long seed) {
         this.game = game;
         this.random = new Random(seed);
     }
 
     /** Plays up to a number of commands; fewer if the game ends. */
-    void play(int commands) {
+    public void play(int commands) {
         for (int i = 0; i < commands && game.state().ending().isEmpty(); i++) {
             List<Command> allowed = candidates().stream()
                     .filter(command -> game.check(command).isEmpty())

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("Published schemas")
-final class SchemasTest {
+public final class SchemasTest {
     private static final String BASE = "https://roadtorichmond.invalid/schema/";
     private static final JsonSchemaFactory FACTORY = JsonSchemaFactory.getInstance(
             SpecVersion.VersionFlag.V202012,
@@ -48,7 +48,7 @@ final class SchemasTest {
     }
 
     /** What the schema of a file's format complains of in its text. */
-    static List<String> faults(String json) {
+    public static List<String> faults(String json) {
         String format = json.replaceFirst("(?s).*?\"format\"\\s*:\\s*\"([a-z]+)/.*", "$1");
         JsonSchema schema = FACTORY.getSchema(SchemaLocation.of(BASE + format + ".schema.json"));
         return schema.validate(json, InputFormat.JSON).stream()

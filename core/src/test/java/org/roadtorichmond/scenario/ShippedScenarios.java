@@ -3,6 +3,8 @@ package org.roadtorichmond.scenario;
 import java.nio.file.Path;
 import java.util.List;
 import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 
 /** The scenarios that come with the game, for tests of other packages. */
 public final class ShippedScenarios {

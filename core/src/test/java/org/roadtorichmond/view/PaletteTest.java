@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.roadtorichmond.session.Scheme;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.ColourVision.Kind;
 

@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.AdjudicationJson;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.Result;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Line;

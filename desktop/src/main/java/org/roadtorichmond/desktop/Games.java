@@ -1,11 +1,11 @@
 package org.roadtorichmond.desktop;
 
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Sentence;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.Problem;
-import org.roadtorichmond.scenario.Result;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.words.Sentence;
 
 /** Games as questions are asked about them: at a scenario's set-up, in a position, or where a saved game stopped. */
 final class Games {

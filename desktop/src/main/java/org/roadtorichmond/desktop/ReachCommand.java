@@ -12,7 +12,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Reach;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.Result;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Unit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

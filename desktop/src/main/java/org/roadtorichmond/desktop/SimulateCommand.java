@@ -13,7 +13,7 @@ import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.Summary;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.Result;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.victory.Winner;

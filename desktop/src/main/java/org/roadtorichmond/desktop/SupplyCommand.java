@@ -9,7 +9,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.path.SupplyTrace;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.Result;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.RoadToRichmond;

@@ -4,7 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.List;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.Result;
+import org.roadtorichmond.scenario.json.Result;
 import picocli.CommandLine.Command;
 
 /** Checks files of every kind. */

@@ -8,11 +8,11 @@ import java.util.Optional;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.system.MemoryUtil;
 import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.screen.Archive;
 import org.roadtorichmond.screen.Casting;
-import org.roadtorichmond.screen.Preferences;
 import org.roadtorichmond.screen.Program;
-import org.roadtorichmond.screen.Seats;
+import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Seats;
 
 /** Opens the window of the game on a desktop computer. */
 public final class Window {

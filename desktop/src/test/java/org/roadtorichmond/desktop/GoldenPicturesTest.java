@@ -17,6 +17,7 @@ import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.session.Scheme;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.Counter;
@@ -28,7 +29,6 @@ import org.roadtorichmond.view.Legend;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapView;
 import org.roadtorichmond.view.Palette;
-import org.roadtorichmond.view.Scheme;
 import org.roadtorichmond.view.Topography;
 
 @DisplayName("Map and counters look as they looked when somebody last looked at them")

@@ -16,9 +16,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
-import org.roadtorichmond.scenario.SavedGame;
 import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.scenario.Verification;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.save.Verification;
 
 @DisplayName("A battle is set up with mouse and keys: optional rules, and Enter begins")
 final class SetUpWindowTest {

@@ -12,12 +12,12 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.scenario.Autosaves;
 import org.roadtorichmond.scenario.Documents;
-import org.roadtorichmond.scenario.GameWriter;
-import org.roadtorichmond.scenario.LoadedScenario;
-import org.roadtorichmond.scenario.SavedGame;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.Autosaves;
+import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.victory.VictorySystems;
 
 /** Fills folders with settings and saved games, as players leave them. */

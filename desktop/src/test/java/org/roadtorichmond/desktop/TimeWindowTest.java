@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roadtorichmond.scenario.Autosaves;
+import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.unit.Side;
 
 @DisplayName("Time in the window: taking back, replay, handing over, and what a killed program leaves behind")

@@ -1,6 +1,0 @@
-package org.roadtorichmond.scenario;
-
-import org.roadtorichmond.victory.SpoilsSheet;
-
-/** An event of a tally sheet with its fields, where problems with it are noted. */
-record SpoilsEvent(Fields fields, SpoilsSheet.Event event) {}

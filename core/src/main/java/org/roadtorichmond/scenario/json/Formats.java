@@ -1,0 +1,17 @@
+package org.roadtorichmond.scenario.json;
+
+import java.util.List;
+
+/** The words that tell the kind and version of a file. */
+public final class Formats {
+    public static final String MAP = "map/1";
+    public static final String SCENARIO = "scenario/1";
+    public static final String POSITION = "position/1";
+    public static final String GAME = "game/1";
+    static final String TALLY = "tally/1";
+
+    /** All of them. */
+    public static final List<String> KNOWN = List.of(MAP, SCENARIO, POSITION, GAME, TALLY);
+
+    private Formats() {}
+}

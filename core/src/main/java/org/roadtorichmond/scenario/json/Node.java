@@ -1,0 +1,85 @@
+package org.roadtorichmond.scenario.json;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.roadtorichmond.words.Sentence;
+
+/** A JSON value that remembers where it stands. */
+public sealed interface Node {
+    /** Where the value begins. */
+    Place at();
+
+    /** The value in words for a message, short enough for one line. */
+    Sentence found();
+
+    /** A member of an object: where its key stands, and its value. */
+    record Member(Place key, Node value) {}
+
+    /** An object; the members keep the order of the file. */
+    record ObjectNode(Place at, Map<String, Member> members) implements Node {
+        public ObjectNode {
+            members = Collections.unmodifiableMap(new LinkedHashMap<>(members));
+        }
+
+        /** The member with this key, if there is one. */
+        public Optional<Member> member(String key) {
+            return Optional.ofNullable(members.get(key));
+        }
+
+        @Override
+        public Sentence found() {
+            return Sentence.of("problem.anObject");
+        }
+    }
+
+    /** An array. */
+    record ArrayNode(Place at, List<Node> elements) implements Node {
+        public ArrayNode {
+            elements = Collections.unmodifiableList(new ArrayList<>(elements));
+        }
+
+        @Override
+        public Sentence found() {
+            return Sentence.of("problem.aList");
+        }
+    }
+
+    /** A string. */
+    record TextNode(Place at, String text) implements Node {
+        @Override
+        public Sentence found() {
+            return Sentence.of("problem.textIs", Words.quoted(text));
+        }
+    }
+
+    /**
+     * A number, kept as it is written: binary floating point would change 0.1, and 1e999999999 must not be expanded
+     * before its range is known.
+     */
+    record NumberNode(Place at, String literal) implements Node {
+        @Override
+        public Sentence found() {
+            return Sentence.of("problem.numberIs", Words.shortened(literal));
+        }
+    }
+
+    /** True or false. */
+    record TruthNode(Place at, boolean truth) implements Node {
+        @Override
+        public Sentence found() {
+            return Sentence.of("verbatim", truth);
+        }
+    }
+
+    /** The keyword null. */
+    record NothingNode(Place at) implements Node {
+        @Override
+        public Sentence found() {
+            return Sentence.of("verbatim", "null");
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package org.roadtorichmond.scenario.json;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.roadtorichmond.words.Sentence;
+
+/** Collects the problems of one file while it is decoded. */
+public final class Problems {
+    private static final Comparator<Problem> BY_PLACE =
+            Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column);
+
+    private final List<Problem> problems = new ArrayList<>();
+
+    public void add(Place at, Sentence sentence) {
+        problems.add(new Problem(at, sentence));
+    }
+
+    void addAll(List<Problem> more) {
+        problems.addAll(more);
+    }
+
+    int count() {
+        return problems.size();
+    }
+
+    boolean isEmpty() {
+        return problems.isEmpty();
+    }
+
+    /** The value if no problem was told, else the problems in the order of the file. */
+    public <T> Result<T> result(Optional<T> value) {
+        return result(() -> value.orElseThrow(() -> new IllegalStateException("no value, but no problem told either")));
+    }
+
+    /** What the supplier makes if no problem was told, else the problems in the order of the file. */
+    public <T> Result<T> result(Supplier<T> value) {
+        return problems.isEmpty()
+                ? Result.good(value.get())
+                : Result.bad(problems.stream().sorted(BY_PLACE).toList());
+    }
+}

@@ -1,0 +1,286 @@
+package org.roadtorichmond.scenario.json;
+
+import com.google.gson.Strictness;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.roadtorichmond.scenario.json.Node.Member;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * Reads a JSON file into a tree whose nodes know their places, with Gson's streaming reader in strict mode.
+ *
+ * <p>Gson tells its position only as text. After a look at the next token it stands behind the opening quote or bracket,
+ * behind a keyword, behind an integer that fits a long, but before any other number; {@link #begin} undoes that. Gson
+ * lets repeated keys and a byte-order mark pass; they are refused here. Nothing that a file may contain makes this class
+ * throw.
+ */
+public final class TreeReader {
+    /** The deepest nesting of objects and lists; the files need ten, and recursion must not exhaust the stack. */
+    static final int DEEPEST = 64;
+
+    /** The largest file read, in bytes: a hundred times the longest saved game. */
+    static final long LARGEST = 64L << 20;
+
+    /** The most values in a file, so that a hostile one cannot exhaust the memory; the longest game has a tenth of it. */
+    static final int MOST_VALUES = 2_000_000;
+
+    private static final Pattern PLAIN = Pattern.compile("[A-Za-z_][A-Za-z0-9_-]*");
+
+    private final SourceText source;
+    private final JsonReader reader;
+    private final List<Problem> repeatedKeys = new ArrayList<>();
+    private int tokenBegin;
+    private int depth;
+    private int values;
+    private String path = "$";
+
+    private TreeReader(SourceText source) {
+        this.source = source;
+        this.reader = new JsonReader(new StringReader(source.text()));
+        reader.setStrictness(Strictness.STRICT);
+    }
+
+    /** Reads a file, whose outermost value must be an object. */
+    public static Result<Node.ObjectNode> read(Path file) {
+        // Never more than is allowed, since a device may have no end and claims to be empty.
+        try (InputStream stream = Files.newInputStream(file)) {
+            byte[] bytes = stream.readNBytes((int) LARGEST + 1);
+            if (bytes.length > LARGEST) {
+                return unreadable(Sentence.of("problem.tooLarge", LARGEST >> 20));
+            }
+            return read(bytes);
+        } catch (NoSuchFileException e) {
+            return unreadable(Sentence.of("problem.noFile"));
+        } catch (IOException e) {
+            return unreadable(Sentence.of("problem.unreadable", e.toString()));
+        }
+    }
+
+    private static Result<Node.ObjectNode> unreadable(Sentence sentence) {
+        return Result.bad(new Problem(Place.START, sentence));
+    }
+
+    /** Reads the bytes of a file, whose outermost value must be an object. */
+    public static Result<Node.ObjectNode> read(byte[] bytes) {
+        return SourceText.decode(bytes)
+                .then(text -> new TreeReader(text).root())
+                .then(TreeReader::asObject);
+    }
+
+    private static Result<Node.ObjectNode> asObject(Node root) {
+        return root instanceof Node.ObjectNode object
+                ? Result.good(object)
+                : Result.bad(new Problem(
+                        root.at(),
+                        Sentence.of("problem.found", root.found(), Sentence.of("problem.object", Words.ANY_OBJECT))));
+    }
+
+    private Result<Node> root() {
+        List<Problem> problems = new ArrayList<>();
+        try {
+            Node root = value();
+            refuseMore();
+            problems.addAll(repeatedKeys);
+            return problems.isEmpty() ? Result.good(root) : Result.bad(inOrder(problems));
+        } catch (Refusal refusal) {
+            problems.addAll(repeatedKeys);
+            problems.add(refusal.problem);
+            return Result.bad(inOrder(problems));
+        }
+    }
+
+    /** An inner repeated key is found before the repeated key of the object around it, which may stand earlier. */
+    private static List<Problem> inOrder(List<Problem> problems) {
+        return problems.stream()
+                .sorted(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column))
+                .toList();
+    }
+
+    private Node value() throws Refusal {
+        JsonToken token = look();
+        Place at = source.place(tokenBegin, path);
+        if (++values > MOST_VALUES) {
+            throw new Refusal(new Problem(at, Sentence.of("problem.manyValues", MOST_VALUES)));
+        }
+        return switch (token) {
+            case BEGIN_OBJECT -> object(at);
+            case BEGIN_ARRAY -> array(at);
+            case STRING -> new Node.TextNode(at, take(reader::nextString));
+            case NUMBER -> new Node.NumberNode(at, take(reader::nextString));
+            case BOOLEAN -> new Node.TruthNode(at, take(reader::nextBoolean));
+            default -> nothing(at);
+        };
+    }
+
+    private Node nothing(Place at) throws Refusal {
+        take(() -> {
+            reader.nextNull();
+            return true;
+        });
+        return new Node.NothingNode(at);
+    }
+
+    private Node object(Place at) throws Refusal {
+        String outer = path;
+        enter(at, reader::beginObject);
+        Map<String, Member> members = new LinkedHashMap<>();
+        while (look() == JsonToken.NAME) {
+            int begin = tokenBegin;
+            String key = take(reader::nextName);
+            path = outer + step(key);
+            Place place = source.place(begin, path);
+            Member earlier = members.get(key);
+            Member member = new Member(place, value());
+            if (earlier == null) {
+                members.put(key, member);
+            } else {
+                repeatedKeys.add(repeated(key, place, earlier.key().line()));
+            }
+            path = outer;
+        }
+        leave(reader::endObject);
+        return new Node.ObjectNode(at, members);
+    }
+
+    private static Problem repeated(String key, Place place, int firstLine) {
+        return new Problem(place, Sentence.of("problem.keyTwice", Words.quoted(key), firstLine));
+    }
+
+    private Node array(Place at) throws Refusal {
+        String outer = path;
+        enter(at, reader::beginArray);
+        List<Node> elements = new ArrayList<>();
+        while (look() != JsonToken.END_ARRAY) {
+            path = outer + "[" + elements.size() + "]";
+            elements.add(value());
+            path = outer;
+        }
+        leave(reader::endArray);
+        return new Node.ArrayNode(at, elements);
+    }
+
+    private void enter(Place at, Step step) throws Refusal {
+        if (++depth > DEEPEST) {
+            throw new Refusal(new Problem(at, Sentence.of("problem.tooDeep", DEEPEST)));
+        }
+        perform(step);
+    }
+
+    private void leave(Step step) throws Refusal {
+        depth--;
+        perform(step);
+    }
+
+    /** The key as a step of a path; in brackets if it is not a plain name. */
+    private static String step(String key) {
+        return PLAIN.matcher(key).matches() ? "." + key : "['" + key.replace("'", "\\'") + "']";
+    }
+
+    private JsonToken look() throws Refusal {
+        try {
+            JsonToken token = reader.peek();
+            tokenBegin = begin(token);
+            return token;
+        } catch (IOException | RuntimeException e) {
+            throw refusal(e);
+        }
+    }
+
+    private int begin(JsonToken token) {
+        int stands = readerOffset();
+        return switch (token) {
+            case NUMBER -> beginOfNumber(stands);
+            case BOOLEAN -> stands - (source.text().startsWith("true", stands - 4) ? 4 : 5);
+            case NULL -> stands - 4;
+            case END_DOCUMENT -> stands;
+            default -> stands - 1;
+        };
+    }
+
+    private int beginOfNumber(int stands) {
+        if (stands < source.length() && isOfInteger(source.text().charAt(stands))) {
+            return stands;
+        }
+        int begin = stands;
+        while (begin > 0 && isOfInteger(source.text().charAt(begin - 1))) {
+            begin--;
+        }
+        return begin;
+    }
+
+    private static boolean isOfInteger(char c) {
+        return c == '-' || (c >= '0' && c <= '9');
+    }
+
+    /** Where Gson stands; it says so only in words: {@code JsonReader at line 3 column 14 path $.units}. */
+    private int readerOffset() {
+        String told = reader.toString();
+        int line = told.indexOf(" line ") + " line ".length();
+        int lineEnd = told.indexOf(' ', line);
+        int column = lineEnd + " column ".length();
+        int columnEnd = told.indexOf(' ', column);
+        return source.offset(Integer.parseInt(told, line, lineEnd, 10), Integer.parseInt(told, column, columnEnd, 10));
+    }
+
+    private void refuseMore() throws Refusal {
+        int next = readerOffset();
+        while (next < source.length() && Character.isWhitespace(source.text().charAt(next))) {
+            next++;
+        }
+        if (next < source.length()) {
+            throw new Refusal(new Problem(source.place(next, "$"), Sentence.of("problem.moreFollows")));
+        }
+    }
+
+    private <T> T take(Take<T> action) throws Refusal {
+        try {
+            return action.run();
+        } catch (IOException | RuntimeException e) {
+            throw refusal(e);
+        }
+    }
+
+    private void perform(Step step) throws Refusal {
+        take(() -> {
+            step.run();
+            return true;
+        });
+    }
+
+    private Refusal refusal(Exception cause) {
+        return new Refusal(new Malformation(source, readerOffset(), tokenBegin, path).problem(cause));
+    }
+
+    /** An action of Gson that yields a value. */
+    private interface Take<T> {
+        T run() throws IOException;
+    }
+
+    /** An action of Gson that yields nothing. */
+    private interface Step {
+        void run() throws IOException;
+    }
+
+    /** Leads out of the recursion; never leaves this class. */
+    private static final class Refusal extends Exception {
+        private static final long serialVersionUID = 1L;
+        private final transient Problem problem;
+
+        Refusal(Problem problem) {
+            super(problem.message(), null, false, false);
+            this.problem = problem;
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package org.roadtorichmond.scenario.json;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.roadtorichmond.words.Sentence;
+
+/** How words of the files are written, listed and, when misspelt, guessed. */
+public final class Words {
+    /** How an object looks in a file; braces of their own would open places in texts. */
+    public static final String ANY_OBJECT = "{ ... }";
+
+    private static final int LONGEST_SHOWN = 40;
+
+    private Words() {}
+
+    /** The word of a constant: {@code HORSE_ARTILLERY} is written {@code horse-artillery}. */
+    public static String of(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The text in quotes, with what cannot be seen made visible, cut if long. */
+    public static String quoted(String text) {
+        StringBuilder visible = new StringBuilder("\"");
+        shortened(text).codePoints().forEach(c -> appendVisible(visible, c));
+        return visible.append("\"").toString();
+    }
+
+    private static void appendVisible(StringBuilder visible, int character) {
+        if (Character.isISOControl(character) || Character.getType(character) == Character.FORMAT) {
+            visible.append("\\u%04x".formatted(character));
+        } else {
+            visible.appendCodePoint(character);
+        }
+    }
+
+    /** The text itself, or its beginning and an ellipsis. */
+    static String shortened(String text) {
+        if (text.length() <= LONGEST_SHOWN) {
+            return text;
+        }
+        int end = Character.isHighSurrogate(text.charAt(LONGEST_SHOWN - 1)) ? LONGEST_SHOWN - 1 : LONGEST_SHOWN;
+        return text.substring(0, end) + "...";
+    }
+
+    /** The words as a list for reading: {@code "a", "b" or "c"}. */
+    public static Sentence either(Collection<String> words) {
+        List<String> quoted = words.stream().map(Words::quoted).toList();
+        int last = quoted.size() - 1;
+        return last < 1
+                ? Sentence.of("verbatim", quoted)
+                : Sentence.of("problem.either", quoted.subList(0, last), quoted.get(last));
+    }
+
+    /** A question with the most similar of the words, or nothing if none is similar: {@code (did you mean "b"?)}. */
+    public static Sentence guess(String word, Collection<String> words) {
+        return nearest(word, words)
+                .map(near -> Sentence.of("problem.guess", quoted(near)))
+                .orElse(Sentence.of("problem.noGuess"));
+    }
+
+    /** The word that takes the fewest changes, if they are few for its length; the first of several. */
+    static Optional<String> nearest(String word, Collection<String> words) {
+        String lower = shortened(word.toLowerCase(Locale.ROOT));
+        Optional<String> best = Optional.empty();
+        int fewest = Integer.MAX_VALUE;
+        for (String candidate : words) {
+            int changes = changes(lower, candidate.toLowerCase(Locale.ROOT));
+            if (changes < Math.min(fewest, candidate.length()) && changes <= Math.max(1, candidate.length() / 3)) {
+                fewest = changes;
+                best = Optional.of(candidate);
+            }
+        }
+        return best;
+    }
+
+    /** The number of letters to add, drop or replace (Levenshtein's distance). */
+    private static int changes(String from, String to) {
+        int[] row = new int[to.length() + 1];
+        for (int column = 0; column < row.length; column++) {
+            row[column] = column;
+        }
+        for (int line = 1; line <= from.length(); line++) {
+            int diagonal = row[0];
+            row[0] = line;
+            for (int column = 1; column < row.length; column++) {
+                int replace = diagonal + (from.charAt(line - 1) == to.charAt(column - 1) ? 0 : 1);
+                diagonal = row[column];
+                row[column] = Math.min(replace, 1 + Math.min(row[column], row[column - 1]));
+            }
+        }
+        return row[to.length()];
+    }
+}

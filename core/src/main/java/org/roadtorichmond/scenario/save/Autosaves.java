@@ -1,0 +1,178 @@
+package org.roadtorichmond.scenario.save;
+
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * The autosaves of a game in a folder of their own: the three newest, and one of the beginning of each game-turn, so that a game
+ * goes on after a crash and a bad turn can be played again.
+ *
+ * <p>Autosaves are numbered on and on by their file names, and the greatest number is the newest: no clock matters. A new one is
+ * whole before an old one goes. The autosave kept for a game-turn takes the place of that of another game for the same one.
+ * Whatever the disk refuses is told in a sentence, and the autosaves from before stay.
+ *
+ * <p>One thread an instance saves. Listing and opening may be done by any thread at any time. One process plays in a folder.
+ */
+public final class Autosaves {
+    /** How many autosaves rotate. */
+    public static final int ROTATING = 3;
+
+    private final Path folder;
+    private final GameWriter writer = new GameWriter();
+    private final Map<Integer, byte[]> owed = new TreeMap<>();
+    private boolean swept;
+    private long lastNumber;
+
+    /** The autosaves in a folder, which is made when the first is written. */
+    public Autosaves(Path folder) {
+        this.folder = folder.toAbsolutePath();
+    }
+
+    /**
+     * A game as it stood, in the bytes of its file.
+     *
+     * @param bytes the file
+     * @param begun the game-turn that has just begun, if one has
+     */
+    @SuppressWarnings("ArrayRecordComponent") // Nobody compares snapshots or changes their bytes.
+    record Snapshot(byte[] bytes, OptionalInt begun) {}
+
+    /**
+     * Saves a game; to be called when it begins and after each command. Where the last command began a game-turn, the game is
+     * kept for that turn too.
+     *
+     * @return nothing if it was saved; else, in one sentence, why not
+     */
+    public Optional<Sentence> save(SavedGame saved) {
+        return write(snapshot(saved));
+    }
+
+    Snapshot snapshot(SavedGame saved) {
+        Game game = saved.game();
+        return new Snapshot(
+                writer.write(saved),
+                beginsTurn(game) ? OptionalInt.of(game.state().moment().turn()) : OptionalInt.empty());
+    }
+
+    private static boolean beginsTurn(Game game) {
+        List<Entry> log = game.log();
+        return log.isEmpty()
+                || log.get(log.size() - 1).events().stream()
+                        .anyMatch(event -> event instanceof Event.PhaseBegan phase
+                                && phase.before().turn() != phase.after().turn());
+    }
+
+    Optional<Sentence> write(Snapshot snapshot) {
+        if (!swept) {
+            AtomicFile.removeLeftovers(folder);
+            swept = true;
+        }
+        // Counted on here as well: a folder that cannot be listed now may show its autosaves again later.
+        long number = Math.max(
+                        lastNumber,
+                        list().stream().mapToLong(Autosave::number).max().orElse(0))
+                + 1;
+        lastNumber = number;
+        snapshot.begun().ifPresent(turn -> owed.put(turn, snapshot.bytes()));
+        Optional<Sentence> trouble = keep(number);
+        Optional<Sentence> last =
+                replace(Autosave.rotating(folder, number), snapshot.bytes(), ROTATING, Autosave::rotates);
+        return last.or(() -> trouble);
+    }
+
+    /** Writes what is to be kept for game-turns; what cannot be written now stays owed. */
+    private Optional<Sentence> keep(long number) {
+        Optional<Sentence> trouble = Optional.empty();
+        for (Map.Entry<Integer, byte[]> turn : Map.copyOf(owed).entrySet()) {
+            OptionalInt kept = OptionalInt.of(turn.getKey());
+            trouble = replace(
+                    Autosave.kept(folder, number, turn.getKey()),
+                    turn.getValue(),
+                    1,
+                    autosave -> autosave.keptFor().equals(kept));
+            if (trouble.isEmpty()) {
+                owed.remove(turn.getKey());
+            }
+        }
+        return trouble;
+    }
+
+    /** Writes an autosave and then deletes all of its likes but the newest. */
+    private Optional<Sentence> replace(Autosave autosave, byte[] bytes, int newest, Predicate<Autosave> likes) {
+        Optional<Sentence> trouble = AtomicFile.write(autosave.file(), bytes);
+        if (trouble.isEmpty()) {
+            // One that cannot be deleted takes room and does no other harm; it is tried again next time.
+            delete(list().stream().filter(likes).skip(newest).toList());
+        }
+        return trouble;
+    }
+
+    /**
+     * The newest game that loads, if there is one to go on with: after {@link #clear()} there is none, though those of the
+     * game-turns stay. Damaged autosaves are passed over.
+     */
+    public Optional<SavedGame> newest() {
+        List<Autosave> found = list();
+        return found.stream().anyMatch(Autosave::rotates)
+                ? found.stream()
+                        .map(autosave -> autosave.open().value())
+                        .flatMap(Optional::stream)
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    /**
+     * Deletes the autosaves that rotate; for a game that ended as games do, so that nobody is asked whether to go on with it. Those
+     * of its game-turns stay.
+     *
+     * @return nothing if they are gone; else, in one sentence, why not
+     */
+    public Optional<Sentence> clear() {
+        // Oldest first: should the process die meanwhile, the newest is what remains, and that shows how the game
+        // ended.
+        List<Autosave> rotating =
+                new ArrayList<>(list().stream().filter(Autosave::rotates).toList());
+        Collections.reverse(rotating);
+        return delete(rotating);
+    }
+
+    /** All autosaves that are there, newest first, with no look inside. */
+    public List<Autosave> list() {
+        List<Autosave> found = new ArrayList<>();
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+            files.forEach(file -> Autosave.of(file).ifPresent(found::add));
+        } catch (IOException | DirectoryIteratorException | SecurityException e) {
+            // A folder that is not there has nothing in it, and writing tells what else is wrong with it.
+            return List.of();
+        }
+        found.sort(Autosave.NEWEST_FIRST);
+        return found;
+    }
+
+    private static Optional<Sentence> delete(List<Autosave> autosaves) {
+        Optional<Sentence> trouble = Optional.empty();
+        for (Autosave autosave : autosaves) {
+            try {
+                Files.deleteIfExists(autosave.file());
+            } catch (IOException | SecurityException e) {
+                trouble = Optional.of(Sentence.of("disk.notDeleted", autosave.file(), AtomicFile.reason(e)));
+            }
+        }
+        return trouble;
+    }
+}

@@ -1,0 +1,198 @@
+package org.roadtorichmond.scenario.save;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.play.Standing;
+import org.roadtorichmond.scenario.json.Digest;
+import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * Writes saved games ({@code game/1}).
+ *
+ * <p>Scenario and map go in as they were read, so that the game is whole without any other file. Each entry of the log has a
+ * line of its own. The checksum is that of all the rest without needless spaces: breaking lines anew does no harm, changing
+ * a digit does.
+ *
+ * <p>A writer remembers the texts of what it wrote last. A log only ever changes at its end, so that writing a game after each
+ * of its commands costs little more than one command's text. One thread an instance.
+ */
+public final class GameWriter {
+    static final String CHECKSUM = "checksum";
+
+    private Optional<Head> head = Optional.empty();
+    private final List<Line> lines = new ArrayList<>();
+
+    /** What stands before the log, and what it was made of. */
+    private record Head(
+            LoadedScenario scenario,
+            Opening opening,
+            long seed,
+            Map<String, String> options,
+            Map<String, String> members) {
+        boolean fits(SavedGame saved) {
+            return scenario.equals(saved.scenario())
+                    && opening.equals(saved.game().opening())
+                    && seed == saved.game().state().seed()
+                    && options.equals(saved.options());
+        }
+    }
+
+    /** An entry of the log and its text in UTF-8. */
+    @SuppressWarnings("ArrayRecordComponent") // Nobody compares lines or changes their bytes.
+    private record Line(Entry entry, byte[] text) {}
+
+    /** A unit of an opening position and its state. */
+    record Stood(Unit unit, Standing standing) {}
+
+    /** The bytes of the file of a game that is written once. */
+    public static byte[] bytes(SavedGame saved) {
+        return new GameWriter().write(saved);
+    }
+
+    /** The bytes of the file; the same, whatever this writer wrote before. */
+    public byte[] write(SavedGame saved) {
+        if (head.filter(known -> known.fits(saved)).isEmpty()) {
+            head = Optional.of(head(saved));
+        }
+        follow(saved.game().log());
+        Sheet sheet = new Sheet();
+        head.orElseThrow().members().forEach(sheet::member);
+        sheet.log(lines);
+        return sheet.signed();
+    }
+
+    /** Brings the lines up to the log: those of commands that were taken back go, those of new ones come. */
+    private void follow(List<Entry> log) {
+        int same = 0;
+        while (same < Math.min(lines.size(), log.size())
+                && lines.get(same).entry().equals(log.get(same))) {
+            same++;
+        }
+        lines.subList(same, lines.size()).clear();
+        for (Entry entry : log.subList(same, log.size())) {
+            lines.add(new Line(entry, JsonText.of(entry(entry)).getBytes(StandardCharsets.UTF_8)));
+        }
+    }
+
+    private static Head head(SavedGame saved) {
+        LoadedScenario scenario = saved.scenario();
+        Game game = saved.game();
+        Map<String, String> members = new LinkedHashMap<>();
+        members.put("format", quoted(Formats.GAME));
+        members.put("seed", quoted(Long.toString(game.state().seed())));
+        Map<String, Node> options = new LinkedHashMap<>();
+        saved.options().forEach((key, value) -> options.put(key, RecordWriter.text(value)));
+        members.put("options", JsonText.of(RecordWriter.object(options)));
+        members.put("scenarioSha256", quoted(Digest.of(scenario.scenarioJson())));
+        members.put("mapSha256", quoted(Digest.of(scenario.mapJson())));
+        members.put("scenario", scenario.scenarioJson());
+        members.put("map", scenario.mapJson());
+        if (!game.opening().equals(Opening.of(scenario.scenario()))) {
+            members.put("opening", JsonText.of(opening(game.opening())));
+        }
+        return new Head(scenario, game.opening(), game.state().seed(), saved.options(), members);
+    }
+
+    private static String quoted(String text) {
+        return JsonText.of(RecordWriter.text(text));
+    }
+
+    private static Node opening(Opening opening) {
+        Map<String, Node> members = new LinkedHashMap<>();
+        members.put("moment", RecordWriter.write(opening.moment()));
+        List<Stood> stood = new TreeMap<>(opening.standings())
+                .entrySet().stream()
+                        .map(standing -> new Stood(standing.getKey(), standing.getValue()))
+                        .toList();
+        members.put("units", RecordWriter.list(stood));
+        members.put("open", RecordWriter.list(opening.freed().stream().sorted().toList()));
+        return RecordWriter.object(members);
+    }
+
+    private static Node entry(Entry entry) {
+        Map<String, Node> members = new LinkedHashMap<>();
+        members.put("command", RecordWriter.write(entry.command()));
+        members.put("events", RecordWriter.list(entry.events()));
+        members.put("hash", RecordWriter.text(hash(entry.hash())));
+        return RecordWriter.object(members);
+    }
+
+    static String hash(long hash) {
+        return "%016x".formatted(hash);
+    }
+
+    /** A file in the making: a line for each key and each entry of the log, while the digest sees neither spaces nor lines. */
+    private static final class Sheet {
+        private final ByteArrayOutputStream file = new ByteArrayOutputStream();
+        private final MessageDigest digest = Digest.sha256();
+        private String before = "{";
+
+        void member(String key, String json) {
+            key(key);
+            both(json.getBytes(StandardCharsets.UTF_8));
+        }
+
+        void log(List<Line> lines) {
+            key("log");
+            String between = "[";
+            for (Line line : lines) {
+                mark(between);
+                lineBreak();
+                both(line.text());
+                between = ",";
+            }
+            if (lines.isEmpty()) {
+                mark(between);
+            } else {
+                lineBreak();
+            }
+            mark("]");
+        }
+
+        byte[] signed() {
+            digest.update((byte) '}');
+            byte[] checksum = quoted(Digest.hexadecimal(digest)).getBytes(StandardCharsets.UTF_8);
+            key(CHECKSUM);
+            file.writeBytes(checksum);
+            lineBreak();
+            mark("}");
+            lineBreak();
+            return file.toByteArray();
+        }
+
+        private void key(String key) {
+            mark(before);
+            lineBreak();
+            both((quoted(key) + ":").getBytes(StandardCharsets.UTF_8));
+            file.write(' ');
+            before = ",";
+        }
+
+        private void mark(String mark) {
+            both(mark.getBytes(StandardCharsets.UTF_8));
+        }
+
+        private void lineBreak() {
+            file.write('\n');
+        }
+
+        private void both(byte[] text) {
+            file.writeBytes(text);
+            digest.update(text);
+        }
+    }
+}

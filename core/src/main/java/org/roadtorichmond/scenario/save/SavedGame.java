@@ -1,0 +1,21 @@
+package org.roadtorichmond.scenario.save;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+
+/**
+ * A game that was saved and can be played on, stepped through or checked.
+ *
+ * @param scenario its scenario, as it was when the game began
+ * @param game the game as it stood when it was saved
+ * @param options what the players chose that is no rule, such as who plays which side; the game keeps it and asks nothing
+ */
+public record SavedGame(LoadedScenario scenario, Game game, Map<String, String> options) {
+    /** Copies the options. */
+    public SavedGame {
+        options = Collections.unmodifiableMap(new TreeMap<>(options));
+    }
+}

@@ -1,0 +1,98 @@
+package org.roadtorichmond.scenario.save;
+
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Outcome;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.VictorySystems;
+
+/** Resolves the commands of a saved game again and compares what they bring about with what was recorded. */
+public final class Verification {
+    private Verification() {}
+
+    /**
+     * The first difference.
+     *
+     * @param entry the entry of the log, from 1
+     * @param event the event of that entry, from 1; 0 where the difference is not in an event
+     * @param unit the unit that the event is about, if it is about one
+     * @param field the part of the event that differs, if both events are of one kind
+     * @param message what was recorded and what comes about now
+     */
+    public record Difference(int entry, int event, Optional<Unit> unit, Optional<String> field, String message) {}
+
+    /** Plays a game again from its opening; nothing if all comes out the same. */
+    public static Optional<Difference> verify(SavedGame saved) {
+        Game recorded = saved.game();
+        Game again = VictorySystems.newGame(
+                saved.scenario().survey(), recorded.opening(), recorded.state().seed());
+        int number = 0;
+        for (Entry entry : recorded.log()) {
+            Optional<Difference> difference = repeat(again, entry, ++number);
+            if (difference.isPresent()) {
+                return difference;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Difference> repeat(Game again, Entry entry, int number) {
+        Outcome outcome = again.execute(entry.command());
+        if (outcome instanceof Outcome.Refused refused) {
+            return difference(
+                    number, "The command %s is refused now: %s".formatted(entry.command(), refused.refusal()));
+        }
+        List<Event> events = ((Outcome.Accepted) outcome).events();
+        for (int i = 0; i < Math.min(events.size(), entry.events().size()); i++) {
+            Event before = entry.events().get(i);
+            if (!before.equals(events.get(i))) {
+                return Optional.of(compare(number, i + 1, before, events.get(i)));
+            }
+        }
+        if (events.size() != entry.events().size()) {
+            return difference(
+                    number,
+                    "%d events were recorded, now there are %d."
+                            .formatted(entry.events().size(), events.size()));
+        }
+        return again.state().hash() == entry.hash()
+                ? Optional.empty()
+                : difference(number, "The events are the same, but the state's hash is another.");
+    }
+
+    private static Optional<Difference> difference(int number, String message) {
+        return Optional.of(new Difference(
+                number, 0, Optional.empty(), Optional.empty(), "Entry %d: %s".formatted(number, message)));
+    }
+
+    private static Difference compare(int number, int place, Event before, Event now) {
+        Optional<Unit> unit = unit(before);
+        Optional<RecordShape.Part> part = before.getClass() == now.getClass()
+                ? RecordShape.of(before.getClass()).parts().stream()
+                        .filter(p -> !p.of(before).equals(p.of(now)))
+                        .findFirst()
+                : Optional.empty();
+        String was = part.map(p -> p.of(before)).orElse(before).toString();
+        String is = part.map(p -> p.of(now)).orElse(now).toString();
+        String message = "Entry %d, event %d%s%s: recorded was %s, now it is %s."
+                .formatted(
+                        number,
+                        place,
+                        unit.map(u -> ", unit " + u).orElse(""),
+                        part.map(p -> ", " + p.name()).orElse(""),
+                        was,
+                        is);
+        return new Difference(number, place, unit, part.map(RecordShape.Part::name), message);
+    }
+
+    private static Optional<Unit> unit(Event event) {
+        return RecordShape.of(event.getClass()).parts().stream()
+                .map(part -> part.of(event))
+                .filter(Unit.class::isInstance)
+                .map(Unit.class::cast)
+                .findFirst();
+    }
+}

@@ -1,0 +1,125 @@
+package org.roadtorichmond.scenario.setup;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.Standing;
+import org.roadtorichmond.play.Zone;
+import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.Located;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problems;
+import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
+
+/** Reads positions ({@code position/1}), which name their scenario or contain it. One instance reads one position. */
+public final class PositionReader {
+    private final References references;
+    private final Problems problems;
+
+    private PositionReader(References references, Problems problems) {
+        this.references = references;
+        this.problems = problems;
+    }
+
+    /** Reads a position. */
+    public static Result<LoadedPosition> read(Node.ObjectNode root, References references) {
+        Problems problems = new Problems();
+        return problems.result(new PositionReader(references, problems).position(new Fields(root, problems)));
+    }
+
+    private Optional<LoadedPosition> position(Fields fields) {
+        fields.constant("format", Formats.POSITION);
+        Optional<LoadedScenario> loaded = scenario(fields);
+        Optional<Scenario> scenario = loaded.map(LoadedScenario::scenario);
+        int turns = scenario.map(Scenario::turns).orElse(ScenarioReader.MOST_TURNS);
+        int turn = fields.integer("turn", 1, turns);
+        Optional<Side> player = fields.optionalChoice("player", List.of(Side.values()));
+        Phase phase = fields.optionalChoice("phase", List.of(Phase.values())).orElse(Phase.MOVEMENT);
+        boolean night =
+                fields.isGood("turn") && scenario.filter(s -> s.isNight(turn)).isPresent();
+        fields.check(!night || phase == Phase.MOVEMENT, "phase", Sentence.of("problem.nightPhase", turn));
+        HexReader hexes = new HexReader(scenario.map(s -> s.field().grid()), problems);
+        StandingReader reader = new StandingReader(scenario, hexes, fields.isGood("turn") ? turn : turns);
+        List<StandingReader.Told> told = fields.objects("units", reader::unit);
+        Map<Unit, Standing> standings =
+                loaded.map(l -> standings(l, told, fields.at("units"))).orElse(Map.of());
+        Set<String> open = open(fields, scenario);
+        return fields.finish(() -> loaded.map(l -> {
+                    Side mover = player.orElse(l.scenario().first());
+                    return new LoadedPosition(l, new Opening(new Moment(turn, mover, phase), standings, open));
+                }))
+                .flatMap(position -> position);
+    }
+
+    private Optional<LoadedScenario> scenario(Fields fields) {
+        Optional<Node> value = fields.value("scenario");
+        if (value.isEmpty()) {
+            return Optional.empty();
+        }
+        if (value.get() instanceof Node.ObjectNode inline) {
+            return ScenarioReader.read(inline, references, problems);
+        }
+        String name = fields.text("scenario");
+        if (!fields.isGood("scenario")) {
+            return Optional.empty();
+        }
+        Result<LoadedScenario> result =
+                references.read(name).then(referred -> ScenarioReader.read(referred.root(), referred.references()));
+        MapReference.tell(fields, "scenario", name, result.problems());
+        return result.value();
+    }
+
+    /** What is told, and the set-up for the rest; who is told of is judged last, so that its place is the one complained of. */
+    private Map<Unit, Standing> standings(LoadedScenario loaded, List<StandingReader.Told> told, Place units) {
+        Scenario scenario = loaded.scenario();
+        SetUpCheck check = new SetUpCheck(
+                scenario.field(), scenario.rules(), loaded.survey().costs(), problems);
+        Map<Unit, Standing> standings = new TreeMap<>(Opening.of(scenario).standings());
+        told.forEach(one -> standings.remove(one.unit()));
+        standings.forEach((unit, standing) -> check(check, unit, standing, units));
+        for (StandingReader.Told one : told) {
+            standings.put(one.unit(), one.standing());
+            check(check, one.unit(), one.standing(), one.at());
+        }
+        return standings;
+    }
+
+    private static void check(SetUpCheck check, Unit unit, Standing standing, Place at) {
+        if (standing instanceof Standing.OnMap here) {
+            check.place(unit, here.hex(), at);
+        }
+    }
+
+    private Set<String> open(Fields fields, Optional<Scenario> scenario) {
+        Set<String> open = new TreeSet<>();
+        List<String> zones = scenario.stream()
+                .flatMap(s -> s.zones().stream().map(Zone::name))
+                .toList();
+        for (Located<String> name : fields.textsOrNone("open")) {
+            if (!open.add(name.value())) {
+                problems.add(name.at(), Sentence.of("problem.zoneListedTwice", Words.quoted(name.value())));
+            }
+            if (scenario.isPresent() && !zones.contains(name.value())) {
+                problems.add(
+                        name.at(),
+                        Sentence.of(
+                                "problem.noSuchZone", Words.quoted(name.value()), Words.guess(name.value(), zones)));
+            }
+        }
+        return open;
+    }
+}

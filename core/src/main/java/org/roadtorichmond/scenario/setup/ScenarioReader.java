@@ -1,0 +1,181 @@
+package org.roadtorichmond.scenario.setup;
+
+import java.time.LocalDateTime;
+import java.time.format.DateTimeParseException;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.play.Clock;
+import org.roadtorichmond.play.Rules;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.play.VictoryTerms;
+import org.roadtorichmond.play.Zone;
+import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Numbers;
+import org.roadtorichmond.scenario.json.Problems;
+import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * Reads scenarios ({@code scenario/1}), which name their map or contain it.
+ *
+ * <p>Without its map, because that is missing or at fault, a scenario's own form is checked all the same, but for hexes. One
+ * instance reads one scenario.
+ */
+public final class ScenarioReader {
+    /** The most game-turns. */
+    static final int MOST_TURNS = 9999;
+
+    /** The most units: more would not fit any map that fits memory. */
+    static final int MOST_UNITS = 20_000;
+
+    private static final int LONGEST_TURN = 1000;
+
+    private final References references;
+    private final Problems problems;
+
+    private ScenarioReader(References references, Problems problems) {
+        this.references = references;
+        this.problems = problems;
+    }
+
+    /** Reads a scenario that is a file of its own. */
+    public static Result<LoadedScenario> read(Node.ObjectNode root, References references) {
+        Problems problems = new Problems();
+        return problems.result(read(root, references, problems));
+    }
+
+    /** Reads a scenario that is a file or part of one. */
+    public static Optional<LoadedScenario> read(Node.ObjectNode root, References references, Problems problems) {
+        return new ScenarioReader(references, problems).scenario(root);
+    }
+
+    private Optional<LoadedScenario> scenario(Node.ObjectNode root) {
+        Fields fields = new Fields(root, problems);
+        fields.constant("format", Formats.SCENARIO);
+        String name = fields.text("name");
+        Optional<LoadedMap> map = new MapReference(references, problems).read(fields);
+        Optional<HexGrid> grid = map.map(m -> m.field().grid());
+        HexReader hexes = new HexReader(grid, problems);
+        int turns = fields.integer("turns", 1, MOST_TURNS);
+        Set<Integer> night = night(fields, fields.isGood("turns") ? turns : MOST_TURNS);
+        Side first = fields.optionalChoice("first", List.of(Side.values())).orElse(Side.CONFEDERATE);
+        Optional<Clock> clock = clock(fields);
+        Optional<Rules> rules =
+                fields.has("rules") ? fields.object("rules", new RulesReader(problems)::read) : rulesAsPrinted(fields);
+        int last = fields.isGood("turns") ? turns : MOST_TURNS;
+        UnitReader reader = new UnitReader(hexes, last);
+        List<UnitDraft> drafts = fields.objects("units", reader::unit).stream()
+                .sorted((a, b) -> UnitDraft.ORDER.compare(a.id(), b.id()))
+                .toList();
+        fields.check(drafts.size() <= MOST_UNITS, "units", Sentence.of("problem.manyUnits", MOST_UNITS));
+        checkGenerals(fields, drafts);
+        Roll roll = Roll.of(drafts, rules.orElse(Rules.standard()));
+        if (map.isPresent() && rules.isPresent()) {
+            roll.check(map.get().field(), rules.get(), problems);
+        }
+        Map<Side, Set<Hex>> exits = exits(fields, hexes);
+        List<Zone> zones = fields.objectsOrNone("zones", new ZoneReader(hexes)::zone);
+        Optional<VictoryTerms> victory =
+                fields.object("victory", new VictoryReader(hexes, grid, roll.units(), last)::read);
+        String story = fields.proseOr("story", "");
+        String notes = fields.proseOr("notes", "");
+        return fields.finish(() -> map.flatMap(m -> rules.flatMap(r -> victory.map(v -> {
+                    Scenario scenario = new Scenario(
+                            name,
+                            m.field(),
+                            turns,
+                            night,
+                            first,
+                            clock,
+                            r,
+                            roll.units(),
+                            roll.setUp(),
+                            roll.arrivals(),
+                            exits,
+                            zones,
+                            v,
+                            story,
+                            notes);
+                    return new LoadedScenario(scenario, new Survey(scenario), m.scenarioJson(root), m.json());
+                }))))
+                .flatMap(loaded -> loaded);
+    }
+
+    /** Tells an army with more than one general (document 003: the General; rule 16.5). */
+    private static void checkGenerals(Fields fields, List<UnitDraft> drafts) {
+        for (Side side : Side.values()) {
+            List<String> generals = drafts.stream()
+                    .filter(draft -> draft.side() == side && draft.tags().contains(Unit.GENERAL))
+                    .map(UnitDraft::id)
+                    .toList();
+            fields.check(
+                    generals.size() <= 1, "units", Sentence.of("problem.generals", side, generals.size(), generals));
+        }
+    }
+
+    private static Optional<Rules> rulesAsPrinted(Fields fields) {
+        fields.optionalValue("rules");
+        return Optional.of(Rules.standard());
+    }
+
+    private Set<Integer> night(Fields fields, int turns) {
+        Set<Integer> night = new TreeSet<>();
+        Optional<Node> value = fields.optionalValue("night");
+        if (value.isEmpty()) {
+            return night;
+        }
+        if (!(value.get() instanceof Node.ArrayNode list)) {
+            fields.fault("night", Sentence.of("problem.nightList", value.get().found()));
+            return night;
+        }
+        for (Node element : list.elements()) {
+            Optional<Integer> turn = Numbers.scaled(element, 1).filter(n -> n >= 1 && n <= turns);
+            if (turn.isEmpty()) {
+                problems.add(element.at(), Sentence.of("problem.nightTurn", element.found(), turns));
+            } else if (!night.add(turn.get())) {
+                problems.add(element.at(), Sentence.of("problem.turnTwice", turn.get()));
+            }
+        }
+        return night;
+    }
+
+    private static Optional<Clock> clock(Fields fields) {
+        Optional<LocalDateTime> begins = fields.optionalText("begins").flatMap(text -> moment(fields, text));
+        OptionalInt hours = fields.optionalInteger("hoursPerTurn", 1, LONGEST_TURN);
+        return hours.isEmpty() ? Optional.empty() : begins.map(moment -> new Clock(moment, hours.getAsInt()));
+    }
+
+    private static Optional<LocalDateTime> moment(Fields fields, String text) {
+        try {
+            return Optional.of(LocalDateTime.parse(text));
+        } catch (DateTimeParseException e) {
+            fields.fault("begins", Sentence.of("problem.begins", Words.quoted(text)));
+            return Optional.empty();
+        }
+    }
+
+    private static Map<Side, Set<Hex>> exits(Fields fields, HexReader hexes) {
+        Map<Side, Set<Hex>> exits = new EnumMap<>(Side.class);
+        fields.objectsOrNone("exits", exit -> {
+            Side side = exit.choice("side", List.of(Side.values()));
+            List<Hex> list = hexes.list(exit, "hexes");
+            return exit.finish(
+                    () -> exits.computeIfAbsent(side, s -> new TreeSet<>()).addAll(list));
+        });
+        return exits;
+    }
+}

@@ -1,0 +1,73 @@
+package org.roadtorichmond.scenario.setup;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Arrival;
+import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.Located;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
+
+/** Reads the units of a scenario, and when and where the reinforcements among them come. */
+public final class UnitReader {
+    /** The greatest strength of one unit, so that sums and products of strengths stay far from overflow. */
+    public static final int STRONGEST = 9999;
+
+    private final HexReader hexes;
+    private final int turns;
+    private final Set<String> ids = new HashSet<>();
+
+    UnitReader(HexReader hexes, int turns) {
+        this.hexes = hexes;
+        this.turns = turns;
+    }
+
+    Optional<UnitDraft> unit(Fields fields) {
+        String id = fields.text("id");
+        if (fields.isGood("id")) {
+            fields.check(ids.add(id), "id", Sentence.of("problem.unitId", Words.quoted(id)));
+        }
+        Side side = fields.choice("side", List.of(Side.values()));
+        Arm arm = fields.choice("type", List.of(Arm.values()));
+        int strength = fields.integer("strength", 0, STRONGEST);
+        int allowance =
+                fields.optionalHalves("movement", 0, RulesReader.MOST_HALVES).orElse(UnitDraft.USUAL);
+        String formation = fields.proseOr("formation", "");
+        String commander = fields.proseOr("commander", "");
+        List<String> tags =
+                fields.textsOrNone("tags").stream().map(Located::value).toList();
+        Optional<Hex> hex = hexes.optionalHex(fields, "hex");
+        Optional<Arrival> arrival = fields.optionalObject("arrives", this::arrival);
+        checkWhere(fields);
+        Place at = fields.at("hex");
+        return fields.finish(
+                () -> new UnitDraft(at, id, side, arm, strength, allowance, formation, commander, tags, hex, arrival));
+    }
+
+    private static void checkWhere(Fields fields) {
+        boolean both = fields.has("hex") && fields.has("arrives");
+        fields.check(!both, "arrives", Sentence.of("problem.hexAndArrives"));
+        boolean neither = !fields.has("hex") && !fields.has("arrives");
+        fields.check(!neither, "hex", Sentence.of("problem.nowhere"));
+    }
+
+    private Optional<Arrival> arrival(Fields fields) {
+        int turn = fields.integer("turn", 1, turns);
+        int last = fields.integerOr("last", 1, Integer.MAX_VALUE, Math.max(turn, turns));
+        if (fields.isGood("turn", "last")) {
+            fields.check(last >= turn, "last", Sentence.of("problem.lastTurn", last, turn));
+        }
+        List<Hex> entries = hexes.list(fields, "hexes");
+        boolean optional = fields.truthOr("optional", false);
+        int number = fields.integerOr("number", 1, CombatTable.FACES, Arrival.USUAL_NUMBER);
+        Optional<String> group = fields.optionalText("group");
+        return fields.finish(() -> new Arrival(turn, last, entries, optional, number, group));
+    }
+}

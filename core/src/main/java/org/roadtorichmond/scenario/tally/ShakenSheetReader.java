@@ -1,0 +1,82 @@
+package org.roadtorichmond.scenario.tally;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.victory.BattlePoints16;
+import org.roadtorichmond.victory.Both;
+import org.roadtorichmond.victory.ShakenSheet;
+import org.roadtorichmond.victory.SpoilsSheet;
+import org.roadtorichmond.victory.TallySheet;
+import org.roadtorichmond.victory.Winner;
+
+/** Reads the sheets of {@code battle-points-16}, with the events of the spoils of war if they are played for. */
+final class ShakenSheetReader {
+    private enum Primary {
+        A,
+        B,
+        NONE,
+        SPOILS_OF_WAR
+    }
+
+    private final SheetFields sheet;
+    private final Fields root;
+    private final Both<List<SpoilsSheet.Unit>> spoilsUnits = Both.each(army -> new ArrayList<>());
+
+    private ShakenSheetReader(SheetFields sheet) {
+        this.sheet = sheet;
+        this.root = sheet.root();
+    }
+
+    static Optional<TallySheet<?>> read(SheetFields sheet) {
+        return new ShakenSheetReader(sheet).read();
+    }
+
+    private Optional<TallySheet<?>> read() {
+        int armyPoints = root.integer("armyPoints", 1, SheetFields.MOST_POINTS);
+        Both<Boolean> secondary = sheet.truths("secondary");
+        int value = root.integer("secondaryValue", 0, 10);
+        Primary primary = root.choice("primary", List.of(Primary.values()));
+        Optional<SpoilsSheetReader> spoils =
+                primary == Primary.SPOILS_OF_WAR ? Optional.of(new SpoilsSheetReader(sheet)) : Optional.empty();
+        Both<List<ShakenSheet.Unit>> armies = sheet.armies((unit, roster) -> unit(unit, roster, spoils));
+        Optional<SpoilsSheet> course = spoils.map(reader -> reader.events(spoilsUnits));
+        allowUnknownPrimary();
+        return sheet.finish(
+                new BattlePoints16(),
+                () -> new ShakenSheet(armyPoints, armies, winner(primary), course, secondary, value));
+    }
+
+    /** If the primary objective is not known, neither is whether the keys of the spoils of war are used. */
+    private void allowUnknownPrimary() {
+        if (!root.isGood("primary")) {
+            root.optionalValue("events");
+            root.optionalValue("lastTurn");
+        }
+    }
+
+    private static Winner winner(Primary primary) {
+        return switch (primary) {
+            case A -> Winner.A;
+            case B -> Winner.B;
+            case NONE, SPOILS_OF_WAR -> Winner.NONE;
+        };
+    }
+
+    private Optional<ShakenSheet.Unit> unit(Fields unit, Roster roster, Optional<SpoilsSheetReader> spoils) {
+        String id = roster.id(unit);
+        int cost = SheetFields.cost(unit);
+        int starting = unit.integer("startingHealth", 1, SheetFields.MOST_HEALTH);
+        int health = unit.integer("health", 0, SheetFields.MOST_HEALTH);
+        boolean destroyed = UnitState.isDestroyed(unit);
+        SheetFields.checkLeft(unit, "startingHealth", "health");
+        boolean shaken = unit.truth("shaken");
+        roster.joined(unit);
+        if (!root.isGood("primary")) {
+            unit.optionalValue("scoring");
+        }
+        spoils.flatMap(reader -> reader.scoring(unit, id)).ifPresent(spoilsUnits.of(roster.army())::add);
+        return sheet.finishUnit(unit, () -> new ShakenSheet.Unit(id, cost, starting, health, destroyed, shaken));
+    }
+}

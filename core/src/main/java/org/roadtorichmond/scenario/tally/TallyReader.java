@@ -1,0 +1,68 @@
+package org.roadtorichmond.scenario.tally;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Problems;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.victory.BattlePoints17;
+import org.roadtorichmond.victory.Simplified;
+import org.roadtorichmond.victory.TallySheet;
+
+/**
+ * Reads tally sheets, {@code "format": "tally/1"}.
+ *
+ * <p>What a sheet and its units may say depends on the victory system; each has a reader that asks for just the keys of
+ * its system. All other keys of the format are refused with the name of the system.
+ */
+public final class TallyReader {
+    private static final String FORMAT = "tally/1";
+
+    /** The systems of tally sheets, by their words. */
+    private enum SystemName {
+        BATTLE_POINTS_17,
+        SIMPLIFIED,
+        BATTLE_POINTS_16,
+        SPOILS_OF_WAR,
+        WITHDRAWAL
+    }
+
+    private TallyReader() {}
+
+    /** Reads a sheet; the problems are in the order of the file. */
+    public static Result<TallySheet<?>> read(Path file) {
+        return TreeReader.read(file).then(TallyReader::decode);
+    }
+
+    /** Reads a sheet from the bytes of a file. */
+    public static Result<TallySheet<?>> read(byte[] bytes) {
+        return TreeReader.read(bytes).then(TallyReader::decode);
+    }
+
+    public static Result<TallySheet<?>> decode(Node.ObjectNode root) {
+        Problems problems = new Problems();
+        Optional<TallySheet<?>> sheet = sheet(new Fields(root, problems));
+        return problems.result(sheet);
+    }
+
+    /** Without the right format and system nothing can be said of the other keys. */
+    private static Optional<TallySheet<?>> sheet(Fields root) {
+        root.constant("format", FORMAT);
+        SystemName name = root.choice("system", List.of(SystemName.values()));
+        if (!root.isGood("format", "system")) {
+            return Optional.empty();
+        }
+        SheetFields sheet = new SheetFields(root, Words.of(name));
+        return switch (name) {
+            case BATTLE_POINTS_17 -> FleeingSheetReader.read(sheet, new BattlePoints17());
+            case SIMPLIFIED -> FleeingSheetReader.read(sheet, new Simplified());
+            case BATTLE_POINTS_16 -> ShakenSheetReader.read(sheet);
+            case SPOILS_OF_WAR -> SpoilsSheetReader.read(sheet);
+            case WITHDRAWAL -> WithdrawalSheetReader.read(sheet);
+        };
+    }
+}

@@ -1,0 +1,44 @@
+package org.roadtorichmond.scenario.tally;
+
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.victory.Both;
+import org.roadtorichmond.victory.TallySheet;
+import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.victory.Withdrawal;
+import org.roadtorichmond.victory.WithdrawalSheet;
+import org.roadtorichmond.victory.WithdrawalSheet.State;
+import org.roadtorichmond.words.Sentence;
+
+/** Reads the sheets of {@code withdrawal}. */
+final class WithdrawalSheetReader {
+    private WithdrawalSheetReader() {}
+
+    static Optional<TallySheet<?>> read(SheetFields sheet) {
+        Fields root = sheet.root();
+        Winner conceded = root.choice("conceded", List.of(Winner.values()));
+        Both<Integer> bonus =
+                sheet.both("bonus", (fields, army) -> fields.integer(Words.of(army), 0, SheetFields.MOST_POINTS), 0);
+        boolean objectivesOnly = root.truthOr("objectivesOnly", false);
+        Both<List<WithdrawalSheet.Unit>> armies = sheet.armies((unit, roster) -> unit(sheet, unit, roster));
+        return sheet.finish(new Withdrawal(), () -> new WithdrawalSheet(armies, conceded, bonus, objectivesOnly));
+    }
+
+    private static Optional<WithdrawalSheet.Unit> unit(SheetFields sheet, Fields unit, Roster roster) {
+        String id = roster.id(unit);
+        int cost = SheetFields.cost(unit);
+        int stands = unit.integer("stands", 1, SheetFields.MOST_HEALTH);
+        int left = unit.integer("standsLeft", 0, SheetFields.MOST_HEALTH);
+        State state = unit.choice("state", List.of(State.values()));
+        SheetFields.checkLeft(unit, "stands", "standsLeft");
+        boolean character = unit.truth("character");
+        boolean general = roster.office(unit, "general");
+        if (unit.isGood("state", "general")) {
+            unit.check(general || state != State.LEFT, "state", Sentence.of("problem.onlyGeneral"));
+        }
+        return sheet.finishUnit(
+                unit, () -> new WithdrawalSheet.Unit(id, cost, stands, left, state, character, general));
+    }
+}

@@ -1,0 +1,225 @@
+package org.roadtorichmond.screen.battle.board;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Combat;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Owed;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.screen.kit.Bands;
+import org.roadtorichmond.session.Agenda;
+import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.control.AttackControl;
+import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.control.DecisionControl;
+import org.roadtorichmond.session.control.Ranges;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.session.words.Tidings;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.Counter;
+import org.roadtorichmond.view.Counter.Mark;
+import org.roadtorichmond.view.Overlay;
+import org.roadtorichmond.view.Palette;
+
+/** The view model of the map: what stands on it, what is lit up and why, as the game and the player's choice say. */
+public final class BoardModel {
+    /** Where notes on losses stand in a hex, in radii above its centre. */
+    private static final float NOTE = 0.2f;
+
+    private final Control control;
+    private final Game game;
+    private final GameState state;
+    private final Bands bands;
+    private final AttackControl attacks;
+    private final DecisionControl decisions;
+    private final Owed owed;
+    private final Set<Unit> selected = new HashSet<>();
+    private final Set<Unit> able = new HashSet<>();
+    private final List<Overlay> under = new ArrayList<>();
+    private final List<Overlay> over = new ArrayList<>();
+
+    private BoardModel(Control control, Bands bands) {
+        this.control = control;
+        this.bands = bands;
+        game = control.session().game();
+        state = game.state();
+        attacks = control.attacks();
+        decisions = new DecisionControl(game);
+        owed = Agenda.owed(game);
+    }
+
+    /** The board as it is to be seen now. */
+    public static Board of(Control control, Bands bands, Texts texts) {
+        BoardModel model = new BoardModel(control, bands);
+        new Layers(control, texts).addTo(model.under, model.over);
+        model.choose();
+        model.owe();
+        model.plan();
+        model.point(texts);
+        return new Board(model.counters(), model.under, model.over);
+    }
+
+    /** The counters of a game alone, as a picture of it shows them. */
+    public static Board picture(Session session) {
+        BoardModel model = new BoardModel(
+                new Control(session), new Bands(session.game().state().scenario()));
+        return new Board(model.counters(), List.of(), List.of());
+    }
+
+    private void choose() {
+        Selection selection = control.selection();
+        if (selection instanceof Selection.Look look) {
+            over.add(new Overlay.Frame(look.hex(), Palette.WHITE));
+        } else if (selection instanceof Selection.Units units) {
+            units(units);
+        } else if (selection instanceof Selection.Entering entering) {
+            entering(entering.unit());
+        } else if (selection instanceof Selection.Attack attack) {
+            selected.addAll(attack.attackers());
+            able.addAll(attacks.able(attack));
+            attack.targets().forEach(hex -> over.add(new Overlay.Sights(hex)));
+        } else if (selection instanceof Selection.Losses losses) {
+            selected.addAll(losses.units());
+            state.combat().ifPresent(combat -> able.addAll(combat.due()));
+        } else if (selection instanceof Selection.Mover mover) {
+            mover(mover);
+        }
+    }
+
+    private void units(Selection.Units units) {
+        selected.addAll(units.units());
+        if (state.moment().phase() == Phase.MOVEMENT && control.session().humanDecides()) {
+            Ranges.of(game, units.units()).forEach((hex, range) -> {
+                under.add(new Overlay.Shade(hex, range.stops() ? Palette.REACH_HALT : Palette.REACH));
+                over.add(new Overlay.Note(hex, Texts.halves(range.cost())));
+            });
+            control.hover()
+                    .ifPresent(hex -> Ranges.path(game, units.units().get(0), hex)
+                            .ifPresent(path -> over.add(new Overlay.Route(path, Palette.PATH, true))));
+        } else if (control.session().humanDecides()) {
+            for (Unit unit : units.units()) {
+                game.rules()
+                        .combat()
+                        .targetsAtAnyRange(unit)
+                        .forEach(hex -> over.add(new Overlay.Frame(hex, Palette.TARGET)));
+            }
+        }
+    }
+
+    private void entering(Unit unit) {
+        game.rules().reinforcements().entries(unit).forEach((hex, cost) -> {
+            under.add(new Overlay.Shade(hex, Palette.REACH));
+            over.add(new Overlay.Frame(hex, Palette.LEGAL));
+            over.add(new Overlay.Note(hex, Texts.halves(cost)));
+        });
+    }
+
+    private void mover(Selection.Mover mover) {
+        selected.add(mover.unit());
+        state.combat().ifPresent(combat -> {
+            able.addAll(combat.movers());
+            for (Hex hex : decisions.goals(mover.unit())) {
+                boolean crowded = mover.crowded().filter(hex::equals).isPresent();
+                under.add(new Overlay.Shade(hex, Palette.REACH));
+                over.add(new Overlay.Frame(hex, crowded ? Palette.SELECTED : Palette.LEGAL));
+            }
+        });
+    }
+
+    private void owe() {
+        owed.hexes().stream()
+                .filter(hex -> control.session().plan().on(hex).isEmpty())
+                .forEach(hex -> over.add(new Overlay.Badge(hex)));
+    }
+
+    /** The attacks that were put aside: from where to where, and at what odds. */
+    private void plan() {
+        for (Selection.Attack attack : control.session().plan().standing()) {
+            if (control.selection() instanceof Selection.Attack now
+                    && attack.targets().stream().anyMatch(now.targets()::contains)) {
+                // The one in hand is seen by its sights.
+                continue;
+            }
+            for (Hex target : attack.targets()) {
+                attack.attackers().stream()
+                        .flatMap(unit -> state.hexOf(unit).stream())
+                        .distinct()
+                        .forEach(from -> over.add(new Overlay.Route(List.of(from, target), Palette.TARGET, true)));
+            }
+            String odds = game.rules().combat().odds(attack.command()).label();
+            over.add(new Overlay.Caption(attack.targets().get(0), odds, Palette.TARGET, NOTE));
+        }
+    }
+
+    /** What was shown by a click in a list, what has just been lost, and where the keys point to. */
+    private void point(Texts texts) {
+        control.shown().forEach(hex -> over.add(new Overlay.Frame(hex, Palette.SELECTED)));
+        for (Tidings.Loss loss : Tidings.of(game)) {
+            String words = texts.get(loss.trapped() ? "note.trapped" : "note.lost", loss.unit());
+            over.add(new Overlay.Caption(loss.hex(), words, Palette.BAD, NOTE));
+        }
+        control.cursor().hex().ifPresent(hex -> over.add(new Overlay.Cursor(hex)));
+    }
+
+    private List<Counter> counters() {
+        List<Counter> counters = new ArrayList<>();
+        List<Counter> top = new ArrayList<>();
+        for (Unit unit : state.forces().units()) {
+            state.hexOf(unit).ifPresent(hex -> {
+                Counter counter = counter(unit, hex);
+                (counter.mark() == Mark.SELECTED ? top : counters).add(counter);
+            });
+        }
+        counters.addAll(top);
+        return counters;
+    }
+
+    private Counter counter(Unit unit, Hex hex) {
+        return counter(unit, hex, state, bands, dimmed(unit), mark(unit));
+    }
+
+    /** A unit's counter, wherever it is drawn. */
+    public static Counter counter(Unit unit, Hex hex, GameState state, Bands bands, boolean dimmed, Mark mark) {
+        return new Counter(
+                hex,
+                unit.id(),
+                unit.side(),
+                unit.arm(),
+                state.strength(unit),
+                Texts.halves(unit.allowance()),
+                bands.of(unit),
+                state.shaken(unit),
+                dimmed,
+                mark);
+    }
+
+    private boolean dimmed(Unit unit) {
+        boolean phasing = unit.side() == state.moment().player();
+        return state.moment().phase() == Phase.MOVEMENT
+                ? phasing && state.travel(unit).isPresent() && !selected.contains(unit)
+                : state.attacked(unit) && !inCombat(unit);
+    }
+
+    private boolean inCombat(Unit unit) {
+        return state.combat().map(Combat::movers).orElse(List.of()).contains(unit);
+    }
+
+    private Mark mark(Unit unit) {
+        if (selected.contains(unit)) {
+            return control.selection() instanceof Selection.Attack || control.selection() instanceof Selection.Losses
+                    ? Mark.JOINED
+                    : Mark.SELECTED;
+        }
+        if (able.contains(unit)) {
+            return Mark.ABLE;
+        }
+        boolean waits = owed.units().contains(unit) && !control.session().plan().engages(unit, List.of());
+        return waits ? Mark.OWED : Mark.NONE;
+    }
+}

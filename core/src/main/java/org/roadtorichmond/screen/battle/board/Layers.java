@@ -1,0 +1,182 @@
+package org.roadtorichmond.screen.battle.board;
+
+import com.badlogic.gdx.graphics.Color;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.map.Terrain;
+import org.roadtorichmond.path.Communications;
+import org.roadtorichmond.path.StepCosts;
+import org.roadtorichmond.path.SupplyTrace;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.control.Layer;
+import org.roadtorichmond.session.words.LedgerTrace;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.Line;
+import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.view.Overlay;
+import org.roadtorichmond.view.Palette;
+
+/** The overlays that are switched by keys and buttons. */
+public final class Layers {
+    private static final float FAINT = 0.65f;
+    private static final float SLIM = 0.22f;
+    private static final float THIN = 0.45f;
+    private static final float HIGH = 0.7f;
+    private static final float LOW = -0.7f;
+    private static final float MIDDLE = 0.42f;
+
+    private final Control control;
+    private final GameState state;
+    private final Texts texts;
+    private final HexGrid grid;
+
+    Layers(Control control, Texts texts) {
+        this.control = control;
+        this.texts = texts;
+        state = control.session().game().state();
+        grid = state.scenario().field().grid();
+    }
+
+    /** Whether a layer has anything to show in a game: supply and communications count under one victory system only. */
+    public static boolean idle(Layer layer, GameState state) {
+        return (layer == Layer.SUPPLY || layer == Layer.COMMUNICATIONS)
+                && !state.scenario().victory().system().equals(RoadToRichmond.ID);
+    }
+
+    private boolean shows(Layer layer) {
+        return control.shows(layer) && !idle(layer, state);
+    }
+
+    void addTo(List<Overlay> under, List<Overlay> over) {
+        Side viewer = control.viewer();
+        if (shows(Layer.OWN_CONTROL)) {
+            zones(under, viewer);
+        }
+        if (shows(Layer.ENEMY_CONTROL)) {
+            zones(under, viewer.enemy());
+        }
+        if (shows(Layer.SUPPLY)) {
+            supply(over);
+        }
+        if (shows(Layer.COMMUNICATIONS)) {
+            communications(over);
+        }
+        if (shows(Layer.TERRAIN)) {
+            terrain(over);
+        }
+        if (shows(Layer.GRID)) {
+            for (int hex = 0; hex < grid.size(); hex++) {
+                over.add(new Overlay.Caption(grid.hex(hex), grid.hex(hex).number(), Palette.INK, HIGH));
+            }
+        }
+        if (shows(Layer.POINTS)) {
+            points(over);
+        }
+    }
+
+    private void zones(List<Overlay> under, Side side) {
+        Color color = zone(side);
+        for (int hex = 0; hex < grid.size(); hex++) {
+            if (state.control().controlled(hex, side)) {
+                under.add(new Overlay.Hatch(grid.hex(hex), color, side == Side.UNION));
+            }
+        }
+    }
+
+    /** The colour in which a side's zones are hatched. */
+    public static Color zone(Side side) {
+        return Palette.clear(side == Side.UNION ? Palette.ZONE_UNION : Palette.ZONE_CONFEDERATE, FAINT);
+    }
+
+    /** Each unit's trace is drawn with the hexes that it counts; who has none is framed; the one pointed at stands out. */
+    private void supply(List<Overlay> over) {
+        SupplyTrace trace = RoadToRichmond.supply(state);
+        Optional<Hex> pointed = control.hover();
+        for (Unit unit : state.onMap(Side.UNION)) {
+            Hex hex = state.hexOf(unit).orElseThrow();
+            boolean supplied = trace.supplied(hex.index());
+            over.add(new Overlay.Frame(hex, supplied ? Palette.SUPPLIED : Palette.UNSUPPLIED));
+            over.add(new Overlay.Caption(
+                    hex,
+                    supplied ? Integer.toString(trace.distance(hex.index())) : texts.get("layer.unsupplied"),
+                    supplied ? Palette.GOOD : Palette.BAD,
+                    HIGH));
+            trace.path(hex.index())
+                    .filter(path -> path.size() > 1)
+                    .filter(path -> pointed.filter(hex::equals).isEmpty())
+                    .ifPresent(path -> over.add(new Overlay.Trace(path, Palette.clear(Palette.SUPPLIED, THIN), 0)));
+        }
+        pointed.flatMap(hex -> trace.path(hex.index()))
+                .filter(path -> path.size() > 1)
+                .ifPresent(path -> over.add(new Overlay.Route(path, Palette.SUPPLIED, true)));
+    }
+
+    /** Two lines on one road lie side by side, and both let the road be seen. */
+    private void communications(List<Overlay> over) {
+        for (Side side : Side.values()) {
+            Communications line = RoadToRichmond.communications(state, side);
+            if (line instanceof Communications.Open open && open.row().size() > 1) {
+                over.add(new Overlay.Trace(
+                        open.row(), Palette.clear(line(side), FAINT), side == Side.UNION ? SLIM : -SLIM));
+            } else if (line instanceof Communications.Blocked blocked) {
+                blocked.cut().forEach(hex -> over.add(new Overlay.Sights(hex)));
+            }
+        }
+    }
+
+    /** The colour of a side's line of communications. */
+    public static Color line(Side side) {
+        return side == Side.UNION ? Palette.UNION : Palette.ACTION;
+    }
+
+    private void terrain(List<Overlay> over) {
+        Arm arm = control.arm();
+        // Where costs of a march stand below, the names make room.
+        float height = control.selection() instanceof Selection.Units ? MIDDLE : LOW;
+        StepCosts costs = state.survey().costs();
+        for (int hex = 0; hex < grid.size(); hex++) {
+            int cost = costs.terrainCost(arm, hex);
+            // A hex seen from afar has no room for more than one short word.
+            Terrain ground = state.scenario().field().terrain(hex);
+            String name = texts.get("short." + ground.name().toLowerCase(Locale.ROOT));
+            String price = cost == StepCosts.PROHIBITED ? "–" : Texts.halves(cost);
+            over.add(new Overlay.Caption(grid.hex(hex), name + " " + price, Palette.INK, height));
+        }
+    }
+
+    /** The points of both tallies at the hexes where they came about. */
+    private void points(List<Overlay> over) {
+        var game = control.session().game();
+        LedgerTrace trace = new LedgerTrace(game);
+        Map<Side, Map<Hex, Long>> sums = new EnumMap<>(Side.class);
+        VictorySystems.named(state.scenario().victory().system())
+                .map(system -> system.adjudicate(game))
+                .ifPresent(tally -> {
+                    for (Army army : Army.values()) {
+                        Map<Hex, Long> sum = sums.computeIfAbsent(
+                                army == Army.A ? Side.UNION : Side.CONFEDERATE, s -> new TreeMap<>());
+                        for (Line line : tally.sides().of(army).lines()) {
+                            trace.shares(line).forEach((hex, points) -> sum.merge(hex, points, Long::sum));
+                        }
+                    }
+                });
+        sums.forEach((side, sum) -> sum.forEach((hex, points) -> {
+            over.add(new Overlay.Frame(hex, line(side)));
+            over.add(new Overlay.Caption(
+                    hex, "+" + points, Palette.rim(side), side == Side.UNION ? SLIM : -SLIM - SLIM));
+        }));
+    }
+}

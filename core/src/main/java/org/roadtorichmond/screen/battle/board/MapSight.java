@@ -1,0 +1,96 @@
+package org.roadtorichmond.screen.battle.board;
+
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.view.HexLayout;
+import org.roadtorichmond.view.MapCamera;
+
+/** Moves the camera to what the player should see. */
+public final class MapSight {
+    private final Control control;
+    private final MapCamera camera;
+    private final HexLayout layout;
+
+    public MapSight(Control control, MapCamera camera) {
+        this.control = control;
+        this.camera = camera;
+        layout = camera.layout();
+    }
+
+    /** Shows all hexes, or where they are too small to be read the armies, with hexes of at least a radius in pixels. */
+    public void begin(float readable) {
+        camera.fitPlay();
+        if (camera.scale() >= readable) {
+            return;
+        }
+        camera.atLeast(readable);
+        GameState state = control.session().game().state();
+        float x = 0;
+        float y = 0;
+        int count = 0;
+        for (Unit unit : state.forces().units()) {
+            if (state.onMap(unit)) {
+                Hex hex = state.hexOf(unit).orElseThrow();
+                x += layout.x(hex);
+                y += layout.y(hex);
+                count++;
+            }
+        }
+        if (count > 0) {
+            camera.look(x / count, y / count);
+        }
+    }
+
+    /** Brings the chosen unit into sight, or where it can enter; there the cursor of the keys goes, too. */
+    public void follow() {
+        chosen().ifPresent(this::go);
+    }
+
+    /** Where the chosen unit is, or the first hex at which it can enter. */
+    private Optional<Hex> chosen() {
+        Selection selection = control.selection();
+        if (selection instanceof Selection.Units units) {
+            return Optional.of(units.hex());
+        }
+        if (selection instanceof Selection.Entering entering) {
+            return control.session().game().rules().reinforcements().entries(entering.unit()).keySet().stream()
+                    .findFirst();
+        }
+        if (selection instanceof Selection.Attack attack) {
+            return Optional.of(attack.targets().get(0));
+        }
+        return selection instanceof Selection.Mover mover
+                ? control.session().game().state().hexOf(mover.unit())
+                : Optional.empty();
+    }
+
+    /** Where the cursor of the keys begins: at what is chosen, else at the mouse, else in the middle of what is seen. */
+    public Hex start() {
+        return chosen().or(control::hover).orElseGet(this::middle);
+    }
+
+    private void go(Hex hex) {
+        if (control.cursor().hex().isPresent()) {
+            control.cursor().put(hex);
+        }
+        bring(hex);
+    }
+
+    public void bring(Hex hex) {
+        float x = layout.x(hex);
+        float y = layout.y(hex);
+        if (!camera.shows(x, y)) {
+            camera.look(x, y);
+        }
+    }
+
+    /** The hex in the middle of what is seen. */
+    private Hex middle() {
+        return layout.at(camera.middleX(), camera.middleY())
+                .orElseGet(() -> layout.grid().hex(0));
+    }
+}

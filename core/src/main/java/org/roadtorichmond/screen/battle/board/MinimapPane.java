@@ -1,0 +1,65 @@
+package org.roadtorichmond.screen.battle.board;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import java.util.function.Supplier;
+import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.view.Minimap;
+import org.roadtorichmond.view.Stills;
+
+/** The small map in its corner: a click or a drag on it moves the view. */
+public final class MinimapPane extends Widget {
+    private final Minimap map;
+    private final float height;
+    private final Supplier<Board> board;
+    private final MapCamera camera;
+    private final Stills.Part still;
+
+    public MinimapPane(Minimap map, MapCamera camera, float height, Supplier<Board> board, Stills.Part still) {
+        this.map = map;
+        this.height = height;
+        this.board = board;
+        this.camera = camera;
+        this.still = still;
+        setTouchable(Touchable.enabled);
+        addListener(new InputListener() {
+            @Override
+            public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+                look(event);
+                return true;
+            }
+
+            @Override
+            public void touchDragged(InputEvent event, float x, float y, int pointer) {
+                look(event);
+            }
+        });
+    }
+
+    private void look(InputEvent event) {
+        camera.look(map.mapX(event.getStageX()), map.mapY(event.getStageY()));
+        Gdx.graphics.requestRendering();
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return map.widthFor(height);
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return height;
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        // Panels are drawn in the coordinates of the stage, in which clicks come as well.
+        map.draw(getX(), getY(), getWidth(), getHeight(), board.get(), camera, still);
+    }
+}

@@ -1,0 +1,177 @@
+package org.roadtorichmond.screen.battle.board;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.screen.kit.Bands;
+import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.Counter;
+import org.roadtorichmond.view.Counter.Mark;
+import org.roadtorichmond.view.Overlay;
+import org.roadtorichmond.view.Palette;
+
+/** The picture of a replayed game: what stands on the map, and the one event that is happening. */
+public final class Scene {
+    private static final int FACES = 6;
+    private static final float ROLLING = 0.4f;
+    private static final int TUMBLES = 14;
+    private static final int FLASHES = 3;
+
+    private final Replay replay;
+    private final Bands bands;
+    private final List<Overlay> under = new ArrayList<>();
+    private final List<Overlay> over = new ArrayList<>();
+    private Optional<Unit> afloat = Optional.empty();
+
+    private Scene(Replay replay, Bands bands) {
+        this.replay = replay;
+        this.bands = bands;
+    }
+
+    /** The next event as it happens: which part of it is over, 0 to 1, and whether counters glide. */
+    public static Board happening(Replay replay, Bands bands, float part, boolean gliding) {
+        Scene scene = new Scene(replay, bands);
+        replay.next().ifPresent(step -> scene.show(step, part, gliding));
+        return new Board(scene.counters(Map.of()), scene.under, scene.over);
+    }
+
+    /** The same over the picture that a player has of the present, whose marks and ranges stay. */
+    public static Board happening(Replay replay, Bands bands, float part, Board present) {
+        Scene scene = new Scene(replay, bands);
+        replay.next().ifPresent(step -> scene.show(step, part, true));
+        Map<String, Counter> marked = new HashMap<>();
+        present.counters().forEach(counter -> marked.put(counter.side() + counter.label(), counter));
+        List<Overlay> under = new ArrayList<>(present.under());
+        under.addAll(scene.under);
+        List<Overlay> over = new ArrayList<>(present.over());
+        over.addAll(scene.over);
+        return new Board(scene.counters(marked), under, over);
+    }
+
+    /** What has just happened, with its traces: the arrow of a march, the die, the place of a loss. */
+    public static Board happened(Replay replay, Bands bands) {
+        Scene scene = new Scene(replay, bands);
+        replay.last().ifPresent(step -> scene.show(step, 1, false));
+        return new Board(scene.counters(Map.of()), scene.under, scene.over);
+    }
+
+    /** Where an event happens, if it happens in a hex. */
+    public static Optional<Hex> place(Event event) {
+        if (event instanceof Event.UnitMoved moved) {
+            return Optional.of(moved.to());
+        } else if (event instanceof Event.UnitShifted shifted) {
+            return Optional.of(shifted.to());
+        } else if (event instanceof Event.AttackDeclared attack) {
+            return Optional.of(attack.targets().get(0));
+        } else if (event instanceof Event.UnitEliminated lost) {
+            return Optional.of(lost.hex());
+        } else if (event instanceof Event.UnitEntered entered) {
+            return Optional.of(entered.hex());
+        } else if (event instanceof Event.UnitExited exited) {
+            return Optional.of(exited.hex());
+        }
+        return Optional.empty();
+    }
+
+    private void show(Replay.Step step, float part, boolean gliding) {
+        Event event = step.event();
+        if (event instanceof Event.UnitMoved moved) {
+            way(moved.unit(), moved.path(), part, gliding);
+        } else if (event instanceof Event.UnitShifted shifted) {
+            way(shifted.unit(), List.of(shifted.from(), shifted.to()), part, gliding);
+        } else if (event instanceof Event.AttackDeclared attack) {
+            attack(attack);
+        } else if (event instanceof Event.DieRolled die) {
+            declared(step).ifPresent(attack -> {
+                attack(attack);
+                over.add(new Overlay.Die(attack.targets().get(0), face(die, part, gliding)));
+            });
+        } else if (event instanceof Event.UnitEliminated lost) {
+            loss(lost.hex(), part, gliding);
+        } else if (event instanceof Event.UnitEntered entered) {
+            over.add(new Overlay.Frame(entered.hex(), Palette.LEGAL));
+        } else if (event instanceof Event.UnitExited exited) {
+            over.add(new Overlay.Frame(exited.hex(), Palette.LEGAL));
+        } else if (event instanceof Event.UnitShaken shaken) {
+            mark(shaken.unit());
+        } else if (event instanceof Event.UnitWeakened weakened) {
+            mark(weakened.unit());
+        }
+    }
+
+    private void way(Unit unit, List<Hex> path, float part, boolean gliding) {
+        under.add(new Overlay.Route(path, Palette.PATH, true));
+        if (gliding) {
+            afloat = Optional.of(unit);
+            over.add(new Overlay.Glide(counter(unit, path.get(0), Mark.NONE), path, part));
+        }
+    }
+
+    private void attack(Event.AttackDeclared attack) {
+        for (Unit unit : attack.attackers()) {
+            replay.game()
+                    .state()
+                    .hexOf(unit)
+                    .filter(hex -> !attack.targets().contains(hex))
+                    .ifPresent(hex -> over.add(
+                            new Overlay.Route(List.of(hex, attack.targets().get(0)), Palette.TARGET, true)));
+        }
+        attack.targets().forEach(hex -> over.add(new Overlay.Sights(hex)));
+        over.add(new Overlay.Note(attack.targets().get(0), attack.odds().label()));
+    }
+
+    /** The attack for which a die is rolled; there is none where the die decides something else. */
+    private Optional<Event.AttackDeclared> declared(Replay.Step step) {
+        return replay.entry(step).events().subList(0, step.place()).stream()
+                .filter(Event.AttackDeclared.class::isInstance)
+                .map(Event.AttackDeclared.class::cast)
+                .findFirst();
+    }
+
+    /** What a die shows while it rolls, and after. */
+    private static int face(Event.DieRolled die, float part, boolean rolling) {
+        int tumble = (int) (part * TUMBLES / ROLLING);
+        return rolling && part < ROLLING ? (die.face() + TUMBLES - tumble) % FACES + 1 : die.face();
+    }
+
+    private void loss(Hex hex, float part, boolean flashing) {
+        boolean lit = !flashing || (int) (part * FLASHES * 2) % 2 == 0;
+        over.add(new Overlay.Frame(hex, Palette.TARGET));
+        if (lit) {
+            over.add(new Overlay.Shade(hex, Palette.clear(Palette.BAD, 0.55f)));
+        }
+    }
+
+    private void mark(Unit unit) {
+        replay.game().state().hexOf(unit).ifPresent(hex -> over.add(new Overlay.Frame(hex, Palette.SHAKEN)));
+    }
+
+    private List<Counter> counters(Map<String, Counter> marked) {
+        GameState state = replay.game().state();
+        List<Counter> counters = new ArrayList<>();
+        for (Unit unit : state.forces().units()) {
+            if (afloat.filter(unit::equals).isEmpty()) {
+                Counter present = marked.get(unit.side() + unit.id());
+                Mark mark = present == null ? Mark.NONE : present.mark();
+                state.hexOf(unit).ifPresent(hex -> counters.add(counter(unit, hex, mark)));
+            }
+        }
+        return counters;
+    }
+
+    private Counter counter(Unit unit, Hex hex, Mark mark) {
+        GameState state = replay.game().state();
+        boolean marched = state.moment().phase() == Phase.MOVEMENT
+                && unit.side() == state.moment().player()
+                && state.travel(unit).isPresent();
+        return BoardModel.counter(unit, hex, state, bands, marched, mark);
+    }
+}

@@ -1,0 +1,145 @@
+package org.roadtorichmond.screen.battle.panel;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.Locale;
+import org.roadtorichmond.play.CombatResult;
+import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.session.Points;
+import org.roadtorichmond.session.control.AttackModel;
+import org.roadtorichmond.session.forecast.Forecast;
+import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.view.Palette;
+
+/** What an attack would bring: the faces of the die, each result with its chance and its cost, and the points to be expected. */
+final class ForecastPane {
+    private static final float BAR = 7;
+    private static final float WIDE = 270;
+
+    private final Page page;
+
+    ForecastPane(Page page) {
+        this.page = page;
+    }
+
+    private void row(Table table, String words, String style) {
+        table.add(page.wrapped(words, style)).growX().left().padTop(page.theme().px(2));
+        table.row();
+    }
+
+    /** The six faces in order. */
+    void faces(Table table, AttackModel model) {
+        Table faces = new Table();
+        for (int face = 1; face <= model.faces().size(); face++) {
+            faces.add(face(face, model.faces().get(face - 1)))
+                    .uniformX()
+                    .growX()
+                    .pad(page.theme().px(1));
+        }
+        table.add(faces).growX().padTop(page.theme().px(4)).row();
+    }
+
+    private Table face(int number, CombatResult result) {
+        Table face = new Table();
+        face.setBackground(page.theme().box(color(result), Palette.PANEL_EDGE, 3));
+        face.add(page.label(Integer.toString(number), "small")).row();
+        face.add(page.label(result == CombatResult.NO_EFFECT ? "–" : result.name(), "face"));
+        return face;
+    }
+
+    private static Color color(CombatResult result) {
+        return switch (result) {
+            case DE, DR -> Palette.mix(Palette.PANEL, Palette.GOOD, 0.35f);
+            case AE, AR -> Palette.mix(Palette.PANEL, Palette.BAD, 0.35f);
+            case EX -> Palette.mix(Palette.PANEL, Palette.SELECTED, 0.55f);
+            case NO_EFFECT -> Palette.SHEET;
+        };
+    }
+
+    /** Each result with its chance as words and as a bar. */
+    void chances(Table table, AttackModel model, Forecast forecast) {
+        model.chances().forEach((result, count) -> {
+            row(table, page.text("odds.chance", page.text("result." + result.name()), count), "default");
+            bar(table, result, (double) count / CombatTable.FACES);
+            forecast.prospects().stream()
+                    .filter(prospect -> prospect.result() == result)
+                    .findFirst()
+                    .ifPresent(prospect -> detail(table, prospect));
+        });
+    }
+
+    /** A bar as long as a chance, 0 to 1, in the colour of a result. */
+    void bar(Table table, CombatResult result, double chance) {
+        Table bar = new Table();
+        bar.setBackground(page.theme().box(Palette.SHEET, Palette.PANEL_EDGE, 0));
+        Table full = new Table();
+        full.setBackground(page.theme().box(Palette.mix(color(result), Palette.INK, 0.2f), Palette.PANEL_EDGE, 0));
+        float width = page.theme().px(WIDE);
+        bar.add(full)
+                .width((float) (width * chance))
+                .height(page.theme().px(BAR))
+                .left();
+        bar.add().growX();
+        table.add(bar).width(width).left().padTop(page.theme().px(1)).row();
+    }
+
+    private void detail(Table table, Forecast.Prospect prospect) {
+        String lost = Chronicle.names(prospect.lost());
+        if (prospect.cornered()) {
+            row(table, page.text("odds.cornered", lost), "warning");
+        } else if (!prospect.lost().isEmpty()) {
+            row(table, page.text("odds.lost", lost), "small");
+        }
+        Points change = prospect.change();
+        if (!change.equals(Points.NONE)) {
+            row(
+                    table,
+                    page.text(
+                            "odds.change",
+                            page.studio().texts().word(Side.UNION),
+                            signed(change.union()),
+                            page.studio().texts().word(Side.CONFEDERATE),
+                            signed(change.confederate())),
+                    "small");
+        }
+    }
+
+    /** What is to be expected, and what was assumed to find it. */
+    void expectation(Table table, Forecast forecast) {
+        if (forecast.prospects().isEmpty()) {
+            return;
+        }
+        row(table, page.text("odds.noRetreat", forecast.corneredFaces()), "bold");
+        row(
+                table,
+                page.text(
+                        "odds.expected",
+                        page.studio().texts().word(Side.UNION),
+                        signed(forecast.expected(Side.UNION)),
+                        page.studio().texts().word(Side.CONFEDERATE),
+                        signed(forecast.expected(Side.CONFEDERATE))),
+                "bold");
+        row(table, page.text("odds.assumed"), "small");
+    }
+
+    private static String signed(long number) {
+        return number < 0 ? "−" + -number : "+" + number;
+    }
+
+    /** A number with one digit after the comma. */
+    String decimal(double number) {
+        return String.format(Locale.ROOT, "%.1f", number).replace('.', comma());
+    }
+
+    /** A number with its sign and one digit after the comma. */
+    String signed(double number) {
+        String digits = decimal(Math.abs(number));
+        return digits.matches("0[.,]0") ? digits : (number < 0 ? "−" : "+") + digits;
+    }
+
+    private char comma() {
+        return page.text("odds.comma").charAt(0);
+    }
+}

@@ -1,0 +1,148 @@
+package org.roadtorichmond.screen.battle.panel;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.path.Communications;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.screen.battle.board.Layers;
+import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Tips;
+import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.KeyMap;
+import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.control.Layer;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.view.Palette;
+
+/** The buttons of the overlays at the edge of the map, each with its key, and the legend of those that are shown. */
+public final class LayerBar {
+    private static final float SWATCH = 14;
+
+    private final Page page;
+    private final Control control;
+    private final KeyMap keys;
+    private final Tips tips;
+    private final Runnable refresh;
+    private @Nullable Shown shown;
+
+    private record Shown(long state, Set<Layer> layers, boolean minimap, Arm arm, Side viewer) {}
+
+    public LayerBar(Page page, Control control, KeyMap keys, Tips tips, Runnable refresh) {
+        this.page = page;
+        this.control = control;
+        this.keys = keys;
+        this.tips = tips;
+        this.refresh = refresh;
+    }
+
+    /** Fills the table, if it would show anything else than before. */
+    public void fill(Table table, boolean minimap, Runnable switchMinimap) {
+        GameState state = control.session().game().state();
+        Shown next = new Shown(state.hash(), control.layers(), minimap, control.arm(), control.viewer());
+        if (next.equals(shown)) {
+            return;
+        }
+        shown = next;
+        table.clear();
+        Table buttons = new Table();
+        buttons.defaults().growX().padBottom(page.theme().px(2));
+        boolean zones = control.shows(Layer.OWN_CONTROL) || control.shows(Layer.ENEMY_CONTROL);
+        button(buttons, KeyAction.ZONES, zones, control::cycleZones);
+        button(buttons, KeyAction.COMMUNICATIONS, Layer.COMMUNICATIONS);
+        button(buttons, KeyAction.SUPPLY, Layer.SUPPLY);
+        button(buttons, KeyAction.TERRAIN, Layer.TERRAIN);
+        button(buttons, KeyAction.GRID, Layer.GRID);
+        button(buttons, KeyAction.LEDGER, Layer.POINTS);
+        button(buttons, KeyAction.MINIMAP, minimap, switchMinimap);
+        table.add(buttons).top().left();
+        Table legend = legend();
+        if (legend.hasChildren()) {
+            legend.setBackground(page.theme().panel());
+            table.add(page.solid(legend)).top().left().padLeft(page.theme().px(6));
+        }
+    }
+
+    private void button(Table table, KeyAction action, Layer layer) {
+        button(table, action, control.shows(layer), () -> control.toggle(layer));
+    }
+
+    private void button(Table table, KeyAction action, boolean on, Runnable deed) {
+        TextButton button = page.button(keys.stroke(action).toString(), on ? "chosen" : "default", () -> {
+            deed.run();
+            refresh.run();
+        });
+        GameState state = control.session().game().state();
+        boolean idle = (action == KeyAction.SUPPLY && Layers.idle(Layer.SUPPLY, state))
+                || (action == KeyAction.COMMUNICATIONS && Layers.idle(Layer.COMMUNICATIONS, state));
+        button.setDisabled(idle);
+        tips.explain(button, () -> page.text(idle ? "layer.idle" : "layer." + action.name()));
+        table.add(button).minWidth(page.theme().px(34)).row();
+    }
+
+    private Table legend() {
+        Table legend = new Table();
+        legend.defaults().left();
+        Side viewer = control.viewer();
+        if (control.shows(Layer.OWN_CONTROL)) {
+            row(
+                    legend,
+                    Layers.zone(viewer),
+                    "legend.zone",
+                    page.studio().texts().word(viewer));
+        }
+        if (control.shows(Layer.ENEMY_CONTROL)) {
+            row(
+                    legend,
+                    Layers.zone(viewer.enemy()),
+                    "legend.zone",
+                    page.studio().texts().word(viewer.enemy()));
+        }
+        GameState state = control.session().game().state();
+        if (control.shows(Layer.COMMUNICATIONS) && !Layers.idle(Layer.COMMUNICATIONS, state)) {
+            for (Side side : Side.values()) {
+                communications(legend, state, side);
+            }
+        }
+        if (control.shows(Layer.SUPPLY) && !Layers.idle(Layer.SUPPLY, state)) {
+            row(legend, Palette.GOOD, "legend.supplied");
+            row(legend, Palette.TARGET, "legend.unsupplied");
+        }
+        if (control.shows(Layer.TERRAIN)) {
+            row(legend, Palette.WHITE, "legend.terrain", page.studio().texts().word(control.arm()));
+        }
+        if (control.shows(Layer.POINTS)) {
+            for (Side side : Side.values()) {
+                row(
+                        legend,
+                        Layers.line(side),
+                        "legend.points",
+                        page.studio().texts().word(side));
+            }
+        }
+        return legend;
+    }
+
+    private void communications(Table legend, GameState state, Side side) {
+        Communications line = RoadToRichmond.communications(state, side);
+        String key = line instanceof Communications.Blocked
+                ? "legend.cut"
+                : line.exists() ? "legend.line" : "legend.unconnected";
+        row(
+                legend,
+                line.exists() ? Layers.line(side) : Palette.TARGET,
+                key,
+                page.studio().texts().word(side));
+    }
+
+    private void row(Table table, Color color, String key, Object... values) {
+        Table swatch = new Table();
+        swatch.setBackground(page.theme().box(Palette.clear(color, 1), Palette.INK, 0));
+        table.add(swatch).size(page.theme().px(SWATCH)).padRight(page.theme().px(6));
+        table.add(page.label(page.text(key, values), "small")).row();
+    }
+}

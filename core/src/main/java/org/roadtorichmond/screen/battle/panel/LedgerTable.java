@@ -1,0 +1,129 @@
+package org.roadtorichmond.screen.battle.panel;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
+import java.util.List;
+import java.util.function.Consumer;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Adjudication;
+import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.Line;
+import org.roadtorichmond.victory.Shares;
+import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.Winner;
+
+/** Both sides' points line by line, each with its rule and the units that it comes from. */
+public final class LedgerTable {
+    private final Page page;
+    private final Consumer<List<String>> pointed;
+
+    /** A ledger of which nothing can be clicked. */
+    public LedgerTable(Page page) {
+        this(page, names -> {});
+    }
+
+    /** A ledger that tells which units (or hexes) a clicked line came from. */
+    LedgerTable(Page page, Consumer<List<String>> pointed) {
+        this.page = page;
+        this.pointed = pointed;
+    }
+
+    public Table build(Game game) {
+        Table table = new Table();
+        table.top().defaults().left().growX();
+        VictorySystems.named(game.state().scenario().victory().system())
+                .map(system -> system.adjudicate(game))
+                .ifPresent(tally -> fill(table, tally));
+        return table;
+    }
+
+    private void fill(Table table, Adjudication tally) {
+        table.add(page.wrapped(winner(tally.winner()), "heading")).row();
+        tally.outcome().ifPresent(outcome -> say(table, page.text("ledger.outcome." + outcome.name())));
+        tally.tokens().ifPresent(tokens -> shares(table, "ledger.tokens", tokens));
+        tally.objective().ifPresent(objective -> say(table, page.text("ledger.objective", holder(objective))));
+        tally.battlePoints().ifPresent(points -> shares(table, "ledger.battlePoints", points));
+        for (Army army : Army.values()) {
+            Side side = army == Army.A ? Side.UNION : Side.CONFEDERATE;
+            int gap = page.theme().px(12);
+            table.add(page.label(
+                            page.text(
+                                    "ledger.total",
+                                    name(side),
+                                    tally.sides().of(army).total()),
+                            "bold"))
+                    .padTop(gap)
+                    .row();
+            for (Line line : tally.sides().of(army).lines()) {
+                line(table, line);
+            }
+            if (tally.sides().of(army).lines().isEmpty()) {
+                table.add(page.label(page.text("ledger.none"), "small")).row();
+            }
+        }
+    }
+
+    private void say(Table table, String words) {
+        table.add(page.wrapped(words, "bold")).padTop(page.theme().px(6)).row();
+    }
+
+    /** What both sides hold of something that is not victory points, and how they came by it. */
+    private void shares(Table table, String key, Shares shares) {
+        say(table, page.text(key, name(Side.UNION), shares.of(Army.A), name(Side.CONFEDERATE), shares.of(Army.B)));
+        for (Shares.Share share : shares.lines()) {
+            table.add(page.wrapped(
+                            page.text("ledger.line", page.studio().texts().tell(share.sentence()), share.rule()),
+                            "small"))
+                    .row();
+        }
+    }
+
+    private String name(Side side) {
+        return page.studio().texts().word(side);
+    }
+
+    private String holder(Winner winner) {
+        return switch (winner) {
+            case A -> name(Side.UNION);
+            case B -> name(Side.CONFEDERATE);
+            case NONE -> page.text("ledger.nobody");
+        };
+    }
+
+    private String winner(Winner winner) {
+        return switch (winner) {
+            case A -> page.text("ledger.winner", name(Side.UNION));
+            case B -> page.text("ledger.winner", name(Side.CONFEDERATE));
+            case NONE -> page.text("ledger.draw");
+        };
+    }
+
+    private void line(Table table, Line line) {
+        Button row = new Button(page.theme().skin(), "line");
+        row.add(page.label(Long.toString(line.points()), "face"))
+                .width(page.theme().px(44))
+                .top();
+        Table words = new Table();
+        words.defaults().left().growX();
+        words.add(page.wrapped(
+                        page.text("ledger.line", page.studio().texts().tell(line.sentence()), line.rule()), "default"))
+                .row();
+        if (!line.units().isEmpty()) {
+            words.add(page.wrapped(page.text("ledger.units", String.join(", ", line.units())), "small"));
+        }
+        row.add(words).growX();
+        row.addListener(new ChangeListener() {
+            @Override
+            public void changed(ChangeEvent event, Actor actor) {
+                pointed.accept(line.units());
+            }
+        });
+        row.setTouchable(line.units().isEmpty() ? Touchable.childrenOnly : Touchable.enabled);
+        table.add(row).padTop(page.theme().px(4)).row();
+    }
+}

@@ -1,0 +1,145 @@
+package org.roadtorichmond.screen.battle.panel;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Pane;
+import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.LogModel;
+
+/** The drawer with the log, newest at the bottom: a click on a line shows its hexes on the map. */
+public final class LogDrawer {
+    private static final int STEP = 300;
+
+    private final Page page;
+    private final Control control;
+    private final Consumer<List<Hex>> pointed;
+    private final LogModel model;
+    private final Table lines = new Table();
+    private final Table head = new Table();
+    private final Pane pane;
+    private LogModel.Filter filter = LogModel.Filter.ALL;
+    private int shown = STEP;
+    private int marked = -1;
+    private @Nullable Actor mark;
+    private @Nullable Told told;
+
+    /** What the lines show; they are filled anew only when this changes. */
+    private record Told(int entries, @Nullable Entry last, LogModel.Filter filter, int shown, int marked) {}
+
+    public LogDrawer(Page page, Control control, Consumer<List<Hex>> pointed) {
+        this.page = page;
+        this.control = control;
+        this.pointed = pointed;
+        model = new LogModel(
+                control.session().game(), new Chronicle(page.studio().texts()));
+        lines.top().left().defaults().growX().left();
+        pane = new Pane(lines, page.theme());
+    }
+
+    public Table build() {
+        Table drawer = page.panel();
+        fillHead();
+        drawer.add(head).growX().row();
+        drawer.add(pane).grow();
+        return drawer;
+    }
+
+    private void fillHead() {
+        head.clear();
+        head.add(page.label(page.text("log.title"), "bold")).left().growX();
+        for (LogModel.Filter each : LogModel.Filter.values()) {
+            String key = "log.filter." + each.name().toLowerCase(Locale.ROOT);
+            head.add(page.button(page.text(key), each == filter ? "chosen" : "default", () -> choose(each)))
+                    .padLeft(page.theme().px(4));
+        }
+    }
+
+    private void choose(LogModel.Filter next) {
+        filter = next;
+        marked = -1;
+        fillHead();
+        refresh();
+    }
+
+    /** Marks an entry and scrolls to it. */
+    public void show(int entry) {
+        filter = LogModel.Filter.ALL;
+        marked = entry;
+        shown = Integer.MAX_VALUE;
+        fillHead();
+        refresh();
+    }
+
+    public void refresh() {
+        List<Entry> log = control.session().game().log();
+        Entry last = log.isEmpty() ? null : log.get(log.size() - 1);
+        Told now = new Told(log.size(), last, filter, shown, marked);
+        if (now.equals(told)) {
+            return;
+        }
+        boolean news = told == null || told.entries() != now.entries();
+        told = now;
+        fill();
+        pane.keepToEnd(false);
+        pane.validate();
+        Actor goal = mark;
+        if (goal != null && !news) {
+            pane.scrollTo(goal.getX(), goal.getY(), goal.getWidth(), goal.getHeight(), false, true);
+        } else {
+            pane.keepToEnd(true);
+        }
+        pane.updateVisualScroll();
+    }
+
+    private void fill() {
+        lines.clear();
+        mark = null;
+        List<LogModel.Item> items =
+                model.items(filter, control.viewer(), control.session().takenBack());
+        int first = Math.max(0, items.size() - shown);
+        if (first > 0) {
+            lines.add(page.button(page.text("log.earlier"), "list", () -> {
+                        shown += STEP;
+                        refresh();
+                    }))
+                    .row();
+        }
+        for (LogModel.Item item : items.subList(first, items.size())) {
+            if (item.heading()) {
+                lines.add(page.wrapped(item.words(), "bold"))
+                        .padTop(page.theme().px(6))
+                        .row();
+            } else {
+                line(item);
+            }
+        }
+    }
+
+    private void line(LogModel.Item item) {
+        Button row = new Button(page.theme().skin(), "line");
+        row.add(page.wrapped(item.words(), "default")).growX();
+        if (item.entry() == marked && marked >= 0) {
+            row.setChecked(true);
+            mark = mark == null ? row : mark;
+        }
+        row.setTouchable(item.hexes().isEmpty() ? Touchable.childrenOnly : Touchable.enabled);
+        row.addListener(new ChangeListener() {
+            @Override
+            public void changed(ChangeEvent event, Actor actor) {
+                pointed.accept(item.hexes());
+            }
+        });
+        lines.add(row).row();
+    }
+}

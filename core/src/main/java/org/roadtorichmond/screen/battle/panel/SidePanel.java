@@ -1,0 +1,372 @@
+package org.roadtorichmond.screen.battle.panel;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.Disposable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.map.Place;
+import org.roadtorichmond.map.Way;
+import org.roadtorichmond.path.StepCosts;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Owed;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.screen.battle.board.BoardModel;
+import org.roadtorichmond.screen.kit.Bands;
+import org.roadtorichmond.screen.kit.CounterActor;
+import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.session.Agenda;
+import org.roadtorichmond.session.AttackPlan;
+import org.roadtorichmond.session.Rehearsal;
+import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.control.Layer;
+import org.roadtorichmond.session.control.WhyNot;
+import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.view.Counter.Mark;
+
+/** The panel at the right: the hex looked at with its ground and units, or what the phase still asks for. */
+public final class SidePanel implements Disposable {
+    private static final int MOST_LISTED = 40;
+
+    private final Page page;
+    private final Control control;
+    private final Bands bands;
+    private final Runnable refresh;
+    private final Rehearsal rehearsal;
+    private final Reckoner reckoner;
+    private final Consumer<List<String>> pointed;
+    private final Game game;
+    private final GameState state;
+    private @Nullable Shown shown;
+
+    /** What it was last filled for; it is filled anew only when this changes. */
+    private record Shown(
+            long state,
+            int entries,
+            Selection selection,
+            List<Selection.Attack> plan,
+            boolean human,
+            boolean ledger,
+            Optional<Unit> displaceable) {}
+
+    public SidePanel(Page page, Control control, Bands bands, Consumer<List<String>> pointed, Runnable refresh) {
+        this.pointed = pointed;
+        this.page = page;
+        this.control = control;
+        this.bands = bands;
+        this.refresh = refresh;
+        game = control.session().game();
+        state = game.state();
+        rehearsal = new Rehearsal(game);
+        reckoner = new Reckoner(game, () -> {
+            forget();
+            refresh.run();
+        });
+    }
+
+    /** Fills a table with what is to be told now, if that is something else than before. */
+    public void refresh(Table table) {
+        Shown next = new Shown(
+                state.hash(),
+                game.log().size(),
+                control.selection(),
+                control.session().plan().standing(),
+                control.session().humanDecides(),
+                control.shows(Layer.POINTS),
+                control.displaceable());
+        if (!next.equals(shown)) {
+            shown = next;
+            table.clear();
+            fill(table);
+        }
+    }
+
+    /** Fills the table anew the next time. */
+    public void forget() {
+        shown = null;
+    }
+
+    @Override
+    public void dispose() {
+        reckoner.dispose();
+    }
+
+    private void fill(Table table) {
+        boolean ledger = control.shows(Layer.POINTS);
+        if (state.combat().isPresent() && control.session().humanDecides()) {
+            new DecisionPanel(page, control, refresh).fill(table);
+        } else if (control.selection() instanceof Selection.Attack attack) {
+            new AttackPanel(page, control, rehearsal, refresh).fill(table, attack);
+            plan().list(table);
+            plan().outlook(table);
+        } else if (!ledger) {
+            field(table);
+        }
+        if (ledger) {
+            row(table, page.text("ledger.title"), "heading");
+            table.add(new LedgerTable(page, pointed).build(game)).growX().row();
+        }
+    }
+
+    private PlanPanel plan() {
+        return new PlanPanel(page, control, reckoner, refresh);
+    }
+
+    private void field(Table table) {
+        Optional<Hex> hex = looked();
+        if (hex.isPresent()) {
+            ground(table, hex.get());
+            for (Unit unit : state.deployment().unitsAt(hex.get().index())) {
+                unit(table, unit);
+            }
+            leave(table);
+        } else if (control.selection() instanceof Selection.Entering entering) {
+            entering(table, entering.unit());
+        } else {
+            overview(table);
+        }
+    }
+
+    /** A reinforcement that is about to enter, and whether it may wait (rule 11.1). */
+    private void entering(Table table, Unit unit) {
+        row(table, page.text("side.reinforcement"), "heading");
+        unit(table, unit);
+        boolean owed = game.rules().reinforcements().owed().contains(unit);
+        row(table, page.text(owed ? "side.mustEnter" : "side.mayWait"), owed ? "warning" : "default");
+    }
+
+    private Optional<Hex> looked() {
+        if (control.selection() instanceof Selection.Look look) {
+            return Optional.of(look.hex());
+        }
+        if (control.selection() instanceof Selection.Units units) {
+            return Optional.of(units.hex());
+        }
+        return Optional.empty();
+    }
+
+    private void row(Table table, String words, String style) {
+        table.add(page.wrapped(words, style)).growX().left().padTop(page.theme().px(2));
+        table.row();
+    }
+
+    private void ground(Table table, Hex hex) {
+        row(table, page.text("side.hex", hex), "number");
+        Battlefield field = state.scenario().field();
+        List<String> facts = new ArrayList<>();
+        facts.add(page.studio().texts().word(field.terrain(hex.index())));
+        for (Place place : field.places()) {
+            if (place.hex().equals(hex)) {
+                facts.add(place.name());
+            }
+        }
+        row(table, String.join(" · ", facts), "book");
+        terrain(table, hex);
+        List<String> ways = field.ways().stream()
+                .filter(way -> way.hexes().contains(hex))
+                .map(Way::name)
+                .toList();
+        if (!ways.isEmpty()) {
+            row(table, page.text("side.ways", String.join(", ", ways)), "small");
+        }
+        boolean union = state.control().controlled(hex.index(), Side.UNION);
+        boolean confederate = state.control().controlled(hex.index(), Side.CONFEDERATE);
+        if (union && confederate) {
+            row(table, page.text("side.controlledBoth"), "small");
+        } else if (union || confederate) {
+            Side by = union ? Side.UNION : Side.CONFEDERATE;
+            row(table, page.text("side.controlledBy", page.studio().texts().word(by)), "small");
+        }
+        for (Side side : Side.values()) {
+            if (state.scenario().exits(side, hex)) {
+                row(table, page.text("side.exit", page.studio().texts().word(side)), "good");
+            }
+        }
+    }
+
+    /** What the ground costs on foot and on wheels, and what it multiplies a defence by (rule 3.1). */
+    private void terrain(Table table, Hex hex) {
+        StepCosts costs = state.survey().costs();
+        int defence = state.scenario()
+                .rules()
+                .ground()
+                .row(state.scenario().field().terrain(hex.index()))
+                .defence();
+        row(
+                table,
+                page.text(
+                        "side.terrain",
+                        cost(costs.terrainCost(Arm.INFANTRY, hex.index())),
+                        cost(costs.terrainCost(Arm.ARTILLERY, hex.index())),
+                        Texts.halves(defence)),
+                "small");
+    }
+
+    private static String cost(int halves) {
+        return halves == StepCosts.PROHIBITED ? "–" : Texts.halves(halves);
+    }
+
+    private void unit(Table table, Unit unit) {
+        Table card = new Table();
+        boolean chosen = control.selection() instanceof Selection.Units units
+                && units.units().contains(unit);
+        // A counter in the panel lies in no hex; who is not on the map yet is drawn alike.
+        Hex hex = state.hexOf(unit)
+                .orElseGet(() -> state.scenario().field().grid().hex(0));
+        card.add(new CounterActor(
+                        page.studio(),
+                        BoardModel.counter(unit, hex, state, bands, false, chosen ? Mark.SELECTED : Mark.NONE),
+                        62))
+                .top()
+                .padRight(page.theme().px(10));
+        Table facts = new Table();
+        facts.defaults().left().growX();
+        facts.add(page.wrapped(name(unit), "bold")).row();
+        facts.add(page.wrapped(unit.id() + " · " + page.studio().texts().name(unit.formation()), "small"))
+                .row();
+        facts.add(page.wrapped(strength(unit), "default")).row();
+        facts.add(page.wrapped(movement(unit), "default")).row();
+        int tokens = state.tokens(unit);
+        if (tokens > 0) {
+            facts.add(page.wrapped(page.text("side.tokens", tokens), "good")).row();
+        }
+        for (String fact : conditions(unit)) {
+            facts.add(page.wrapped(fact, "warning")).row();
+        }
+        card.add(facts).growX();
+        table.add(card).growX().padTop(page.theme().px(12)).row();
+    }
+
+    private static String name(Unit unit) {
+        return unit.commander().isEmpty() ? unit.id() : unit.commander();
+    }
+
+    private String strength(Unit unit) {
+        int now = state.strength(unit);
+        String arm = page.studio().texts().word(unit.arm()) + " · ";
+        return arm
+                + (now == unit.strength()
+                        ? page.text("side.strength", now)
+                        : page.text("side.strengthOf", now, unit.strength()));
+    }
+
+    private String movement(Unit unit) {
+        boolean marching = state.moment().phase() == Phase.MOVEMENT
+                && state.onMap(unit)
+                && unit.side() == state.moment().player();
+        String allowance = Texts.halves(game.rules().movement().allowance(unit));
+        return marching
+                ? page.text(
+                        "side.left",
+                        Texts.halves(Math.max(0, game.rules().movement().remaining(unit))),
+                        allowance)
+                : page.text("side.allowance", allowance);
+    }
+
+    private List<String> conditions(Unit unit) {
+        List<String> conditions = new ArrayList<>();
+        if (state.shaken(unit)) {
+            conditions.add(page.text("side.shaken"));
+        }
+        if (state.attacked(unit)) {
+            conditions.add(page.text("side.attacked"));
+        }
+        if (state.onMap(unit) && state.inEnemyControl(unit)) {
+            conditions.add(page.text("side.inControl"));
+        }
+        return conditions;
+    }
+
+    private void leave(Table table) {
+        if (control.selection() instanceof Selection.Units units
+                && control.session().humanDecides()) {
+            boolean may = units.units().stream()
+                    .anyMatch(unit -> game.check(new Command.ExitUnit(unit)).isEmpty());
+            if (may) {
+                table.add(page.button(page.text("side.leave"), "action", () -> {
+                            control.leave();
+                            refresh.run();
+                        }))
+                        .growX()
+                        .padTop(page.theme().px(14))
+                        .row();
+            }
+            new WhyNot(control).leaving().ifPresent(why -> row(table, page.text("side.barred", why), "warning"));
+        }
+    }
+
+    private void overview(Table table) {
+        boolean marching = state.moment().phase() == Phase.MOVEMENT;
+        row(table, page.text("side.overview"), "heading");
+        if (control.session().plan().standing().isEmpty()) {
+            row(table, page.text("side.none"), "book");
+        }
+        if (!control.session().humanDecides()) {
+            return;
+        }
+        if (marching) {
+            list(table, "side.owedEntries", game.rules().reinforcements().owed());
+            list(table, "side.unmoved", Agenda.unmoved(game));
+            return;
+        }
+        AttackPlan plan = control.session().plan();
+        plan().list(table);
+        Owed owed = Agenda.owed(game);
+        list(
+                table,
+                "side.owed",
+                owed.units().stream()
+                        .filter(unit -> !plan.engages(unit, List.of()))
+                        .toList());
+        List<Hex> hexes =
+                owed.hexes().stream().filter(hex -> plan.on(hex).isEmpty()).toList();
+        if (!hexes.isEmpty()) {
+            row(table, page.text("side.owedHexes", hexes.size()), "bold");
+        }
+        for (Hex hex : hexes) {
+            String units = Chronicle.names(state.deployment().unitsAt(hex.index()));
+            go(table, hex + "   " + units, () -> control.click(hex, false, false), Optional.of(hex));
+        }
+        plan().outlook(table);
+    }
+
+    private void list(Table table, String key, List<Unit> units) {
+        if (!units.isEmpty()) {
+            row(table, page.text(key) + " (" + units.size() + ")", "bold");
+        }
+        for (Unit unit : units.subList(0, Math.min(MOST_LISTED, units.size()))) {
+            Optional<Hex> hex = state.hexOf(unit);
+            Selection choice = hex.<Selection>map(at -> new Selection.Units(at, List.of(unit)))
+                    .orElseGet(() -> new Selection.Entering(unit));
+            String words = unit.id() + hex.map(at -> "   " + at.number()).orElse("");
+            go(table, words, () -> control.select(choice), hex.or(() -> entry(unit)));
+        }
+    }
+
+    private Optional<Hex> entry(Unit unit) {
+        return game.rules().reinforcements().entries(unit).keySet().stream().findFirst();
+    }
+
+    /** A line that leads to what still waits for the player. */
+    private void go(Table table, String words, Runnable deed, Optional<Hex> hex) {
+        var button = page.button(words, "list", () -> {
+            deed.run();
+            pointed.accept(hex.stream().map(Hex::number).toList());
+            refresh.run();
+        });
+        button.getLabel().setAlignment(Align.left);
+        table.add(button).growX().padTop(page.theme().px(2)).row();
+    }
+}

@@ -1,0 +1,158 @@
+package org.roadtorichmond.screen.battle.panel;
+
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.SkyActor;
+import org.roadtorichmond.screen.kit.Tips;
+import org.roadtorichmond.session.words.Hours;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Adjudication;
+import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.Line;
+import org.roadtorichmond.victory.VictorySystems;
+
+/** The bar at the top: turn, hour, phase, side, points, and the way to everything else. */
+public final class TopBar {
+    private static final float NARROW = 1100;
+
+    private final Page page;
+    private final Label turn;
+    private final Label phase;
+    private final Label[] points = new Label[Side.COUNT];
+    private final SkyActor sky;
+    private final Tips tips;
+    private final Runnable ledger;
+    private boolean narrow;
+    private @Nullable Shown shown;
+    private @Nullable Game told;
+
+    private record Shown(long state, int entries) {}
+
+    /** A bar of a page on which a click on the points shows the ledger. */
+    public TopBar(Page page, Tips tips, Runnable ledger) {
+        this.tips = tips;
+        this.ledger = ledger;
+        sky = new SkyActor(page);
+        this.page = page;
+        turn = page.label("", "topPlain");
+        phase = page.label("", "top");
+    }
+
+    /** Builds the bar; the buttons at its right end are given in pairs of words and actions. */
+    public Table build(Table buttons) {
+        Table bar = page.solid(new Table());
+        bar.setBackground(page.theme().bar());
+        narrow = page.stage().getWidth() < page.theme().px(NARROW);
+        int gap = page.theme().px(narrow ? 8 : 14);
+        bar.add(phase).left().padLeft(gap);
+        bar.add(sky).padLeft(gap);
+        bar.add(turn).left().padLeft(gap).minWidth(0).growX();
+        turn.setEllipsis(true);
+        for (Side side : Side.values()) {
+            Label label = page.label("", "top");
+            label.setTouchable(Touchable.enabled);
+            label.addListener(new ClickListener() {
+                @Override
+                public void clicked(InputEvent event, float x, float y) {
+                    ledger.run();
+                }
+            });
+            points[side.ordinal()] = tips.explain(label, () -> lines(side));
+            bar.add(label).right().padRight(gap);
+        }
+        bar.add(buttons).right().padRight(page.theme().px(4));
+        return bar;
+    }
+
+    /** Tells of the game on the table, or of one that stands where it stood. */
+    public void refresh(Game game) {
+        told = game;
+        GameState state = game.state();
+        Shown next = new Shown(state.hash(), game.log().size());
+        if (next.equals(shown)) {
+            return;
+        }
+        shown = next;
+        Moment moment = state.moment();
+        // The sky beside it tells of day and night even where there is no room for the hour.
+        String hour = Hours.at(state.scenario(), moment.turn(), page.studio().texts())
+                .filter(time -> !narrow)
+                .map(time -> " · " + time)
+                .orElse("");
+        sky.night(state.night());
+        turn.setText(page.text("top.turn", moment.turn(), state.scenario().turns()) + hour);
+        phase.setText(phase(state));
+        Optional<Adjudication> tally = tally();
+        for (Side side : Side.values()) {
+            points[side.ordinal()].setText(tally.map(
+                            all -> page.text("top.points", page.studio().texts().word(side), held(all, army(side))))
+                    .orElse(""));
+        }
+    }
+
+    private String phase(GameState state) {
+        if (state.ending().isPresent()) {
+            return page.text("top.over");
+        }
+        if (state.combat().isPresent()) {
+            return page.text("top.combat", page.studio().texts().word(state.decider()));
+        }
+        return page.text(
+                "top.phase",
+                page.studio().texts().word(state.moment().player()),
+                page.text(state.moment().phase() == Phase.MOVEMENT ? "phase.movement" : "phase.combat"));
+    }
+
+    private Optional<Adjudication> tally() {
+        return Optional.ofNullable(told)
+                .flatMap(game -> VictorySystems.named(
+                                game.state().scenario().victory().system())
+                        .map(system -> system.adjudicate(game)));
+    }
+
+    /** Every line of a side's tally with its rule. */
+    private String lines(Side side) {
+        List<String> lines = new ArrayList<>();
+        tally().ifPresent(all -> {
+            lines.add(page.text(
+                    "ledger.total",
+                    page.studio().texts().word(side),
+                    all.sides().of(army(side)).total()));
+            for (Line line : all.sides().of(army(side)).lines()) {
+                lines.add(line.points() + "  "
+                        + page.text("ledger.line", page.studio().texts().tell(line.sentence()), line.rule()));
+            }
+            all.battlePoints().stream()
+                    .flatMap(shares -> shares.lines().stream())
+                    .forEach(share -> lines.add(
+                            page.text("ledger.line", page.studio().texts().tell(share.sentence()), share.rule())));
+        });
+        return String.join("\n", lines);
+    }
+
+    private static Army army(Side side) {
+        return side == Side.UNION ? Army.A : Army.B;
+    }
+
+    /** What decides: battle points where they are shared, tokens where only they are counted, else victory points. */
+    public static long held(Adjudication tally, Army army) {
+        if (tally.battlePoints().isPresent()) {
+            return tally.battlePoints().get().of(army);
+        }
+        return tally.system().equals("spoils-of-war")
+                ? tally.tokens().map(tokens -> tokens.of(army)).orElse(0)
+                : tally.sides().of(army).total();
+    }
+}

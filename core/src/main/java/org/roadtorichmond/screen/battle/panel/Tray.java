@@ -1,0 +1,98 @@
+package org.roadtorichmond.screen.battle.panel;
+
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.screen.battle.board.BoardModel;
+import org.roadtorichmond.screen.kit.Bands;
+import org.roadtorichmond.screen.kit.CounterActor;
+import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.session.Agenda;
+import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.view.Counter.Mark;
+
+/** The tray of reinforcements that may enter now; a click chooses one. */
+public final class Tray {
+    private static final float COUNTER = 46;
+
+    private final Page page;
+    private final Control control;
+    private final Bands bands;
+    private final Runnable refresh;
+    private boolean folded;
+    private @Nullable Shown shown;
+
+    private record Shown(List<Unit> units, List<Unit> owed, Selection selection, boolean folded) {}
+
+    public Tray(Page page, Control control, Bands bands, Runnable refresh) {
+        this.page = page;
+        this.control = control;
+        this.bands = bands;
+        this.refresh = refresh;
+    }
+
+    /** Fills the tray; it stays empty when nobody is due or a person has no say. */
+    public void fill(Table table) {
+        List<Unit> units = control.session().humanDecides()
+                ? Agenda.arriving(control.session().game())
+                : List.of();
+        List<Unit> owed = units.isEmpty()
+                ? List.of()
+                : control.session().game().rules().reinforcements().owed();
+        Shown next = new Shown(units, owed, control.selection(), folded);
+        if (next.equals(shown)) {
+            return;
+        }
+        shown = next;
+        table.clear();
+        table.setVisible(!units.isEmpty());
+        if (units.isEmpty()) {
+            return;
+        }
+        GameState state = control.session().game().state();
+        String title = page.text(folded ? "tray.folded" : "tray.unfolded", units.size());
+        TextButton switcher = page.button(title, "list", () -> {
+            folded = !folded;
+            refresh.run();
+        });
+        table.add(switcher).left().row();
+        if (folded) {
+            return;
+        }
+        Table row = new Table();
+        for (Unit unit : units) {
+            row.add(counter(unit, state, owed)).pad(page.theme().px(2));
+        }
+        ScrollPane pane = new ScrollPane(row, page.theme().skin());
+        pane.setScrollingDisabled(false, true);
+        pane.setFadeScrollBars(false);
+        table.add(pane).left();
+    }
+
+    private CounterActor counter(Unit unit, GameState state, List<Unit> owed) {
+        boolean chosen = control.selection() instanceof Selection.Entering entering
+                && entering.unit().equals(unit);
+        Mark mark = chosen ? Mark.SELECTED : owed.contains(unit) ? Mark.OWED : Mark.NONE;
+        CounterActor counter = new CounterActor(
+                page.studio(),
+                BoardModel.counter(unit, state.scenario().field().grid().hex(0), state, bands, false, mark),
+                COUNTER);
+        counter.setTouchable(Touchable.enabled);
+        counter.addListener(new ClickListener() {
+            @Override
+            public void clicked(InputEvent event, float x, float y) {
+                control.select(new Selection.Entering(unit));
+                refresh.run();
+            }
+        });
+        return counter;
+    }
+}

@@ -1,0 +1,61 @@
+package org.roadtorichmond.screen.book;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.utils.Disposable;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.screen.battle.board.BoardModel;
+import org.roadtorichmond.screen.kit.Studio;
+import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.HexLayout;
+import org.roadtorichmond.view.MapCamera;
+import org.roadtorichmond.view.MapView;
+
+/** The whole map of a scenario with its set-up, as a picture that nobody can click. Any thread can make it. */
+final class MapPicture implements Disposable {
+    private final MapCamera camera;
+    private final MapView map;
+    private final Board board;
+
+    MapPicture(Studio studio, LoadedScenario loaded) {
+        Battlefield field = loaded.scenario().field();
+        camera = new MapCamera(new HexLayout(field.grid()));
+        map = studio.map(loaded.scenario());
+        // The dice do not matter to what stands where at first.
+        Session session = new Session(loaded, VictorySystems.newGame(loaded.survey(), 1), Seats.BOTH_HUMAN);
+        board = BoardModel.picture(session);
+    }
+
+    /** Draws some of the map ahead, for a frame's time; whether it can be shown without being waited for. */
+    boolean prepare() {
+        return map.prepare(camera);
+    }
+
+    /** Fits the map into a part of the window, in pixels from the lower left. */
+    void place(int left, int bottom, int width, int height) {
+        camera.area(left, bottom, width, height);
+        camera.fit();
+    }
+
+    /** Fills a part of the window with the middle of the map, in pixels from the lower left. */
+    void cover(int width, int height) {
+        camera.area(0, 0, width, height);
+        camera.fit();
+        float margins = 2 * MapCamera.MARGIN;
+        camera.atLeast(Math.max(
+                width / (camera.layout().width() + margins),
+                height / (camera.layout().height() + margins)));
+    }
+
+    void paint() {
+        map.draw(camera, board, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+    }
+
+    @Override
+    public void dispose() {
+        map.dispose();
+    }
+}

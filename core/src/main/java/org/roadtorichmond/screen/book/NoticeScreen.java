@@ -1,0 +1,50 @@
+package org.roadtorichmond.screen.book;
+
+import com.badlogic.gdx.InputAdapter;
+import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Studio;
+import org.roadtorichmond.screen.kit.Theme;
+
+/** Says after a fault of the program where the report of it and the game are. */
+public final class NoticeScreen extends Page {
+    private static final float WIDTH = 640;
+
+    private final String words;
+
+    public NoticeScreen(Studio studio, String words) {
+        super(studio);
+        this.words = words;
+    }
+
+    @Override
+    public void build() {
+        Theme theme = theme();
+        Table root = new Table();
+        root.setFillParent(true);
+        Table sheet = panel();
+        int gap = theme.px(20);
+        sheet.pad(gap);
+        sheet.add(label(text("crash.title"), "banner")).left().row();
+        sheet.add(wrapped(words, "book"))
+                .width(Math.min(theme.px(WIDTH), stage().getWidth() * 0.8f))
+                .padTop(gap)
+                .row();
+        sheet.add(enterButton(text("crash.again"), () -> studio().show(new TitleScreen(studio()))))
+                .left()
+                .padTop(gap);
+        root.add(sheet);
+        stage().addActor(root);
+    }
+
+    @Override
+    public boolean cancel() {
+        return false;
+    }
+
+    @Override
+    public InputProcessor input() {
+        return new InputAdapter();
+    }
+}

@@ -1,0 +1,296 @@
+package org.roadtorichmond.screen.book;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Screen;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import com.badlogic.gdx.scenes.scene2d.utils.TextureRegionDrawable;
+import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.Scaling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.Commanders;
+import org.roadtorichmond.play.Rules;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.Translations;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.setup.Choices;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.screen.battle.BattleScreen;
+import org.roadtorichmond.screen.battle.board.BoardModel;
+import org.roadtorichmond.screen.kit.BookPage;
+import org.roadtorichmond.screen.kit.Flow;
+import org.roadtorichmond.screen.kit.Studio;
+import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.session.SavedGames;
+import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.VictorySystems;
+
+/** On which a battle is set up: which scenario, who plays which side, how it is won, and by which dice. */
+final class SetUpScreen extends BookPage {
+    private static final float WIDTH = 1120;
+    private static final float TWO_COLUMNS = 800;
+    private static final float LEFT = 340;
+    private static final float PICTURE_HEIGHT = 330;
+    private static final int LONGEST_SEED = 18;
+    private static final String FIRST_SCENARIO = "training.scenario.json";
+
+    private final List<String> names;
+    private final List<Result<LoadedScenario>> scenarios = new ArrayList<>();
+    private int chosen;
+    private Optional<Choices> choices = Optional.empty();
+    private Seats seats;
+    private boolean practice;
+    private String seed = "";
+    private @Nullable Texture picture;
+    private String pictured = "";
+
+    SetUpScreen(Studio studio) {
+        super(studio);
+        names = studio.archive().scenarios();
+        names.forEach(name -> scenarios.add(studio.archive().scenario(name)));
+        chosen = Math.max(0, names.indexOf(studio.preferences().lastScenario().orElse(FIRST_SCENARIO)));
+        seats = new Seats(Seats.HUMAN, Commanders.names().stream().findFirst().orElse(Seats.HUMAN));
+    }
+
+    /** What the players have chosen of the scenario; before they choose that is what it says itself. */
+    private Choices choices(Scenario scenario) {
+        return choices.orElseGet(() -> Choices.of(scenario));
+    }
+
+    @Override
+    public Rules rules() {
+        return scenario().map(loaded -> loaded.scenario().rules()).orElseGet(super::rules);
+    }
+
+    private Optional<LoadedScenario> scenario() {
+        return scenarios.isEmpty() ? Optional.empty() : scenarios.get(chosen).value();
+    }
+
+    @Override
+    public void compose() {
+        Theme theme = theme();
+        float room = room(WIDTH);
+        Table content = new Table();
+        content.top().padRight(theme.px(12));
+        if (room >= theme.px(TWO_COLUMNS)) {
+            float left = theme.px(LEFT);
+            content.add(choices()).width(left).top();
+            content.add(story(room - left - theme.px(40))).growX().top().padLeft(theme.px(28));
+        } else {
+            content.add(choices()).growX().row();
+            content.add(story(room - theme.px(12))).growX();
+        }
+        TextButton begin = enterButton(text("title.begin"), this::begin);
+        begin.setDisabled(scenario().isEmpty());
+        leaf(text("setup.title"), WIDTH, content, List.of(button(text("book.back"), "default", this::leave), begin));
+    }
+
+    // --- What can be chosen ----------------------------------------------------------------------------------------
+
+    private Table choices() {
+        Theme theme = theme();
+        Table table = new Table();
+        table.top().defaults().growX().left().padBottom(theme.px(4));
+        head(table, "title.scenario");
+        for (int i = 0; i < names.size(); i++) {
+            int place = i;
+            TextButton line = button(title(i), i == chosen ? "chosen" : "list", () -> choose(place));
+            line.getLabel().setAlignment(Align.left);
+            line.getLabel().setWrap(true);
+            table.add(line).row();
+        }
+        head(table, "title.union");
+        table.add(seat(Side.UNION)).row();
+        head(table, "title.confederate");
+        table.add(seat(Side.CONFEDERATE)).row();
+        head(table, "setup.practice");
+        table.add(choices(
+                        List.of(false, true),
+                        practice,
+                        on -> text(on ? "book.on" : "book.off"),
+                        changing(on -> practice = on)))
+                .row();
+        table.add(wrapped(text("setup.practice.does"), "small")).row();
+        head(table, "title.seed");
+        table.add(seed()).row();
+        return table;
+    }
+
+    private void head(Table table, String key) {
+        table.add(label(text(key), "bold")).padTop(theme().px(10)).row();
+    }
+
+    /** Changes something, and shows that; the page can be built anew only after the click has ended. */
+    private <T> Consumer<T> changing(Consumer<T> change) {
+        return value -> {
+            change.accept(value);
+            Gdx.app.postRunnable(this::rebuild);
+        };
+    }
+
+    private void choose(int place) {
+        chosen = place;
+        choices = Optional.empty();
+        Gdx.app.postRunnable(this::rebuild);
+    }
+
+    private String title(int place) {
+        return scenarios
+                .get(place)
+                .value()
+                .map(loaded -> studio().texts().of(loaded.scenario()).name())
+                .orElse(names.get(place));
+    }
+
+    private Flow seat(Side side) {
+        List<String> who = new ArrayList<>(List.of(Seats.HUMAN));
+        who.addAll(Commanders.names());
+        return choices(
+                who,
+                seats.of(side),
+                this::player,
+                changing(now -> seats =
+                        side == Side.UNION ? new Seats(now, seats.confederate()) : new Seats(seats.union(), now)));
+    }
+
+    private String player(String who) {
+        return studio().texts().player(who);
+    }
+
+    private TextField seed() {
+        TextField field = new TextField(seed, theme().skin());
+        field.setFocusTraversal(false);
+        field.setMessageText(text("title.seedHint"));
+        field.setTextFieldFilter((box, letter) -> Character.isDigit(letter));
+        field.setMaxLength(LONGEST_SEED);
+        field.setTextFieldListener((box, letter) -> seed = box.getText());
+        return field;
+    }
+
+    // --- The scenario ----------------------------------------------------------------------------------------------
+
+    private Table story(float room) {
+        Table story = new Table();
+        story.top().defaults().left().growX().padBottom(theme().px(8));
+        if (!scenarios.isEmpty()) {
+            scenario().ifPresentOrElse(loaded -> tell(story, loaded, room), () -> {
+                story.add(wrapped(text("title.problems"), "warning")).row();
+                story.add(wrapped(studio().texts().tell(scenarios.get(chosen).problems()), "default"));
+            });
+        }
+        return story;
+    }
+
+    private void tell(Table story, LoadedScenario loaded, float room) {
+        Scenario scenario = loaded.scenario();
+        Translations.Told told = studio().texts().of(scenario);
+        story.add(wrapped(told.name(), "heading")).row();
+        story.add(wrapped(
+                        text("title.turns", scenario.turns(), studio().texts().word(scenario.first()))
+                                + " "
+                                + text("title.units", count(scenario, Side.UNION), count(scenario, Side.CONFEDERATE)),
+                        "small"))
+                .row();
+        story.add(picture(loaded, room)).row();
+        story.add(wrapped(told.story(), "book")).row();
+        victory(story, scenario);
+        head(story, "setup.options");
+        Choices now = choices(scenario);
+        OptionSwitches switches = new OptionSwitches(
+                this, scenario, now.options(), changing(options -> choices = Optional.of(now.with(options))));
+        story.add(switches.build()).row();
+        if (!told.notes().isEmpty()) {
+            head(story, "setup.notes");
+            story.add(wrapped(told.notes(), "small")).row();
+        }
+    }
+
+    /** The map with both armies, drawn before the next frame at the size in which it is shown. */
+    private Table picture(LoadedScenario loaded, float room) {
+        int width = Math.round(room);
+        int height = theme().px(PICTURE_HEIGHT);
+        Image image = new Image();
+        image.setScaling(Scaling.fit);
+        Table frame = new Table();
+        frame.add(image).grow().height(height).minWidth(0);
+        String wanted = names.get(chosen) + " " + width + " " + height;
+        Texture old = picture;
+        if (old != null && pictured.equals(wanted)) {
+            image.setDrawable(new TextureRegionDrawable(old));
+        } else {
+            plate(() -> {
+                Texture made = engrave(loaded, width, height);
+                image.setDrawable(new TextureRegionDrawable(made));
+                pictured = wanted;
+            });
+        }
+        return frame;
+    }
+
+    private Texture engrave(LoadedScenario loaded, int width, int height) {
+        Texture old = picture;
+        if (old != null) {
+            old.dispose();
+        }
+        // The dice do not matter to what stands where at first.
+        Session session = new Session(loaded, VictorySystems.newGame(loaded.survey(), 1), Seats.BOTH_HUMAN);
+        Texture made = Engraving.take(studio(), loaded.scenario(), BoardModel.picture(session), width, height);
+        picture = made;
+        return made;
+    }
+
+    /** How the game is won: one of the systems among which the scenario lets players choose, and what it asks of them. */
+    private void victory(Table story, Scenario scenario) {
+        Choices chosen = choices(scenario);
+        List<VictorySystem> systems = scenario.victory().choices().stream()
+                .flatMap(id -> VictorySystems.named(id).stream())
+                .toList();
+        VictorySystem now = VictorySystems.named(chosen.system()).orElseThrow();
+        head(story, "title.victory");
+        story.add(choices(
+                        systems,
+                        now,
+                        one -> studio().texts().tell(one.named()),
+                        changing(one -> choices = Optional.of(chosen.with(one.id())))))
+                .row();
+        story.add(wrapped(studio().texts().tell(now.explained()), "book")).row();
+    }
+
+    private static int count(Scenario scenario, Side side) {
+        return (int)
+                scenario.units().stream().filter(unit -> unit.side() == side).count();
+    }
+
+    private void begin() {
+        long dice = seed.isEmpty() ? Session.anySeed() : Long.parseLong(seed);
+        scenario().map(loaded -> loaded.with(choices(loaded.scenario()))).ifPresent(loaded -> {
+            studio().preferences().lastScenario(names.get(chosen));
+            studio().show(new BattleScreen(studio(), Session.of(SavedGames.begun(loaded, dice, seats, practice))));
+        });
+    }
+
+    @Override
+    public Supplier<Screen> back() {
+        return () -> new TitleScreen(studio());
+    }
+
+    @Override
+    public void dispose() {
+        Texture old = picture;
+        if (old != null) {
+            old.dispose();
+        }
+        super.dispose();
+    }
+}

@@ -1,0 +1,165 @@
+package org.roadtorichmond.screen.book;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.Screen;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.screen.kit.BookPage;
+import org.roadtorichmond.screen.kit.Extent;
+import org.roadtorichmond.screen.kit.Studio;
+import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.session.Preferences;
+
+/** What a player can set. Everything is applied and kept at once. */
+public final class SettingsScreen extends BookPage {
+    private static final float WIDTH = 900;
+    private static final float NARROW = 560;
+    private static final float NAMES = 250;
+    private static final float SAMPLE = 84;
+    private static final List<Integer> SCALES = List.of(75, 90, 100, 115, 130, 150, 175, 200, 250);
+    private static final List<Integer> PACES = List.of(1, 2, 4, 8, 16, Preferences.INSTANT);
+    private static final List<Integer> VOLUMES = List.of(0, 25, 50, 75, 100);
+
+    private final Supplier<Screen> back;
+    private final KeySettings keys;
+
+    /** The settings; Escape leads to another screen. */
+    public SettingsScreen(Studio studio, Supplier<Screen> back) {
+        super(studio);
+        this.back = back;
+        keys = new KeySettings(this);
+    }
+
+    @Override
+    public void compose() {
+        Theme theme = theme();
+        Table content = new Table();
+        content.top().padRight(theme.px(12));
+        look(content);
+        battle(content);
+        sound(content);
+        head(content, "settings.keys");
+        content.add(keys.build(room(WIDTH) < theme.px(NARROW)))
+                .growX()
+                .colspan(2)
+                .row();
+        leaf(
+                text("settings.title"),
+                WIDTH,
+                content,
+                List.of(
+                        enterButton(text("book.back"), this::leave),
+                        button(text("settings.usualKeys"), "default", keys::usual)));
+    }
+
+    private void look(Table content) {
+        Preferences set = studio().preferences();
+        head(content, "settings.look");
+        line(
+                content,
+                "settings.language",
+                choices(Preferences.LANGUAGES, set.language(), tag -> text("language." + tag), now(studio()::speak)));
+        line(
+                content,
+                "settings.scale",
+                choices(SCALES, nearest(set.scale()), hundredths -> hundredths + " %", now(set::scale)));
+        studio().reduced(Extent.BATTLE).ifPresent(hundredths -> {
+            content.add();
+            content.add(wrapped(text("settings.reduced", hundredths), "small"))
+                    .padBottom(theme().px(8))
+                    .row();
+        });
+        line(
+                content,
+                "settings.palette",
+                choices(Preferences.PALETTES, set.palette(), name -> text("palette." + name), now(studio()::colour)));
+        PaletteSample sample = new PaletteSample(studio());
+        content.add();
+        content.add(sample)
+                .height(theme().px(SAMPLE))
+                .growX()
+                .padBottom(theme().px(8))
+                .row();
+    }
+
+    /** The scale among those offered that is nearest to the one set, which the keys may have changed in other steps. */
+    private static int nearest(int scale) {
+        return SCALES.stream()
+                .min(Comparator.comparingInt(offered -> Math.abs(offered - scale)))
+                .orElse(scale);
+    }
+
+    private void battle(Table content) {
+        Preferences set = studio().preferences();
+        head(content, "settings.battle");
+        flag(content, "settings.animations", set.animations(), set::animations);
+        Function<Integer, String> words = pace -> pace == Preferences.INSTANT ? text("settings.instant") : pace + " ×";
+        line(content, "settings.pace", choices(PACES, set.pace(), words, now(set::pace)));
+        flag(content, "settings.follow", set.follow(), set::follow);
+        flag(content, "settings.handOver", set.handOver(), set::handOver);
+    }
+
+    private void sound(Table content) {
+        Preferences set = studio().preferences();
+        head(content, "settings.sound");
+        flag(content, "settings.sounds", set.sound(), set::sound);
+        line(content, "settings.volume", choices(VOLUMES, set.volume(), volume -> volume + " %", now(set::volume)));
+    }
+
+    private void head(Table content, String key) {
+        content.add(wrapped(text(key), "heading"))
+                .growX()
+                .colspan(2)
+                .padTop(theme().px(10))
+                .padBottom(theme().px(4))
+                .row();
+    }
+
+    private void flag(Table content, String key, boolean on, Consumer<Boolean> set) {
+        line(content, key, choices(List.of(true, false), on, yes -> text(yes ? "book.on" : "book.off"), now(set)));
+    }
+
+    private void line(Table content, String key, Actor choices) {
+        Label words = wrapped(text(key), "default");
+        int gap = theme().px(6);
+        if (room(WIDTH) < theme().px(NARROW)) {
+            content.add(words).growX().colspan(2).row();
+            content.add(choices).growX().colspan(2).padBottom(gap).row();
+        } else {
+            content.add(words).width(theme().px(NAMES)).padRight(gap).padBottom(gap);
+            content.add(choices).growX().padBottom(gap).row();
+        }
+    }
+
+    /** Sets something and shows it everywhere, after the click that asks for it has ended. */
+    private <T> Consumer<T> now(Consumer<T> set) {
+        return value -> {
+            set.accept(value);
+            Gdx.app.postRunnable(this::rebuild);
+        };
+    }
+
+    @Override
+    public InputProcessor early() {
+        return keys.before(super.early());
+    }
+
+    @Override
+    public boolean cancel() {
+        keys.stop();
+        return super.cancel();
+    }
+
+    @Override
+    public @Nullable Supplier<Screen> back() {
+        return back;
+    }
+}

@@ -1,0 +1,219 @@
+package org.roadtorichmond.screen.book;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.Screen;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.Scaling;
+import com.badlogic.gdx.utils.ScreenUtils;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.screen.battle.BattleScreen;
+import org.roadtorichmond.screen.kit.Background;
+import org.roadtorichmond.screen.kit.BookPage;
+import org.roadtorichmond.screen.kit.Pane;
+import org.roadtorichmond.screen.kit.Studio;
+import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Stroke;
+import org.roadtorichmond.session.words.Hours;
+import org.roadtorichmond.session.words.KeyNames;
+import org.roadtorichmond.view.Palette;
+
+/** The title page: what can be done, like the contents of a book, on the map of the last scenario. */
+public final class TitleScreen extends BookPage {
+    private static final float WIDTH = 520;
+    private static final float TALL = 640;
+    private static final String FIRST_SCENARIO = "road-to-richmond.scenario.json";
+
+    private final Background background = new Background(Gdx.app::postRunnable);
+    private @Nullable MapPicture picture;
+    private Optional<Session> unfinished = Optional.empty();
+
+    /** A line of the contents. */
+    private record Line(String words, int key, Runnable action) {}
+
+    public TitleScreen(Studio studio) {
+        super(studio);
+        background.read(studio.safekeeping()::unfinished, this::found);
+        background.read(() -> lastScenario().map(loaded -> new MapPicture(studio, loaded)), this::pictured);
+    }
+
+    /** The scenario whose map adorns the page: the one that was played last. */
+    public static String firstScenario(Preferences preferences) {
+        return preferences.lastScenario().orElse(FIRST_SCENARIO);
+    }
+
+    private Optional<LoadedScenario> lastScenario() {
+        return studio().archive()
+                .open(firstScenario(studio().preferences()))
+                .value()
+                .filter(Document.ScenarioDocument.class::isInstance)
+                .map(document -> ((Document.ScenarioDocument) document).scenario());
+    }
+
+    private void found(Optional<Session> saved) {
+        unfinished = saved;
+        rebuild();
+    }
+
+    private void pictured(Optional<MapPicture> made) {
+        picture = made.orElse(null);
+        cover();
+        Gdx.graphics.requestRendering();
+    }
+
+    private void cover() {
+        MapPicture map = picture;
+        if (map != null) {
+            map.cover(Math.round(stage().getWidth()), Math.round(stage().getHeight()));
+        }
+    }
+
+    @Override
+    public void compose() {
+        Theme theme = theme();
+        cover();
+        Table wash = new Table();
+        wash.setBackground(theme.box(Palette.clear(Palette.SHEET, 0.42f), Palette.clear(Palette.SHEET, 0), 0));
+        wash.setFillParent(true);
+        stage().addActor(wash);
+        float width = Math.min(theme.px(WIDTH), stage().getWidth() - theme.px(24));
+        Table page = new Table();
+        page.setBackground(theme.ornaments().frame());
+        Pane pane = new Pane(contents(width), theme);
+        pane.setOverscroll(false, false);
+        page.add(pane).growX().maxHeight(stage().getHeight());
+        Table root = new Table();
+        root.setFillParent(true);
+        root.add(solid(page)).width(width).pad(theme.px(8));
+        stage().addActor(root);
+        stage().setScrollFocus(pane);
+    }
+
+    private Table contents(float width) {
+        Theme theme = theme();
+        boolean tall = stage().getHeight() / theme.scale() >= TALL;
+        boolean wide = width >= theme.px(WIDTH * 0.9f);
+        float air = theme.px(tall ? 12 : 3);
+        Table table = new Table();
+        table.padRight(theme.px(tall ? 0 : 14)).defaults().growX();
+        table.add(centred(text("title.over"), "italic")).padTop(air / 2).row();
+        table.add(centred(text("title.name"), wide && tall ? "title" : "banner"))
+                .row();
+        table.add(centred(text("title.subtitle"), "subtitle"))
+                .padBottom(air / 2)
+                .row();
+        table.add(rule()).padBottom(air).row();
+        List<Line> lines = lines();
+        lines.forEach(line -> line(table, line, line.equals(lines.get(0))));
+        table.add(rule()).padTop(air).row();
+        table.add(centred(text("title.imprint"), "italic")).padTop(air / 2).padBottom(air / 2);
+        return table;
+    }
+
+    private List<Line> lines() {
+        List<Line> lines = new ArrayList<>();
+        unfinished.ifPresent(saved -> lines.add(new Line("title.continue", Keys.C, () -> resume(saved))));
+        lines.add(new Line("title.new", Keys.N, () -> studio().show(new SetUpScreen(studio()))));
+        lines.add(new Line(
+                "title.load", Keys.L, () -> studio().show(new LoadScreen(studio(), this::again, Optional.empty()))));
+        lines.add(new Line("title.rules", Keys.F2, () -> manual("")));
+        lines.add(new Line("title.settings", Keys.S, () -> studio().show(new SettingsScreen(studio(), this::again))));
+        lines.add(new Line("title.keys", Keys.F1, this::keys));
+        lines.add(new Line("title.quit", Keys.Q, () -> Gdx.app.exit()));
+        return lines;
+    }
+
+    private Screen again() {
+        return new TitleScreen(studio());
+    }
+
+    /** A line of the contents: the words, dots, and the key; Enter does the same as that of the first. */
+    private void line(Table table, Line line, boolean first) {
+        TextButton button = button(text(line.words()), "entry", line.action());
+        button.getLabel().setAlignment(Align.left);
+        button.getLabelCell().expand(0, 0).fill(false, false);
+        button.add(new Image(theme().ornaments().leader(), Scaling.stretchX))
+                .growX()
+                .bottom()
+                .height(Math.max(1, theme().px(1.5f)))
+                .padLeft(theme().px(8))
+                .padRight(theme().px(8))
+                .padBottom(theme().px(9));
+        String key = new KeyNames(studio().texts()).of(new Stroke(line.key()));
+        button.add(label(first ? text("stroke.ENTER") + " · " + key : key, "key"));
+        table.add(button).padLeft(theme().px(18)).padRight(theme().px(18)).row();
+        if (line.words().equals("title.continue")) {
+            unfinished.ifPresent(saved -> table.add(centred(told(saved.game().state()), "italic"))
+                    .padBottom(theme().px(4))
+                    .row());
+            if (studio().interrupted()) {
+                table.add(centred(text("title.interrupted"), "warning"))
+                        .padBottom(theme().px(6))
+                        .row();
+            }
+        }
+    }
+
+    /** Where an unfinished battle stands: its scenario, turn and hour. */
+    private String told(GameState state) {
+        int turn = state.moment().turn();
+        String hour = Hours.at(state.scenario(), turn, studio().texts())
+                .map(time -> " · " + time)
+                .orElse("");
+        return studio().texts().of(state.scenario()).name() + " · "
+                + text("top.turn", turn, state.scenario().turns()) + hour;
+    }
+
+    private void resume(Session session) {
+        studio().show(new BattleScreen(studio(), session));
+    }
+
+    @Override
+    public boolean key(int key) {
+        boolean enter = key == Keys.ENTER || key == Keys.NUMPAD_ENTER;
+        Optional<Line> line =
+                lines().stream().filter(one -> enter || one.key() == key).findFirst();
+        line.ifPresent(found -> found.action().run());
+        return line.isPresent();
+    }
+
+    @Override
+    public void paint() {
+        MapPicture map = picture;
+        if (map != null && map.prepare()) {
+            map.paint();
+            return;
+        }
+        ScreenUtils.clear(Palette.SHEET);
+        if (map != null) {
+            Gdx.graphics.requestRendering();
+        }
+    }
+
+    @Override
+    public @Nullable Supplier<Screen> back() {
+        return null;
+    }
+
+    @Override
+    public void dispose() {
+        background.close();
+        MapPicture map = picture;
+        if (map != null) {
+            map.dispose();
+        }
+        super.dispose();
+    }
+}

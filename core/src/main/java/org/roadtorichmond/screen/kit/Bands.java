@@ -1,0 +1,32 @@
+package org.roadtorichmond.screen.kit;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/** Gives each corps (or the like) of a scenario a number, by which counters get the colours of their bands. */
+public final class Bands {
+    private final Map<Side, List<String>> corps = new EnumMap<>(Side.class);
+
+    public Bands(Scenario scenario) {
+        for (Side side : Side.values()) {
+            TreeSet<String> names = new TreeSet<>();
+            scenario.units().stream().filter(unit -> unit.side() == side).forEach(unit -> names.add(corps(unit)));
+            corps.put(side, new ArrayList<>(names));
+        }
+    }
+
+    /** The largest formation that a unit names: of {@code 2/V} that is V. */
+    static String corps(Unit unit) {
+        return unit.formation().substring(unit.formation().lastIndexOf('/') + 1);
+    }
+
+    public int of(Unit unit) {
+        return Math.max(0, corps.getOrDefault(unit.side(), List.of()).indexOf(corps(unit)));
+    }
+}

@@ -1,0 +1,73 @@
+package org.roadtorichmond.screen.kit;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
+import java.util.List;
+import org.roadtorichmond.session.KeyAction;
+
+/** The list of keys as they are set, and of what the mouse does, in two columns where there is room for them. */
+public final class KeyTable {
+    /** The width in units that suits the list. */
+    public static final float WIDTH = 860;
+
+    private static final float KEY_WIDTH = 130;
+    /** What the mouse does; each has a text for the click and one for what it brings about. */
+    private static final List<String> MOUSE = List.of("click", "stack", "join", "back", "hover", "drag", "wheel");
+    /** Keys that nobody can change. */
+    private static final List<String> FIXED = List.of("scale", "full", "picture");
+
+    private record Line(String key, String words) {}
+
+    private KeyTable() {}
+
+    public static Table build(Page page) {
+        List<Line> lines = new ArrayList<>();
+        for (String habit : MOUSE) {
+            lines.add(new Line(page.text("mouse." + habit), page.text("mouse." + habit + ".does")));
+        }
+        for (KeyAction action : KeyAction.values()) {
+            lines.add(new Line(page.key(action), page.text(text(action))));
+        }
+        for (String fixed : FIXED) {
+            lines.add(new Line(page.text("fixed." + fixed), page.text("fixed." + fixed + ".does")));
+        }
+        float room = Math.min(page.theme().px(WIDTH), page.stage().getWidth() * 0.9f);
+        int columns = room < page.theme().px(WIDTH * 0.8f) ? 1 : 2;
+        return columns(page, lines, columns);
+    }
+
+    /** The key of the text that says what an action does. */
+    public static String text(KeyAction action) {
+        return "key." + action.name();
+    }
+
+    private static Table columns(Page page, List<Line> lines, int columns) {
+        Table table = new Table();
+        table.top().padRight(page.theme().px(14));
+        int rows = (lines.size() + columns - 1) / columns;
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                int place = row + column * rows;
+                if (place < lines.size()) {
+                    add(page, table, lines.get(place), column);
+                }
+            }
+            table.row();
+        }
+        return table;
+    }
+
+    private static void add(Page page, Table table, Line line, int column) {
+        int gap = page.theme().px(5);
+        table.add(page.wrapped(line.key(), "bold"))
+                .width(page.theme().px(KEY_WIDTH))
+                .top()
+                .padLeft(column == 0 ? 0 : 4 * gap)
+                .padBottom(gap);
+        table.add(page.wrapped(line.words(), "default"))
+                .growX()
+                .uniformX()
+                .top()
+                .padBottom(gap);
+    }
+}

@@ -1,0 +1,21 @@
+package org.roadtorichmond.screen.kit;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import org.roadtorichmond.view.Stills;
+
+/** An opaque panel that is drawn anew only when it looks different, and else copied: most do not change while the map moves. */
+public final class StillPane extends Table {
+    private final Stills.Part part;
+
+    public StillPane(Table panel, Stills.Part part) {
+        this.part = part;
+        add(panel).grow();
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        part.draw(getX(), getY(), getWidth(), getHeight(), () -> super.draw(batch, parentAlpha));
+    }
+}

@@ -1,0 +1,193 @@
+package org.roadtorichmond.screen.kit;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Screen;
+import com.badlogic.gdx.utils.Disposable;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.CrashReport;
+import org.roadtorichmond.session.KeyMap;
+import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Safekeeping;
+import org.roadtorichmond.session.SavedGames;
+import org.roadtorichmond.session.Scheme;
+import org.roadtorichmond.session.words.SaveNames;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.view.Fonts;
+import org.roadtorichmond.view.Ink;
+import org.roadtorichmond.view.MapView;
+import org.roadtorichmond.view.Palette;
+
+/** What all screens share: ink, fonts, texts, the theme at the present scale, and the way from one screen to another. */
+public final class Studio implements Disposable {
+    private static final float DESIGN_HEIGHT = 820;
+    private static final float STEP = 8;
+    private static final float SMALLEST = 0.75f;
+    private static final float LARGEST = 4;
+    private static final float WHOLE = 100;
+
+    private final Ink ink = new Ink();
+    private final Fonts fonts = new Fonts();
+    private final Surveyors surveyors = new Surveyors();
+    private final Function<Locale, Texts> languages;
+    private final Archive archive;
+    private final Preferences preferences;
+    private final Consumer<Screen> stage;
+    private final Safekeeping safekeeping;
+    private final Sounds sounds;
+    private final boolean interrupted;
+    private volatile Texts texts;
+    private Theme theme;
+
+    public Studio(Function<Locale, Texts> languages, Archive archive, Preferences preferences, Consumer<Screen> stage) {
+        this.languages = languages;
+        this.preferences = preferences;
+        texts = speaking(languages, preferences);
+        sounds = new Sounds(preferences);
+        interrupted = preferences.inBattle();
+        this.archive = archive;
+        this.stage = stage;
+        safekeeping = new Safekeeping(
+                archive.autosaves(),
+                saved -> new SavedGames(archive)
+                        .shelve(saved, SaveNames.proposal(saved.game().state(), this.texts)));
+        Palette.choose(Scheme.named(preferences.palette()));
+        theme = new Theme(scale(Extent.NONE), fonts);
+    }
+
+    public Ink ink() {
+        return ink;
+    }
+
+    public Fonts fonts() {
+        return fonts;
+    }
+
+    public Texts texts() {
+        return texts;
+    }
+
+    /** Takes all texts from another language, given by its tag, from now on. */
+    public void speak(String tag) {
+        preferences.language(tag);
+        texts = speaking(languages, preferences);
+    }
+
+    /** Takes all colours from another palette, given by its name, from now on. */
+    public void colour(String palette) {
+        preferences.palette(palette);
+        Palette.choose(Scheme.named(palette));
+        retheme(theme.scale());
+    }
+
+    /** The map of a scenario, to be drawn; whoever asks has to dispose of it. Any thread may ask. */
+    public MapView map(Scenario scenario) {
+        return new MapView(
+                surveyors.of(scenario.field()),
+                Legends.of(texts, scenario),
+                Set.copyOf(scenario.setUp().values()),
+                ink,
+                fonts);
+    }
+
+    private static Texts speaking(Function<Locale, Texts> languages, Preferences preferences) {
+        Texts made = languages.apply(Locale.forLanguageTag(preferences.language()));
+        made.keys(action -> new KeyMap(preferences).stroke(action));
+        return made;
+    }
+
+    public Sounds sounds() {
+        return sounds;
+    }
+
+    /** Whether the program ended in the middle of a battle when it ran last. */
+    public boolean interrupted() {
+        return interrupted;
+    }
+
+    public Archive archive() {
+        return archive;
+    }
+
+    public Preferences preferences() {
+        return preferences;
+    }
+
+    /** Whoever saves the game on the table without being asked. */
+    public Safekeeping safekeeping() {
+        return safekeeping;
+    }
+
+    /** Keeps a report of a fault of the program itself, and the game on the table beside it; the answer says where. */
+    public String report(Throwable fault) {
+        Path folder = archive.folder().resolveSibling("crashes");
+        CrashReport.Written written = CrashReport.write(folder, Instant.now(), fault, safekeeping.watched());
+        return written.report()
+                        .map(file -> texts.get("crash.report", file))
+                        .orElseGet(() ->
+                                texts.get("crash.noReport", written.trouble().orElseThrow(), fault))
+                + " "
+                + written.game().map(file -> texts.get("crash.game", file)).orElseGet(() -> texts.get("crash.noGame"));
+    }
+
+    public Theme theme() {
+        return theme;
+    }
+
+    /** Puts another screen into the window. */
+    public void show(Screen screen) {
+        stage.accept(screen);
+    }
+
+    /** The scale that the player wishes; a smaller one where a page would not find its room in the window. */
+    private float scale(Extent least) {
+        float wished = Math.min(LARGEST, Math.round(whole() * preferences.scale() / WHOLE * STEP) / STEP);
+        float most = least.fits(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+        return Math.max(SMALLEST, Math.min(wished, (float) Math.floor(most * STEP) / STEP));
+    }
+
+    /** The scale of 100 %, at which every window shows as much from top to bottom. */
+    private static float whole() {
+        return Gdx.graphics.getBackBufferHeight() / DESIGN_HEIGHT;
+    }
+
+    /** At how many per cent of its usual size a page that needs room is shown, if that is less than the player wishes. */
+    public OptionalInt reduced(Extent least) {
+        float given = scale(least);
+        return given < scale(Extent.NONE) ? OptionalInt.of(Math.round(given / whole() * WHOLE)) : OptionalInt.empty();
+    }
+
+    private void retheme(float scale) {
+        theme.dispose();
+        theme = new Theme(scale, fonts);
+    }
+
+    /** Makes the interface larger or smaller by a factor. */
+    void enlarge(float factor) {
+        preferences.scale(Math.round(preferences.scale() * factor));
+    }
+
+    /** Makes the theme anew if the window, or a page that needs room in it, asks for another scale. */
+    void rescale(Extent least) {
+        float scale = scale(least);
+        if (theme.scale() != scale) {
+            retheme(scale);
+        }
+    }
+
+    @Override
+    public void dispose() {
+        safekeeping.dispose();
+        theme.dispose();
+        sounds.dispose();
+        fonts.dispose();
+        ink.dispose();
+    }
+}

@@ -1,0 +1,88 @@
+package org.roadtorichmond.screen.kit;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** The one tooltip of a screen: it appears half a second after something has been pointed at, and goes with the next movement. */
+public final class Tips {
+    /** How long one must point, in seconds. */
+    static final float DELAY = 0.5f;
+
+    private static final float WIDTH = 320;
+    private static final float AWAY = 18;
+
+    private final Page page;
+    private final Label label;
+
+    /** A tooltip on the page's stage; to be made anew whenever the stage is built. */
+    public Tips(Page page) {
+        this.page = page;
+        label = page.wrapped("", "tooltip");
+        label.setVisible(false);
+        label.setTouchable(Touchable.disabled);
+        page.stage().addActor(label);
+    }
+
+    public void hide() {
+        label.clearActions();
+        label.setVisible(false);
+    }
+
+    /** Shows words near a point of the stage after a moment, wholly inside the window. */
+    public void point(String words, float x, float y) {
+        hide();
+        if (words.isEmpty()) {
+            return;
+        }
+        label.setText(words);
+        label.setWrap(false);
+        float width = Math.min(
+                label.getPrefWidth() + 1,
+                Math.min(page.theme().px(WIDTH), page.stage().getWidth()));
+        label.setWrap(true);
+        label.setSize(width, 1);
+        label.layout();
+        label.setSize(width, label.getPrefHeight());
+        float away = page.theme().px(AWAY);
+        float right = page.stage().getWidth() - width;
+        float below = y - away - label.getHeight();
+        label.setPosition(
+                Math.max(0, Math.min(x + away, right)),
+                below >= 0 ? below : Math.min(y + away, page.stage().getHeight() - label.getHeight()));
+        label.toFront();
+        label.addAction(Actions.sequence(Actions.delay(DELAY), Actions.visible(true)));
+    }
+
+    /** Whether it is seen, or soon will be. */
+    boolean pending() {
+        return label.hasActions() || label.isVisible();
+    }
+
+    String words() {
+        return label.getText().toString();
+    }
+
+    /** Explains an actor while the mouse is over it; the words are asked for each time. */
+    public <T extends Actor> T explain(T actor, Supplier<String> words) {
+        actor.addListener(new InputListener() {
+            @Override
+            public void enter(InputEvent event, float x, float y, int pointer, @Nullable Actor from) {
+                if (pointer < 0) {
+                    point(words.get(), event.getStageX(), event.getStageY());
+                }
+            }
+
+            @Override
+            public void exit(InputEvent event, float x, float y, int pointer, @Nullable Actor to) {
+                hide();
+            }
+        });
+        return actor;
+    }
+}

@@ -1,0 +1,280 @@
+package org.roadtorichmond.screen.kit.chart;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.view.Face;
+import org.roadtorichmond.view.Fonts;
+import org.roadtorichmond.view.Ink;
+import org.roadtorichmond.view.Palette;
+
+/** A chart with a heading, a legend, a scale with its unit at the left and named places along the foot; the mouse shows values. */
+public abstract class Chart extends Widget {
+    private static final float HEIGHT = 292;
+    private static final float TALLEST = 520;
+    private static final int STEPS = 6;
+    private static final int NOWHERE = -1;
+
+    private final Page page;
+    private final Words words;
+    private final List<Series> series;
+    private final Axis axis;
+    private float height;
+    private int hovered = NOWHERE;
+
+    /**
+     * What is written on a chart.
+     *
+     * @param title the heading
+     * @param unit what the scale counts
+     * @param along what the places along the foot are
+     * @param places the names of the places, in order
+     */
+    public record Words(String title, String unit, String along, List<String> places) {
+        /** Copies the list. */
+        public Words {
+            places = List.copyOf(places);
+        }
+    }
+
+    /** The rectangle in which values are drawn, in pixels. */
+    record Plot(float left, float bottom, float width, float height) {}
+
+    Chart(Page page, Words words, List<Series> series) {
+        this.page = page;
+        this.words = words;
+        this.series = List.copyOf(series);
+        height = page.theme().px(HEIGHT);
+        double most = 0;
+        double least = 0;
+        for (Series row : series) {
+            for (double value : row.values()) {
+                most = Math.max(most, value);
+                least = Math.min(least, value);
+            }
+        }
+        axis = Axis.of(least, most, STEPS);
+        addListener(new InputListener() {
+            @Override
+            public boolean mouseMoved(InputEvent event, float x, float y) {
+                hover(placeAt(plot(), x));
+                return false;
+            }
+
+            @Override
+            public void exit(InputEvent event, float x, float y, int pointer, @Nullable Actor to) {
+                hover(NOWHERE);
+            }
+        });
+    }
+
+    /** Makes the chart higher than it usually is, if there is room for that. */
+    public final void fill(float room) {
+        height = Math.max(height, Math.min(room, px(TALLEST)));
+    }
+
+    private void hover(int place) {
+        if (place != hovered) {
+            hovered = place;
+            Gdx.graphics.requestRendering();
+        }
+    }
+
+    final Ink ink() {
+        return page.studio().ink();
+    }
+
+    final Fonts fonts() {
+        return page.studio().fonts();
+    }
+
+    final int px(float units) {
+        return page.theme().px(units);
+    }
+
+    final List<Series> series() {
+        return series;
+    }
+
+    final int places() {
+        return words.places().size();
+    }
+
+    final int hovered() {
+        return hovered;
+    }
+
+    final BitmapFont font(Face face, float size) {
+        return fonts().get(face, px(size));
+    }
+
+    public static Color color(Side side) {
+        return Palette.rim(side);
+    }
+
+    /** The middle of a place along the foot. */
+    abstract float x(Plot plot, int place);
+
+    /** Draws what lies behind the lines of the scale. */
+    void drawGround(Plot plot) {}
+
+    /** Draws the values. */
+    abstract void drawValues(Plot plot);
+
+    /** Draws the sample of a series in the legend. */
+    abstract void drawSample(Series row, float x, float y, float width);
+
+    /** The height of a value. */
+    final float y(Plot plot, double value) {
+        return plot.bottom() + plot.height() * axis.part(value);
+    }
+
+    private Plot plot() {
+        float left = getX() + px(58);
+        float bottom = getY() + px(50);
+        return new Plot(left, bottom, getWidth() - px(76), getHeight() - px(50) - px(64));
+    }
+
+    private int placeAt(Plot plot, float x) {
+        float at = x + getX();
+        int nearest = NOWHERE;
+        float best = plot.width() / Math.max(1, places()) + px(4);
+        for (int i = 0; i < places(); i++) {
+            float distance = Math.abs(x(plot, i) - at);
+            if (distance < best) {
+                best = distance;
+                nearest = i;
+            }
+        }
+        return nearest;
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return px(300);
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return height;
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        Plot plot = plot();
+        ink().rectangle(getX(), getY(), getWidth(), getHeight(), Palette.PAPER);
+        ink().frame(
+                        getX(),
+                        getY(),
+                        getWidth(),
+                        getHeight(),
+                        Math.max(1, px(1)),
+                        Palette.clear(Palette.PANEL_EDGE, 0.6f));
+        drawGround(plot);
+        drawScale(plot);
+        drawFoot(plot);
+        drawHead(plot);
+        drawValues(plot);
+        if (hovered >= 0 && hovered < places()) {
+            drawTip(plot);
+        }
+    }
+
+    private void drawScale(Plot plot) {
+        BitmapFont font = font(Face.PLAIN, 13);
+        for (int i = 0; i < axis.marks(); i++) {
+            float y = Math.round(y(plot, axis.mark(i)));
+            boolean zero = axis.mark(i) == 0;
+            ink().rectangle(
+                            plot.left(),
+                            y,
+                            plot.width(),
+                            1,
+                            zero ? Palette.INK : Palette.clear(Palette.PANEL_EDGE, 0.35f));
+            String mark = page.text("report.number", axis.mark(i));
+            fonts().from(ink(), font, mark, plot.left() - px(8) - fonts().width(font, mark), y, Palette.INK);
+        }
+        ink().rectangle(plot.left(), plot.bottom(), 1, plot.height(), Palette.INK);
+        fonts().from(
+                        ink(),
+                        font(Face.NAMES, 15),
+                        words.unit(),
+                        getX() + px(12),
+                        plot.bottom() + plot.height() + px(21),
+                        Palette.FAINT_INK);
+    }
+
+    private void drawFoot(Plot plot) {
+        BitmapFont font = font(Face.PLAIN, 13);
+        float widest = 0;
+        for (String place : words.places()) {
+            widest = Math.max(widest, fonts().width(font, place));
+        }
+        float room = places() > 1 ? Math.abs(x(plot, 1) - x(plot, 0)) : plot.width();
+        int every = Math.max(1, (int) Math.ceil((widest + px(6)) / room));
+        for (int i = 0; i < places(); i += every) {
+            float x = x(plot, i);
+            ink().rectangle(Math.round(x), plot.bottom() - px(4), 1, px(4), Palette.INK);
+            fonts().centred(ink(), font, words.places().get(i), x, plot.bottom() - px(14), Palette.INK);
+        }
+        fonts().centred(
+                        ink(),
+                        font(Face.NAMES, 15),
+                        words.along(),
+                        plot.left() + plot.width() / 2,
+                        getY() + px(15),
+                        Palette.FAINT_INK);
+    }
+
+    private void drawHead(Plot plot) {
+        float top = getY() + getHeight();
+        fonts().from(ink(), font(Face.TITLE, 20), words.title(), getX() + px(12), top - px(18), Palette.INK);
+        BitmapFont font = font(Face.PLAIN, 13);
+        float x = plot.left() + plot.width();
+        for (int i = series.size() - 1; i >= 0; i--) {
+            Series row = series.get(i);
+            x -= fonts().width(font, row.name());
+            fonts().from(ink(), font, row.name(), x, top - px(44), Palette.INK);
+            x -= px(38);
+            drawSample(row, x, top - px(44), px(32));
+            x -= px(14);
+        }
+    }
+
+    /** The values at the place under the mouse, in a box beside it. */
+    private void drawTip(Plot plot) {
+        BitmapFont font = font(Face.PLAIN, 13);
+        List<String> lines =
+                new ArrayList<>(List.of(words.along() + " " + words.places().get(hovered)));
+        for (Series row : series) {
+            lines.add(page.text("report.value", row.name(), row.values().get(hovered)));
+        }
+        float width = 0;
+        for (String line : lines) {
+            width = Math.max(width, fonts().width(font, line));
+        }
+        width += px(18);
+        float line = px(19);
+        float height = lines.size() * line + px(10);
+        float x = x(plot, hovered) + px(12);
+        if (x + width > getX() + getWidth() - px(4)) {
+            x = x(plot, hovered) - px(12) - width;
+        }
+        float top = plot.bottom() + plot.height() - px(4);
+        ink().rectangle(x, top - height, width, height, Palette.INK);
+        for (int i = 0; i < lines.size(); i++) {
+            fonts().from(ink(), font, lines.get(i), x + px(9), top - px(5) - line * (i + 0.5f), Palette.PAPER);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package org.roadtorichmond.screen.kit.chart;
+
+import com.badlogic.gdx.graphics.Color;
+import java.util.List;
+import java.util.Set;
+import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.view.Palette;
+
+/** A chart of lines: how something went from place to place. The Union's is drawn through with discs, the other dashed with squares. */
+public final class LineChart extends Chart {
+    private static final Color NIGHT = new Color(0x3c4a6b30);
+
+    private final Set<Integer> nights;
+
+    /**
+     * A chart of lines.
+     *
+     * @param nights the places that are shaded, since they are night
+     */
+    public LineChart(Page page, Words words, List<Series> series, Set<Integer> nights) {
+        super(page, words, series);
+        this.nights = Set.copyOf(nights);
+    }
+
+    @Override
+    float x(Plot plot, int place) {
+        return plot.left() + plot.width() * place / Math.max(1, places() - 1);
+    }
+
+    @Override
+    void drawGround(Plot plot) {
+        for (int place : nights) {
+            if (place > 0 && place < places()) {
+                float from = x(plot, place - 1);
+                ink().rectangle(from, plot.bottom(), x(plot, place) - from, plot.height(), NIGHT);
+            }
+        }
+    }
+
+    @Override
+    void drawValues(Plot plot) {
+        if (hovered() >= 0) {
+            ink().rectangle(Math.round(x(plot, hovered())), plot.bottom(), 1, plot.height(), Palette.FAINT_INK);
+        }
+        for (Series row : series()) {
+            for (int i = 1; i < row.values().size(); i++) {
+                stroke(
+                        row.side(),
+                        x(plot, i - 1),
+                        y(plot, row.values().get(i - 1)),
+                        x(plot, i),
+                        y(plot, row.values().get(i)));
+            }
+            for (int i = 0; i < row.values().size(); i++) {
+                mark(row.side(), x(plot, i), y(plot, row.values().get(i)), i == hovered() ? 1.5f : 1);
+            }
+        }
+    }
+
+    private void stroke(Side side, float x1, float y1, float x2, float y2) {
+        float width = Math.max(1.5f, px(2.2f));
+        if (side == Side.UNION) {
+            ink().line(x1, y1, x2, y2, width, color(side));
+            return;
+        }
+        float length = (float) Math.hypot(x2 - x1, y2 - y1);
+        float dash = px(7);
+        for (float at = 0; at < length; at += dash * 1.6f) {
+            float from = at / length;
+            float to = Math.min(1, (at + dash) / length);
+            ink().line(
+                            x1 + (x2 - x1) * from,
+                            y1 + (y2 - y1) * from,
+                            x1 + (x2 - x1) * to,
+                            y1 + (y2 - y1) * to,
+                            width,
+                            color(side));
+        }
+    }
+
+    private void mark(Side side, float x, float y, float size) {
+        float radius = px(3.6f) * size;
+        if (side == Side.UNION) {
+            ink().disc(x, y, radius, color(side));
+        } else {
+            ink().rectangle(x - radius, y - radius, 2 * radius, 2 * radius, Palette.PAPER);
+            ink().frame(x - radius, y - radius, 2 * radius, 2 * radius, Math.max(1, px(1.6f)), color(side));
+        }
+    }
+
+    @Override
+    void drawSample(Series row, float x, float y, float width) {
+        stroke(row.side(), x, y, x + width, y);
+        mark(row.side(), x + width / 2, y, 1);
+    }
+}

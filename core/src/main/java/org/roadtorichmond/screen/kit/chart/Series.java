@@ -1,0 +1,19 @@
+package org.roadtorichmond.screen.kit.chart;
+
+import java.util.List;
+import org.roadtorichmond.unit.Side;
+
+/**
+ * A row of values in a chart.
+ *
+ * @param name what it is called in the legend
+ * @param side whose it is; sides are told apart by mark and dash as well as by colour
+ * @param expected whether it is what was to be expected, and not what came
+ * @param values the values, one for each place along the chart
+ */
+public record Series(String name, Side side, boolean expected, List<Double> values) {
+    /** Copies the values. */
+    public Series {
+        values = List.copyOf(values);
+    }
+}

@@ -1,0 +1,254 @@
+package org.roadtorichmond.screen.kit.manual;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import com.badlogic.gdx.utils.Align;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.Rules;
+import org.roadtorichmond.screen.kit.Leaf;
+import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Pane;
+import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.view.Palette;
+
+/**
+ * The field manual as a book that is opened over any screen: the contents at the left, the page with the rule that was asked for
+ * at the right, and above both a field in which to search.
+ */
+public final class ManualLeaf implements Leaf {
+    private static final float CONTENTS = 290;
+    private static final float COLUMN = 760;
+    private static final float NARROW = 820;
+    private static final float STEP = 60;
+
+    private final Page page;
+    private final Manual manual;
+    private final List<TextButton> entries = new ArrayList<>();
+    private String asked;
+    private String sought = "";
+    private int looked;
+    private List<Manual.Hit> hits = List.of();
+    private @Nullable Built built;
+
+    /** What one building has made. */
+    private record Built(ManualPage type, Table sheet, Pane pane, Pane contents, Label count, TextField field) {}
+
+    /**
+     * The manual, opened at a rule.
+     *
+     * @param page the screen over which it lies
+     * @param rules the rules whose figures its tables show
+     * @param rule the number of the rule; empty for the beginning
+     */
+    public ManualLeaf(Page page, Rules rules, String rule) {
+        this.page = page;
+        Texts texts = page.studio().texts();
+        manual = Manual.open(page.studio().preferences().language(), new ManualTables(rules, texts));
+        asked = rule;
+    }
+
+    @Override
+    public Table build() {
+        Theme theme = page.theme();
+        float width = page.stage().getWidth();
+        boolean wide = width >= theme.px(NARROW);
+        float aside = wide ? theme.px(CONTENTS) : 0;
+        float column = Math.min(theme.px(COLUMN), width - aside - theme.px(140));
+        ManualPage type = new ManualPage(page, column, this::follow);
+        Table sheet = type.build(manual, asked.isEmpty() ? -1 : manual.find(asked));
+        Table leaf = new Table();
+        leaf.setBackground(theme.box(Palette.PAPER, Palette.PAPER, 0));
+        Pane pane = new Pane(leaf, theme);
+        leaf.add(sheet).expandX().top();
+        leaf.top();
+        Pane contents = new Pane(contents(theme), theme);
+        Label count = page.label("", "small");
+        TextField field = new TextField(sought, theme.skin());
+        Table book = page.panel();
+        book.pad(theme.px(12));
+        book.add(bar(theme, wide, field, count))
+                .colspan(2)
+                .growX()
+                .padBottom(theme.px(8))
+                .row();
+        if (wide) {
+            book.add(contents).width(aside).growY().padRight(theme.px(10));
+        }
+        book.add(pane).grow();
+        built = new Built(type, leaf, pane, contents, count, field);
+        Table frame = new Table();
+        frame.add(book).growY().width(Math.min(width - theme.px(24), aside + column + theme.px(120)));
+        return frame;
+    }
+
+    private Table bar(Theme theme, boolean wide, TextField field, Label count) {
+        Table bar = new Table();
+        if (wide) {
+            bar.add(page.label(page.text("manual.title"), "heading")).left();
+        }
+        bar.add().expandX();
+        field.setMessageText(page.text("manual.search"));
+        field.setTextFieldListener((box, letter) -> {
+            // Enter and Tab come here as letters, too; they are not part of what is sought.
+            if (!box.getText().equals(sought)) {
+                sought = box.getText();
+                looked = 0;
+                search();
+                show();
+            }
+        });
+        bar.add(count).padRight(theme.px(8));
+        bar.add(field).width(theme.px(wide ? 260 : 170));
+        bar.add(page.button("↑", "default", () -> turn(-1))).padLeft(theme.px(6));
+        bar.add(page.button("↓", "default", () -> turn(1))).padLeft(theme.px(4));
+        bar.add(page.button(page.text("ledger.close"), "default", page.leaves()::close))
+                .padLeft(theme.px(16));
+        return bar;
+    }
+
+    private Table contents(Theme theme) {
+        entries.clear();
+        Table table = new Table();
+        table.top().padRight(theme.px(12)).defaults().growX().padBottom(theme.px(2));
+        for (int place : manual.chapters()) {
+            ManualBlock.Chapter chapter = (ManualBlock.Chapter) manual.blocks().get(place);
+            String number = chapter.number().isEmpty() ? "" : chapter.number() + "  ";
+            TextButton entry = page.button(number + chapter.title().plain(), "list", () -> scrollTo(place));
+            entry.getLabel().setAlignment(Align.left);
+            entry.getLabel().setWrap(true);
+            entries.add(entry);
+            table.add(entry).row();
+        }
+        return table;
+    }
+
+    @Override
+    public void settle() {
+        Built now = built;
+        if (now == null) {
+            return;
+        }
+        now.pane().addListener(event -> {
+            followScroll();
+            return false;
+        });
+        page.stage().setKeyboardFocus(now.field());
+        page.stage().setScrollFocus(now.pane());
+        search();
+        if (hits.isEmpty()) {
+            scrollTo(asked.isEmpty() ? 0 : manual.find(asked));
+        } else {
+            show();
+        }
+    }
+
+    /** Turns to a rule that another one cites. */
+    private void follow(String rule) {
+        asked = rule;
+        sought = "";
+        page.leaves().rebuild();
+    }
+
+    private void search() {
+        hits = manual.search(sought);
+        Built now = built;
+        if (now != null) {
+            now.type().mark(hits, hits.isEmpty() ? null : hits.get(looked));
+            String none = sought.isBlank() ? "" : page.text("manual.none");
+            now.count().setText(hits.isEmpty() ? none : page.text("manual.found", looked + 1, hits.size()));
+        }
+    }
+
+    /** Goes some hits on, round the end to the beginning. */
+    private void turn(int by) {
+        if (!hits.isEmpty()) {
+            looked = Math.floorMod(looked + by, hits.size());
+            search();
+            show();
+        }
+    }
+
+    private void show() {
+        if (!hits.isEmpty()) {
+            scrollTo(hits.get(looked).block());
+        }
+        Gdx.graphics.requestRendering();
+    }
+
+    private void scrollTo(int block) {
+        Built now = built;
+        if (now != null) {
+            float whole = now.sheet().getHeight();
+            now.pane().setScrollY(now.type().top(block, whole) - page.theme().px(14));
+            now.pane().updateVisualScroll();
+            mark(manual.chapterOf(block));
+            Gdx.graphics.requestRendering();
+        }
+    }
+
+    /** Shows in the contents which chapter is being read. */
+    private void followScroll() {
+        Built now = built;
+        if (now == null) {
+            return;
+        }
+        float at = now.pane().getScrollY() + page.theme().px(40);
+        int reading = 0;
+        List<Integer> chapters = manual.chapters();
+        for (int i = 0; i < chapters.size(); i++) {
+            if (now.type().top(chapters.get(i), now.sheet().getHeight()) <= at) {
+                reading = i;
+            }
+        }
+        mark(reading);
+    }
+
+    private void mark(int chapter) {
+        for (int i = 0; i < entries.size(); i++) {
+            String style = i == chapter ? "chosen" : "list";
+            entries.get(i).setStyle(page.theme().skin().get(style, TextButton.TextButtonStyle.class));
+        }
+        Built now = built;
+        if (now != null && chapter < entries.size()) {
+            TextButton entry = entries.get(chapter);
+            now.contents().scrollTo(entry.getX(), entry.getY(), entry.getWidth(), entry.getHeight());
+        }
+    }
+
+    @Override
+    public boolean key(int key) {
+        return switch (key) {
+            case Keys.ENTER, Keys.NUMPAD_ENTER, Keys.F3 -> {
+                turn(page.shift() ? -1 : 1);
+                yield true;
+            }
+            case Keys.DOWN -> scroll(page.theme().px(STEP));
+            case Keys.UP -> scroll(-page.theme().px(STEP));
+            case Keys.PAGE_DOWN -> !page.control() && scroll(height());
+            case Keys.PAGE_UP -> !page.control() && scroll(-height());
+            default -> false;
+        };
+    }
+
+    private float height() {
+        Built now = built;
+        return now == null ? 0 : now.pane().getHeight() - page.theme().px(STEP);
+    }
+
+    private boolean scroll(float by) {
+        Built now = built;
+        if (now != null) {
+            now.pane().setScrollY(now.pane().getScrollY() + by);
+            followScroll();
+            Gdx.graphics.requestRendering();
+        }
+        return true;
+    }
+}

@@ -1,0 +1,92 @@
+package org.roadtorichmond.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.roadtorichmond.play.CombatSystem;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Owed;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.unit.Unit;
+
+/** What the player whose phase it is can and must still do in it. */
+public final class Agenda {
+    private Agenda() {}
+
+    /** The units that have something to do: to enter, then to march; or to attack, first those who must. */
+    public static List<Unit> waiting(Game game) {
+        GameState state = game.state();
+        if (state.combat().isPresent()) {
+            return state.combat().get().movers();
+        }
+        if (state.moment().phase() == Phase.MOVEMENT) {
+            List<Unit> units = new ArrayList<>(game.rules().reinforcements().owed());
+            units.addAll(unmoved(game));
+            return units;
+        }
+        Owed owed = owed(game);
+        if (!owed.units().isEmpty()) {
+            return owed.units();
+        }
+        CombatSystem combat = game.rules().combat();
+        return state.onMap(state.moment().player()).stream()
+                .filter(unit -> !combat.targetsAtAnyRange(unit).isEmpty())
+                .toList();
+    }
+
+    /** Those of the waiting units that no attack which was put aside will need. */
+    public static List<Unit> free(Session session) {
+        return waiting(session.game()).stream()
+                .filter(unit -> !session.plan().engages(unit, List.of()))
+                .toList();
+    }
+
+    /** The units that have not moved and could, those among them that have only come onto the map. */
+    public static List<Unit> unmoved(Game game) {
+        GameState state = game.state();
+        List<Unit> units = new ArrayList<>();
+        for (Unit unit : state.onMap(state.moment().player())) {
+            if (!marched(state, unit) && game.rules().movement().reach(unit).count() > 0) {
+                units.add(unit);
+            }
+        }
+        return units;
+    }
+
+    private static boolean marched(GameState state, Unit unit) {
+        return state.travel(unit)
+                .filter(travel -> !travel.entered()
+                        || !state.hexOf(unit).filter(travel.origin()::equals).isPresent())
+                .isPresent();
+    }
+
+    /** What the combat phase owes; nothing in a movement phase. */
+    public static Owed owed(Game game) {
+        return game.state().moment().phase() == Phase.COMBAT
+                        && game.state().combat().isEmpty()
+                ? game.rules().combat().owed()
+                : new Owed(List.of(), List.of());
+    }
+
+    /** The reinforcements that may enter now, ordered by id. */
+    public static List<Unit> arriving(Game game) {
+        GameState state = game.state();
+        if (state.moment().phase() != Phase.MOVEMENT || state.ending().isPresent()) {
+            return List.of();
+        }
+        return state.forces().units().stream()
+                .filter(unit -> unit.side() == state.moment().player())
+                .filter(game.rules().reinforcements()::due)
+                .toList();
+    }
+
+    /** How many units must still enter or attack before the phase may end. */
+    public static int mustStill(Game game) {
+        if (game.state().combat().isPresent() || game.state().ending().isPresent()) {
+            return 0;
+        }
+        return game.state().moment().phase() == Phase.MOVEMENT
+                ? game.rules().reinforcements().owed().size()
+                : owed(game).units().size();
+    }
+}

@@ -1,0 +1,55 @@
+package org.roadtorichmond.session;
+
+import java.util.Optional;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.unit.Side;
+
+/** Knows when one of two people at a machine has to give it to the other. */
+public final class HandOver {
+    private final Session session;
+    private Side seated;
+    private int length;
+    private Optional<Side> due = Optional.empty();
+
+    /** Whoever's turn it is when the game is put on the table sits before it. */
+    public HandOver(Session session) {
+        this.session = session;
+        seated = state().moment().player();
+        length = session.game().log().size();
+    }
+
+    private GameState state() {
+        return session.game().state();
+    }
+
+    /** The game has changed: a player-turn that has just begun makes a hand-over due; one that was taken back makes none. */
+    public void changed() {
+        boolean forwards = session.game().log().size() > length;
+        length = session.game().log().size();
+        Side player = state().moment().player();
+        if (player != seated) {
+            seated = player;
+            due = forwards && session.seats().bothHuman() && state().ending().isEmpty()
+                    ? Optional.of(player)
+                    : Optional.empty();
+        }
+    }
+
+    /** Whose turn it is, while the machine has not been handed over yet. */
+    public Optional<Side> due() {
+        return due;
+    }
+
+    /** The machine is in the right hands. */
+    public void done() {
+        due = Optional.empty();
+    }
+
+    /** The player who has to decide something in the other's turn, if two people share the machine. */
+    public Optional<Side> interrupts() {
+        Side decider = state().decider();
+        return session.seats().bothHuman() && state().ending().isEmpty() && decider != seated
+                ? Optional.of(decider)
+                : Optional.empty();
+    }
+}

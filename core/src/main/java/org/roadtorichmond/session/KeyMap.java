@@ -1,0 +1,118 @@
+package org.roadtorichmond.session;
+
+import com.badlogic.gdx.Input.Keys;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Which key does what, as the player has set it. No two actions ever share a key. */
+public final class KeyMap {
+    /** Keys that mean the same wherever they are on a keyboard. */
+    private static final Map<Integer, Integer> TWINS = Map.of(
+            Keys.NUMPAD_ENTER, Keys.ENTER,
+            Keys.EQUALS, Keys.PLUS,
+            Keys.NUMPAD_ADD, Keys.PLUS,
+            Keys.NUMPAD_SUBTRACT, Keys.MINUS);
+
+    /** Keys of the window and of every page, and keys that do nothing by themselves. */
+    private static final Set<Integer> RESERVED = Set.of(
+            Keys.ESCAPE,
+            Keys.F11,
+            Keys.F12,
+            Keys.CONTROL_LEFT,
+            Keys.CONTROL_RIGHT,
+            Keys.SHIFT_LEFT,
+            Keys.SHIFT_RIGHT,
+            Keys.ALT_LEFT,
+            Keys.ALT_RIGHT,
+            Keys.SYM,
+            Keys.UNKNOWN);
+
+    private final Map<KeyAction, Stroke> strokes = new EnumMap<>(KeyAction.class);
+    private final Map<Stroke, KeyAction> actions = new HashMap<>();
+    private final Preferences preferences;
+
+    /** What came of a player's wish for another key. */
+    public sealed interface Change {
+        /** The key is set. */
+        record Done() implements Change {}
+
+        /** The key belongs to another action, and nothing has changed. */
+        record Taken(KeyAction by) implements Change {}
+
+        /** The key belongs to the window, and nothing has changed. */
+        record Reserved() implements Change {}
+    }
+
+    public KeyMap(Preferences preferences) {
+        this.preferences = preferences;
+        read();
+    }
+
+    /** Reads the keys; of two actions that a file edited by hand gives one key, one gets back its usual key. */
+    private void read() {
+        for (KeyAction action : KeyAction.values()) {
+            strokes.put(action, preferences.stroke(action).orElse(action.usual()));
+        }
+        boolean clash = true;
+        while (clash) {
+            clash = false;
+            actions.clear();
+            for (KeyAction action : KeyAction.values()) {
+                KeyAction other = actions.putIfAbsent(stroke(action), action);
+                if (other != null) {
+                    // Usual keys never clash, so at least one of the two is a chosen one, and the loop ends.
+                    KeyAction yields = stroke(action).equals(action.usual()) ? other : action;
+                    strokes.put(yields, yields.usual());
+                    clash = true;
+                }
+            }
+        }
+    }
+
+    /** The key of an action. */
+    public Stroke stroke(KeyAction action) {
+        return strokes.getOrDefault(action, action.usual());
+    }
+
+    /** What a stroke does, if anything. */
+    public Optional<KeyAction> action(Stroke stroke) {
+        Stroke plain = plain(stroke);
+        KeyAction exact = actions.get(plain);
+        // A player who still holds Shift from joining a stack means the key alone.
+        return Optional.ofNullable(
+                exact != null ? exact : actions.get(new Stroke(plain.key(), plain.control(), false)));
+    }
+
+    private static Stroke plain(Stroke stroke) {
+        return new Stroke(TWINS.getOrDefault(stroke.key(), stroke.key()), stroke.control(), stroke.shift());
+    }
+
+    /** Gives an action another key and keeps it, unless the key has a meaning already. */
+    public Change change(KeyAction action, Stroke wish) {
+        Stroke stroke = plain(wish);
+        KeyAction owner = actions.get(stroke);
+        if (owner != null && owner != action) {
+            return new Change.Taken(owner);
+        }
+        if (reserved(stroke) || action == KeyAction.BACK) {
+            return new Change.Reserved();
+        }
+        preferences.stroke(action, stroke);
+        read();
+        return new Change.Done();
+    }
+
+    private static boolean reserved(Stroke stroke) {
+        boolean scales = stroke.control() && (stroke.key() == Keys.PAGE_UP || stroke.key() == Keys.PAGE_DOWN);
+        return scales || RESERVED.contains(stroke.key());
+    }
+
+    /** Gives all actions back their usual keys. */
+    public void usual() {
+        preferences.usualKeys();
+        read();
+    }
+}

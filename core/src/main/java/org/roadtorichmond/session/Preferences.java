@@ -1,0 +1,225 @@
+package org.roadtorichmond.session;
+
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.scenario.save.AtomicFile;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * What a player has set, kept in a file from one start of the program to the next. A file that is missing or damaged means the
+ * usual settings; a setting is written as soon as it is changed.
+ */
+public final class Preferences {
+    /** The smallest interface scale, in hundredths. */
+    static final int SMALLEST_SCALE = 75;
+    /** The largest interface scale, in hundredths. */
+    static final int LARGEST_SCALE = 250;
+    /** The pace at which a commander's turn is shown without pauses. */
+    public static final int INSTANT = 0;
+
+    /** The languages of which there are texts, as language tags, in the order in which they are offered. */
+    public static final List<String> LANGUAGES = List.of("en", "de");
+    /** The names of the palettes, in the order in which they are offered. */
+    public static final List<String> PALETTES =
+            Arrays.stream(Scheme.values()).map(Scheme::word).toList();
+    /** The loudest volume; 0 is silent. */
+    public static final int LOUDEST = 100;
+
+    private static final int WHOLE = 100;
+
+    private final Path file;
+    private final JsonObject values;
+    private Optional<Sentence> trouble = Optional.empty();
+
+    /** The preferences in a file, which need not exist. */
+    public Preferences(Path file) {
+        this.file = file;
+        values = read(file);
+    }
+
+    private static JsonObject read(Path file) {
+        try {
+            JsonElement found = JsonParser.parseString(Files.readString(file, StandardCharsets.UTF_8));
+            return found.isJsonObject() ? found.getAsJsonObject() : new JsonObject();
+        } catch (IOException | JsonParseException e) {
+            // Nobody should be kept from a game by a file of tastes.
+            return new JsonObject();
+        }
+    }
+
+    /** What is set under a name, or what is usual. */
+    private String word(String name, String usual) {
+        JsonElement found = values.get(name);
+        return found != null && found.isJsonPrimitive() ? found.getAsString() : usual;
+    }
+
+    private boolean flag(String name, boolean usual) {
+        return Boolean.parseBoolean(word(name, Boolean.toString(usual)));
+    }
+
+    private int number(String name, int least, int most, int usual) {
+        try {
+            return Math.max(least, Math.min(most, Integer.parseInt(word(name, Integer.toString(usual)))));
+        } catch (NumberFormatException e) {
+            return usual;
+        }
+    }
+
+    /** A word that is among those known, or the first of them. */
+    private static String oneOf(List<String> known, String word) {
+        return known.contains(word) ? word : known.get(0);
+    }
+
+    /** Sets and keeps a value. */
+    private void set(String name, String value) {
+        values.addProperty(name, value);
+        keep();
+    }
+
+    /** Why what was set last could not be kept, if so; it holds until the program ends. */
+    public Optional<Sentence> trouble() {
+        return trouble;
+    }
+
+    private void keep() {
+        String text = new GsonBuilder().setPrettyPrinting().create().toJson(values) + "\n";
+        trouble = AtomicFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The language of all texts, as a language tag such as {@code en}. */
+    public String language() {
+        return oneOf(LANGUAGES, word("language", LANGUAGES.get(0)));
+    }
+
+    public void language(String tag) {
+        set("language", tag);
+    }
+
+    /** The interface scale in hundredths of what suits the window, {@link #SMALLEST_SCALE} to {@link #LARGEST_SCALE}. */
+    public int scale() {
+        return number("scale", SMALLEST_SCALE, LARGEST_SCALE, WHOLE);
+    }
+
+    public void scale(int hundredths) {
+        set("scale", Integer.toString(Math.max(SMALLEST_SCALE, Math.min(LARGEST_SCALE, hundredths))));
+    }
+
+    /** The name of the palette. */
+    public String palette() {
+        return oneOf(PALETTES, word("palette", PALETTES.get(0)));
+    }
+
+    public void palette(String name) {
+        set("palette", name);
+    }
+
+    /** Whether marches, dice and retreats are animated. */
+    public boolean animations() {
+        return flag("animations", true);
+    }
+
+    public void animations(boolean on) {
+        set("animations", Boolean.toString(on));
+    }
+
+    /** How many times as fast as usual a commander's turn is shown, 1 to 16; {@link #INSTANT} is at once. */
+    public int pace() {
+        return number("pace", INSTANT, 16, 1);
+    }
+
+    public void pace(int times) {
+        set("pace", Integer.toString(times));
+    }
+
+    /** Whether sounds are heard. */
+    public boolean sound() {
+        return flag("sound", true);
+    }
+
+    public void sound(boolean on) {
+        set("sound", Boolean.toString(on));
+    }
+
+    /** How loud sounds are, 0 to {@link #LOUDEST}. */
+    public int volume() {
+        return number("volume", 0, LOUDEST, LOUDEST / 2);
+    }
+
+    public void volume(int hundredths) {
+        set("volume", Integer.toString(hundredths));
+    }
+
+    /** The file name of the scenario that was played last, if any was. */
+    public Optional<String> lastScenario() {
+        return Optional.of(word("lastScenario", "")).filter(name -> !name.isEmpty());
+    }
+
+    public void lastScenario(String name) {
+        set("lastScenario", name);
+    }
+
+    /** Whether a battle is on the table; still set at the next start only if the program did not end as programs should. */
+    public boolean inBattle() {
+        return flag("inBattle", false);
+    }
+
+    public void inBattle(boolean now) {
+        if (now != inBattle()) {
+            set("inBattle", Boolean.toString(now));
+        }
+    }
+
+    /** Whether the map is covered between the turns of two people at one computer. */
+    public boolean handOver() {
+        return flag("handOver", true);
+    }
+
+    public void handOver(boolean on) {
+        set("handOver", Boolean.toString(on));
+    }
+
+    /** Whether the map moves to where the opponent acts. */
+    public boolean follow() {
+        return flag("follow", false);
+    }
+
+    public void follow(boolean on) {
+        set("follow", Boolean.toString(on));
+    }
+
+    /** The key that a player has chosen for something, if it is not the usual one. */
+    Optional<Stroke> stroke(KeyAction action) {
+        return Stroke.parse(word(key(action), ""));
+    }
+
+    void stroke(KeyAction action, Stroke stroke) {
+        if (stroke.equals(action.usual())) {
+            values.remove(key(action));
+            keep();
+        } else {
+            set(key(action), stroke.toString());
+        }
+    }
+
+    private static String key(KeyAction action) {
+        return "key." + action.name();
+    }
+
+    /** Gives all keys back their usual meaning. */
+    void usualKeys() {
+        for (KeyAction action : KeyAction.values()) {
+            values.remove(key(action));
+        }
+        keep();
+    }
+}

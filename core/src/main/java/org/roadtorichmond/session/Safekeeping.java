@@ -1,0 +1,153 @@
+package org.roadtorichmond.session;
+
+import com.badlogic.gdx.utils.Disposable;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.scenario.save.Autosaves;
+import org.roadtorichmond.scenario.save.BackgroundAutosaves;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * Saves the game on the table after every command, without being asked and without anybody waiting for the disk, so that closing
+ * the window, a crash or a power cut loses nothing.
+ */
+public final class Safekeeping implements Disposable {
+    private final Autosaves autosaves;
+    private final Function<SavedGame, Optional<Sentence>> shelve;
+    private final BackgroundAutosaves saver;
+    private final Runnable listener = this::changed;
+    private @Nullable Session watched;
+    private int revision;
+
+    /** Whether there are no autosaves of another game that those of this one would push out. */
+    private boolean alone;
+
+    private Optional<Sentence> trouble = Optional.empty();
+
+    /**
+     * Keeps games in a folder of autosaves.
+     *
+     * @param shelve puts a game among those that its players have saved; the answer is why that failed, if it did
+     */
+    public Safekeeping(Autosaves autosaves, Function<SavedGame, Optional<Sentence>> shelve) {
+        this.autosaves = autosaves;
+        this.shelve = shelve;
+        saver = new BackgroundAutosaves(autosaves);
+    }
+
+    /**
+     * Takes a game into care, in the place of the one before. One that has not begun yet has nothing to lose. Before another game's
+     * autosaves make room for its own, that game is put among the saved ones, if it can be gone on with.
+     */
+    public void watch(Session session) {
+        Session before = watched;
+        if (before == session) {
+            return;
+        }
+        if (before != null) {
+            before.ignore(listener);
+        }
+        watched = session;
+        alone = false;
+        revision = session.revision();
+        session.listen(listener);
+        if (!session.game().log().isEmpty()) {
+            save(session);
+        }
+    }
+
+    /** The game in care, if there is one. */
+    public Optional<SavedGame> watched() {
+        return Optional.ofNullable(watched).map(Session::saved);
+    }
+
+    private void changed() {
+        Session session = watched;
+        if (session != null && session.revision() != revision) {
+            revision = session.revision();
+            save(session);
+        }
+    }
+
+    private void save(Session session) {
+        Optional<Sentence> refused = alone ? Optional.empty() : shelveOther(session);
+        alone = refused.isEmpty();
+        if (refused.isPresent()) {
+            trouble = refused;
+        } else if (session.game().state().ending().isPresent()) {
+            // First the end, then no autosave at all: should the process die between, nobody is asked to go on.
+            saver.save(session.saved());
+            trouble = saver.clear();
+        } else {
+            trouble = saver.save(session.saved());
+        }
+    }
+
+    private Optional<Sentence> shelveOther(Session session) {
+        saver.flush();
+        return autosaves
+                .newest()
+                .filter(saved -> !saved.game().log().isEmpty()
+                        && saved.game().state().ending().isEmpty())
+                .filter(saved -> !leadsTo(saved, session.saved()))
+                .flatMap(shelve);
+    }
+
+    /** Whether a game is what another was before some more commands. */
+    private static boolean leadsTo(SavedGame earlier, SavedGame later) {
+        List<Entry> before = earlier.game().log();
+        List<Entry> after = later.game().log();
+        return earlier.game().state().seed() == later.game().state().seed()
+                && earlier.scenario().scenarioJson().equals(later.scenario().scenarioJson())
+                && earlier.scenario().mapJson().equals(later.scenario().mapJson())
+                && before.size() <= after.size()
+                && before.equals(after.subList(0, before.size()));
+    }
+
+    /** Why the last autosave that came to an end failed, if it did. */
+    public Optional<Sentence> trouble() {
+        return trouble;
+    }
+
+    /** A player leaves the game on the table: if it was saved as it stands, nobody is asked whether to go on with it. */
+    public void leave() {
+        Session session = watched;
+        if (session != null && session.isKept()) {
+            saver.clear();
+        }
+    }
+
+    /**
+     * A player leaves the game on the table for another one: unless it was saved as it stands, it is put among the saved games.
+     *
+     * @return why that failed, if it did
+     */
+    public Optional<Sentence> shelve() {
+        Optional<Sentence> refused = Optional.ofNullable(watched)
+                .filter(session -> !session.isKept())
+                .map(Session::saved)
+                .flatMap(shelve);
+        if (refused.isEmpty()) {
+            saver.clear();
+        }
+        return refused;
+    }
+
+    /** The newest game that was neither ended nor saved and left, ready to go on with. */
+    public Optional<Session> unfinished() {
+        saver.flush();
+        return autosaves
+                .newest()
+                .filter(saved -> saved.game().state().ending().isEmpty())
+                .map(Session::of);
+    }
+
+    @Override
+    public void dispose() {
+        saver.close();
+    }
+}

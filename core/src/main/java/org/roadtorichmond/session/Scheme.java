@@ -1,0 +1,32 @@
+package org.roadtorichmond.session;
+
+import java.util.Arrays;
+
+/** A set of colours for map, counters and overlays; each is told apart by people with any kind of colour vision. */
+public enum Scheme {
+    /** The muted colours of the printed sheet. */
+    USUAL("usual"),
+    /** Paler ground, darker inks and stronger overlays. */
+    HIGH_CONTRAST("high-contrast"),
+    /** Nothing told apart but by blue, orange and lightness. */
+    BLUE_ORANGE("blue-orange");
+
+    private final String word;
+
+    Scheme(String word) {
+        this.word = word;
+    }
+
+    /** The word for it in settings. */
+    public String word() {
+        return word;
+    }
+
+    /** The scheme with a word; the usual one if there is none. */
+    public static Scheme named(String word) {
+        return Arrays.stream(values())
+                .filter(scheme -> scheme.word.equals(word))
+                .findFirst()
+                .orElse(USUAL);
+    }
+}

@@ -1,0 +1,82 @@
+package org.roadtorichmond.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Odds;
+import org.roadtorichmond.unit.Unit;
+
+/** What the player has chosen, and so what the next click means. Immutable. */
+public sealed interface Selection {
+
+    /** Nothing. */
+    record None() implements Selection {}
+
+    /** A hex to look at. */
+    record Look(Hex hex) implements Selection {}
+
+    /** Units that are given orders together. */
+    record Units(Hex hex, List<Unit> units) implements Selection {
+        public Units {
+            units = List.copyOf(units);
+        }
+    }
+
+    /** A reinforcement that is about to enter the map. */
+    record Entering(Unit unit) implements Selection {}
+
+    /** An attack that is being planned. */
+    record Attack(List<Unit> attackers, List<Hex> targets, Optional<Odds> declared) implements Selection {
+        public Attack {
+            attackers = attackers.stream().sorted().toList();
+            targets = targets.stream().sorted().toList();
+        }
+
+        /** An attack at the odds it has. */
+        public Attack(List<Unit> attackers, List<Hex> targets) {
+            this(attackers, targets, Optional.empty());
+        }
+
+        /** The same attack at lower odds (rule 8.4), or at those it has. */
+        public Attack declaring(Optional<Odds> odds) {
+            return new Attack(attackers, targets, odds);
+        }
+
+        public Command.Attack command() {
+            return new Command.Attack(attackers, targets, declared);
+        }
+
+        public Attack withAttackers(List<Unit> units) {
+            return new Attack(units, targets);
+        }
+
+        public Attack joinedBy(Unit unit) {
+            List<Unit> units = new ArrayList<>(attackers);
+            units.add(unit);
+            return withAttackers(units);
+        }
+
+        public Attack toggling(Hex target) {
+            List<Hex> hexes = new ArrayList<>(targets);
+            if (!hexes.remove(target)) {
+                hexes.add(target);
+            }
+            return new Attack(attackers, hexes);
+        }
+    }
+
+    /** The attackers whom an exchange is to cost. */
+    record Losses(List<Unit> units) implements Selection {
+        public Losses {
+            units = units.stream().sorted().toList();
+        }
+    }
+
+    /** A unit that retreats or advances; crowded is the full hex for which a friend to be displaced is to be named. */
+    record Mover(Unit unit, Optional<Hex> crowded) implements Selection {}
+
+    /** The empty selection. */
+    None NONE = new None();
+}

@@ -1,0 +1,401 @@
+package org.roadtorichmond.session.control;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Combat;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.session.Agenda;
+import org.roadtorichmond.session.AttackPlan;
+import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Tour;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * Turns clicks and keys into selections and commands. Knows no pixels and draws nothing, so that every habit of the interface can
+ * be tested without a window.
+ */
+public final class Control {
+    private final Session session;
+    private final Set<Layer> layers = EnumSet.noneOf(Layer.class);
+    private final MarchControl marches;
+    private final AttackControl attacks;
+    private final DecisionControl decisions;
+    private final MapCursor cursor;
+    private Selection selection = Selection.NONE;
+    private @Nullable Hex hover;
+    private Optional<Refusal> refusal = Optional.empty();
+    private List<Hex> shown = List.of();
+    private int displaced;
+
+    public Control(Session session) {
+        this.session = session;
+        marches = new MarchControl(session);
+        attacks = new AttackControl(session.plan());
+        decisions = new DecisionControl(session.game());
+        cursor = new MapCursor(state().scenario().field().grid());
+    }
+
+    public Session session() {
+        return session;
+    }
+
+    public Selection selection() {
+        return selection;
+    }
+
+    /** What is known of attacks that can be planned. */
+    public AttackControl attacks() {
+        return attacks;
+    }
+
+    /** The hex under the mouse, or under the cursor of the keys while that is in use. */
+    public Optional<Hex> hover() {
+        return cursor.hex().or(() -> Optional.ofNullable(hover));
+    }
+
+    public void hover(@Nullable Hex hex) {
+        hover = hex;
+        cursor.hide();
+    }
+
+    /** Why the last command was refused, until the next click. */
+    public Optional<Refusal> refusal() {
+        return refusal;
+    }
+
+    /** The overlays that are shown. */
+    public Set<Layer> layers() {
+        return Set.copyOf(layers);
+    }
+
+    public boolean shows(Layer layer) {
+        return layers.contains(layer);
+    }
+
+    public void toggle(Layer layer) {
+        if (!layers.remove(layer)) {
+            layers.add(layer);
+        }
+    }
+
+    /** Shows the zones of control of the viewer, of the enemy, of both, of nobody, in this order. */
+    public void cycleZones() {
+        if (shows(Layer.OWN_CONTROL)) {
+            toggle(Layer.ENEMY_CONTROL);
+        }
+        toggle(Layer.OWN_CONTROL);
+    }
+
+    /** For whom "mine" and "theirs" are meant: who decides, or else the person at this machine. */
+    public Side viewer() {
+        Side decider = state().decider();
+        boolean watching = !session.seats().human(decider) && session.seats().human(decider.enemy());
+        return watching ? decider.enemy() : decider;
+    }
+
+    /** The arm whose costs are told: the chosen unit's; infantry where none is chosen. */
+    public Arm arm() {
+        if (selection instanceof Selection.Units units) {
+            return units.units().get(0).arm();
+        }
+        return selection instanceof Selection.Entering entering
+                ? entering.unit().arm()
+                : Arm.INFANTRY;
+    }
+
+    /** The hexes that a click in a list has pointed out. */
+    public List<Hex> shown() {
+        return shown;
+    }
+
+    public void show(List<Hex> hexes) {
+        shown = List.copyOf(hexes);
+    }
+
+    /** The cursor of those who play by keys. */
+    public MapCursor cursor() {
+        return cursor;
+    }
+
+    /** Chooses something, as a panel or list does. */
+    public void select(Selection next) {
+        refusal = Optional.empty();
+        displaced = 0;
+        selection = next;
+    }
+
+    private GameState state() {
+        return session.game().state();
+    }
+
+    private boolean mine(Unit unit) {
+        return unit.side() == state().decider();
+    }
+
+    /** Sends a command; what is refused is kept to be told. */
+    boolean send(Command command) {
+        refusal = session.execute(command);
+        return refusal.isEmpty();
+    }
+
+    /** A click on a hex. */
+    public void click(Hex hex, boolean shift, boolean join) {
+        refusal = Optional.empty();
+        shown = List.of();
+        if (!session.humanDecides()) {
+            selection = new Selection.Look(hex);
+        } else if (state().combat().isPresent()) {
+            decide(hex);
+        } else if (state().moment().phase() == Phase.COMBAT) {
+            selection = attacks.click(selection, hex, shift);
+        } else {
+            MarchControl.Step step = marches.click(selection, hex, shift, join);
+            selection = step.selection();
+            refusal = step.refusal();
+        }
+    }
+
+    /** A click on one counter of a stack: means that unit alone; whether it can be meant so now. */
+    public boolean pick(Unit unit) {
+        Optional<Hex> hex = state().hexOf(unit);
+        if (hex.isEmpty() || !session.humanDecides()) {
+            return false;
+        }
+        if (state().combat().isPresent()) {
+            return decide(unit);
+        }
+        if (!mine(unit)) {
+            return false;
+        }
+        Optional<Selection> joined =
+                state().moment().phase() == Phase.COMBAT ? attacks.toggling(selection, unit) : Optional.empty();
+        select(joined.orElse(new Selection.Units(hex.get(), List.of(unit))));
+        return true;
+    }
+
+    private boolean decide(Unit unit) {
+        Selection before = settled();
+        Optional<Command> command = decisions.command(before, unit);
+        Optional<Selection> choice = decisions.choice(before, unit);
+        if (command.isPresent()) {
+            send(command.get());
+            selection = decisions.next();
+        } else {
+            choice.ifPresent(this::select);
+        }
+        return command.isPresent() || choice.isPresent();
+    }
+
+    private void decide(Hex hex) {
+        Selection before = settled();
+        Optional<Command> command = decisions.command(before, hex);
+        if (command.isPresent()) {
+            send(command.get());
+            selection = decisions.next();
+        } else {
+            selection = decisions.click(before, hex);
+        }
+    }
+
+    /** The selection, put right for what the game waits for. */
+    private Selection settled() {
+        return state().combat().isPresent() ? decisions.settle(selection) : selection;
+    }
+
+    /** Puts the selection right after the game has changed under it. */
+    public void settle() {
+        if (session.humanDecides() && state().combat().isPresent()) {
+            selection = decisions.settle(selection);
+        } else if (selection instanceof Selection.Losses || selection instanceof Selection.Mover) {
+            selection = Selection.NONE;
+        } else if (selection instanceof Selection.Units units) {
+            boolean there = session.humanDecides()
+                    && units.units().stream()
+                            .allMatch(unit -> mine(unit)
+                                    && state().hexOf(unit)
+                                            .filter(units.hex()::equals)
+                                            .isPresent());
+            selection = there ? selection : Selection.NONE;
+        } else if (selection instanceof Selection.Entering entering
+                && (!session.humanDecides() || !state().awaited(entering.unit()) || !mine(entering.unit()))) {
+            selection = Selection.NONE;
+        } else if (selection instanceof Selection.Attack attack
+                && (state().moment().phase() != Phase.COMBAT
+                        || attack.targets().stream().anyMatch(target -> state().attacked(target.index())))) {
+            selection = Selection.NONE;
+        }
+    }
+
+    /** One step back: out of what was chosen. Whether there was anything. */
+    public boolean back() {
+        refusal = Optional.empty();
+        if (selection instanceof Selection.Mover mover && mover.crowded().isPresent()) {
+            selection = new Selection.Mover(mover.unit(), Optional.empty());
+            return true;
+        }
+        boolean something = !(selection instanceof Selection.None) && !(selection instanceof Selection.Mover);
+        selection = settledOrNone();
+        return something;
+    }
+
+    private Selection settledOrNone() {
+        return session.humanDecides() && state().combat().isPresent()
+                ? decisions.settle(Selection.NONE)
+                : Selection.NONE;
+    }
+
+    /** Takes back: an attack that is only planned, else the last command. */
+    public void takeBack() {
+        if (selection instanceof Selection.Attack || selection instanceof Selection.Entering) {
+            selection = Selection.NONE;
+        } else if (session.humanDecides() || session.practice()) {
+            refusal = session.undo();
+        }
+    }
+
+    /** Repeats what was taken back last. */
+    public void redo() {
+        refusal = Optional.empty();
+        session.redo();
+    }
+
+    /** Chooses the next unit that has something to do: to enter, to march, to attack or to decide. */
+    public void next() {
+        if (!session.humanDecides()) {
+            return;
+        }
+        if (selection instanceof Selection.Mover mover) {
+            nextMover(mover);
+            return;
+        }
+        if (state().combat().isEmpty()) {
+            Tour.after(Agenda.free(session), session.game(), selection)
+                    .or(() -> session.plan().after(selection))
+                    .ifPresent(this::select);
+        }
+    }
+
+    /** The next unit to retreat, advance or be given a token; while a friend is to be displaced, the next of those. */
+    private void nextMover(Selection.Mover mover) {
+        if (mover.crowded().isPresent()) {
+            displaced++;
+            return;
+        }
+        List<Unit> able = state().combat().orElseThrow().movers().stream()
+                .filter(unit -> !decisions.goals(unit).isEmpty())
+                .toList();
+        select(new Selection.Mover(able.get((able.indexOf(mover.unit()) + 1) % able.size()), Optional.empty()));
+    }
+
+    /** The friend whom Enter would displace from the full hex that was chosen, if one was. */
+    public Optional<Unit> displaceable() {
+        if (!(selection instanceof Selection.Mover mover)) {
+            return Optional.empty();
+        }
+        return mover.crowded()
+                .flatMap(hex -> decisions.refuges(mover.unit()).stream()
+                        .filter(refuge -> refuge.hex().equals(hex))
+                        .findFirst())
+                .map(refuge -> refuge.displaceable()
+                        .get(displaced % refuge.displaceable().size()));
+    }
+
+    /** Puts the attack in hand aside, to plan another first; where it is there already, or none is in hand, takes up the next. */
+    public void plan() {
+        AttackPlan plan = session.plan();
+        if (selection instanceof Selection.Attack attack && !plan.standing().contains(attack)) {
+            if (plan.takes(attack)) {
+                plan.put(attack);
+                selection = Selection.NONE;
+            } else {
+                refusal = session.game().check(attack.command());
+            }
+        } else if (session.humanDecides()) {
+            plan.after(selection).ifPresent(this::select);
+        }
+    }
+
+    /** Adds to the attack in hand what is offered for it. */
+    public void improve() {
+        if (selection instanceof Selection.Attack attack) {
+            AttackModel.of(attacks, attack).improved(attack).ifPresent(this::select);
+        }
+    }
+
+    /** Strikes the attack in hand from those that were put aside. */
+    public void strike() {
+        if (selection instanceof Selection.Attack attack) {
+            session.plan().strike(attack);
+            selection = Selection.NONE;
+        }
+    }
+
+    /**
+     * Does what the Enter key means: makes the planned attack, takes the chosen losses, displaces the chosen friend; or else does
+     * the obvious with what is chosen, as a click on the hex would.
+     */
+    public void confirm() {
+        if (selection instanceof Selection.Attack attack) {
+            if (send(attack.command())) {
+                selection = Selection.NONE;
+                settle();
+            }
+        } else if (selection instanceof Selection.Losses losses) {
+            if (send(new Command.TakeLosses(losses.units()))) {
+                selection = Selection.NONE;
+                settle();
+            }
+        } else {
+            // Whoever marches by keys has seen the path: where friends stand he means to join them.
+            boolean join = selection instanceof Selection.Units units
+                    && !cursor.hex().filter(units.hex()::equals).isPresent();
+            displaceable()
+                    .ifPresentOrElse(
+                            this::displace, () -> new Proposal(this).hex().ifPresent(hex -> click(hex, false, join)));
+        }
+    }
+
+    /** Ends the phase, or the advances after a combat. */
+    public void endPhase() {
+        Optional<Combat> combat = state().combat();
+        if (combat.isEmpty()) {
+            if (send(new Command.EndPhase())) {
+                selection = Selection.NONE;
+            }
+        } else if (combat.get().stage() == Combat.Stage.ADVANCES) {
+            send(new Command.EndAdvance());
+        }
+        settle();
+    }
+
+    /** Takes the chosen units off the map. */
+    public void leave() {
+        if (selection instanceof Selection.Units units) {
+            units.units().forEach(unit -> send(new Command.ExitUnit(unit)));
+            settle();
+        }
+    }
+
+    /** Displaces a friend from the full hex into which the chosen unit retreats. */
+    public void displace(Unit friend) {
+        if (selection instanceof Selection.Mover mover && mover.crowded().isPresent()) {
+            send(new Command.Retreat(mover.unit(), mover.crowded().get(), Optional.of(friend)));
+            selection = decisions.next();
+        }
+    }
+
+    /** Gives the game up for a side. */
+    public void concede(Side side) {
+        send(new Command.Concede(side));
+    }
+}

@@ -1,0 +1,142 @@
+package org.roadtorichmond.session.control;
+
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Combat;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.RetreatSystem.Refuge;
+import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.unit.Unit;
+
+/** Makes the decisions after a combat by clicks: whom an exchange costs, where beaten units go, who advances. */
+public final class DecisionControl {
+    private final Game game;
+
+    public DecisionControl(Game game) {
+        this.game = game;
+    }
+
+    private Combat combat() {
+        return game.state().combat().orElseThrow();
+    }
+
+    /** The selection for what the game waits for now, keeping the given one if it still fits. */
+    Selection settle(Selection selection) {
+        return switch (combat().stage()) {
+            case LOSSES -> selection instanceof Selection.Losses ? selection : new Selection.Losses(List.of());
+            case RETREATS, ADVANCES, SPOILS ->
+                selection instanceof Selection.Mover mover && can(mover.unit()) ? selection : first();
+        };
+    }
+
+    private boolean can(Unit unit) {
+        return combat().movers().contains(unit) && !goals(unit).isEmpty();
+    }
+
+    /** The selection after a decision. */
+    Selection next() {
+        return game.state().combat().isPresent() ? settle(Selection.NONE) : Selection.NONE;
+    }
+
+    private Selection first() {
+        return combat().movers().stream()
+                .filter(this::can)
+                .findFirst()
+                .<Selection>map(unit -> new Selection.Mover(unit, Optional.empty()))
+                .orElse(Selection.NONE);
+    }
+
+    /** Where a unit may retreat or advance to; where it stands, if it may be given a token. */
+    public List<Hex> goals(Unit unit) {
+        return switch (combat().stage()) {
+            case ADVANCES -> game.rules().aftermath().advances(unit, combat());
+            case SPOILS -> game.state().hexOf(unit).stream().toList();
+            case LOSSES, RETREATS -> refuges(unit).stream().map(Refuge::hex).toList();
+        };
+    }
+
+    public List<Refuge> refuges(Unit unit) {
+        return game.rules().retreats().refuges(unit, combat());
+    }
+
+    /** What a click on a hex orders, if it orders anything. */
+    Optional<Command> command(Selection selection, Hex hex) {
+        if (combat().stage() == Combat.Stage.SPOILS) {
+            return token(selection, hex);
+        }
+        if (!(selection instanceof Selection.Mover mover)
+                || !goals(mover.unit()).contains(hex)) {
+            return Optional.empty();
+        }
+        if (combat().stage() == Combat.Stage.ADVANCES) {
+            return Optional.of(new Command.Advance(mover.unit(), hex));
+        }
+        List<Unit> displaceable = refuges(mover.unit()).stream()
+                .filter(refuge -> refuge.hex().equals(hex))
+                .findFirst()
+                .map(Refuge::displaceable)
+                .orElse(List.of());
+        return displaceable.size() > 1
+                ? Optional.empty()
+                : Optional.of(new Command.Retreat(
+                        mover.unit(), hex, displaceable.stream().findFirst()));
+    }
+
+    /** What a click on one counter orders, if it orders anything: who displaces whom, or whom a token is for. */
+    Optional<Command> command(Selection selection, Unit unit) {
+        if (combat().stage() == Combat.Stage.SPOILS) {
+            return Optional.of(unit).filter(this::can).map(Command.PlaceToken::new);
+        }
+        if (combat().stage() != Combat.Stage.RETREATS || !(selection instanceof Selection.Mover mover)) {
+            return Optional.empty();
+        }
+        return refuges(mover.unit()).stream()
+                .filter(refuge -> refuge.displaceable().contains(unit))
+                .findFirst()
+                .map(refuge -> new Command.Retreat(mover.unit(), refuge.hex(), Optional.of(unit)));
+    }
+
+    /** What a click on one counter chooses: that unit to move, or to be lost or spared. */
+    Optional<Selection> choice(Selection selection, Unit unit) {
+        if (selection instanceof Selection.Losses losses && combat().due().contains(unit)) {
+            return Optional.of(new Selection.Losses(AttackControl.nextSubset(losses.units(), List.of(unit))));
+        }
+        return selection instanceof Selection.Mover && can(unit)
+                ? Optional.of(new Selection.Mover(unit, Optional.empty()))
+                : Optional.empty();
+    }
+
+    /** The token goes to the chosen unit, or to the only one of the hex that may have it. */
+    private Optional<Command> token(Selection selection, Hex hex) {
+        List<Unit> here = combat().movers().stream()
+                .filter(unit -> goals(unit).contains(hex))
+                .toList();
+        if (selection instanceof Selection.Mover mover && here.contains(mover.unit())) {
+            return Optional.of(new Command.PlaceToken(mover.unit()));
+        }
+        return here.size() == 1 ? Optional.of(new Command.PlaceToken(here.get(0))) : Optional.empty();
+    }
+
+    /** What a click that orders nothing chooses. */
+    Selection click(Selection selection, Hex hex) {
+        List<Unit> here = combat().movers().stream()
+                .filter(unit -> game.state().hexOf(unit).filter(hex::equals).isPresent())
+                .toList();
+        if (selection instanceof Selection.Losses losses && !here.isEmpty()) {
+            return new Selection.Losses(AttackControl.nextSubset(losses.units(), here));
+        }
+        if (selection instanceof Selection.Mover mover) {
+            if (goals(mover.unit()).contains(hex)) {
+                return new Selection.Mover(mover.unit(), Optional.of(hex));
+            }
+            List<Unit> able = here.stream().filter(this::can).toList();
+            if (!able.isEmpty()) {
+                int now = able.indexOf(mover.unit());
+                return new Selection.Mover(able.get((now + 1) % able.size()), Optional.empty());
+            }
+        }
+        return selection;
+    }
+}

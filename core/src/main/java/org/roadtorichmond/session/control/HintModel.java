@@ -1,0 +1,125 @@
+package org.roadtorichmond.session.control;
+
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.play.Combat;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Owed;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.session.Agenda;
+import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.unit.Unit;
+
+/** What to do next, in one sentence, and why not, for the hex under the mouse. */
+public final class HintModel {
+    private final Control control;
+    private final Texts texts;
+    private final Game game;
+
+    public HintModel(Control control, Texts texts) {
+        this.control = control;
+        this.texts = texts;
+        game = control.session().game();
+    }
+
+    /** The sentence at the foot of the window. */
+    public String next() {
+        if (game.state().ending().isPresent()) {
+            return texts.get("hint.over", texts.kept(game.state().ending().get().reason()));
+        }
+        if (!control.session().humanDecides()) {
+            return texts.get("hint.thinking", texts.word(game.state().decider()));
+        }
+        if (control.refusal().isPresent()) {
+            return texts.get("hint.refused", texts.refusal(control.refusal().get()));
+        }
+        if (game.state().combat().isPresent()) {
+            return decision(game.state().combat().get());
+        }
+        return game.state().moment().phase() == Phase.MOVEMENT ? march() : fight();
+    }
+
+    private String march() {
+        if (control.selection() instanceof Selection.Entering entering) {
+            return texts.get("hint.entering", entering.unit());
+        }
+        if (control.selection() instanceof Selection.Units units) {
+            Optional<Refusal> refusal =
+                    game.rules().movement().checkMarch(units.units().get(0));
+            return refusal.map(why -> texts.get("hint.refused", texts.refusal(why)))
+                    .orElse(texts.get("hint.selected", Chronicle.names(units.units())));
+        }
+        if (!game.rules().reinforcements().owed().isEmpty()) {
+            return texts.get("hint.enterFirst");
+        }
+        int unmoved = Agenda.unmoved(game).size();
+        return unmoved == 0 ? texts.get("hint.marched") : texts.get("hint.march", unmoved);
+    }
+
+    private String fight() {
+        if (control.selection() instanceof Selection.Attack) {
+            return texts.get("hint.attackPlan");
+        }
+        if (control.selection() instanceof Selection.Units units
+                && !game.rules()
+                        .combat()
+                        .targetsAtAnyRange(units.units().get(0))
+                        .isEmpty()) {
+            return texts.get("hint.units");
+        }
+        Owed owed = Agenda.owed(game);
+        if (!owed.nothing()) {
+            return rolled()
+                    + texts.get(
+                            "hint.attackOwed", owed.units().size(), owed.hexes().size());
+        }
+        boolean more = game.state().onMap(game.state().decider()).stream()
+                .anyMatch(unit -> !game.rules().combat().targetsAtAnyRange(unit).isEmpty());
+        return rolled() + texts.get(more ? "hint.attackFree" : "hint.attackNone");
+    }
+
+    /** What has just been rolled, where it asked for no decision that would tell it. */
+    private String rolled() {
+        List<Entry> log = game.log();
+        return log.isEmpty()
+                ? ""
+                : Chronicle.die(log.get(log.size() - 1))
+                        .map(die -> Chronicle.die(die, texts) + " ")
+                        .orElse("");
+    }
+
+    private String decision(Combat combat) {
+        if (control.selection() instanceof Selection.Losses losses) {
+            int chosen = losses.units().stream().mapToInt(Unit::strength).sum();
+            if (chosen < combat.losses()) {
+                return texts.get("hint.losses", combat.losses() - chosen);
+            }
+            return game.check(new Command.TakeLosses(losses.units()))
+                    .map(why -> texts.get("hint.refused", texts.refusal(why)))
+                    .orElse(texts.get("hint.lossesEnough"));
+        }
+        if (control.selection() instanceof Selection.Mover mover) {
+            if (mover.crowded().isPresent()) {
+                return texts.get("hint.displace", mover.crowded().get());
+            }
+            return texts.get(
+                    switch (combat.stage()) {
+                        case ADVANCES -> "hint.advance";
+                        case SPOILS -> "hint.spoils";
+                        case LOSSES, RETREATS -> "hint.retreat";
+                    },
+                    mover.unit());
+        }
+        return "";
+    }
+
+    /** Why nothing can be done with the hex under the mouse or the keys' cursor; nothing where it can, or where nobody asks. */
+    public Optional<Refusal> whyNot() {
+        return control.hover().flatMap(new WhyNot(control)::at);
+    }
+}

@@ -1,0 +1,88 @@
+package org.roadtorichmond.session.control;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.unit.Unit;
+
+/** Chooses units and marches them by clicks, and brings reinforcements onto the map. */
+final class MarchControl {
+    private final Session session;
+
+    MarchControl(Session session) {
+        this.session = session;
+    }
+
+    /**
+     * What a click has led to.
+     *
+     * @param selection what is chosen now
+     * @param refusal why somebody did not march, if so
+     */
+    record Step(Selection selection, Optional<Refusal> refusal) {
+        /** A step in which nothing was refused. */
+        Step(Selection selection) {
+            this(selection, Optional.empty());
+        }
+    }
+
+    private GameState state() {
+        return session.game().state();
+    }
+
+    /** A click on a hex; with shift it means the whole stack, and to join it is to march even to where friends are. */
+    Step click(Selection selection, Hex hex, boolean shift, boolean join) {
+        if (selection instanceof Selection.Entering entering && enters(entering.unit(), hex)) {
+            Optional<Refusal> refusal = session.execute(new Command.EnterUnit(entering.unit(), hex));
+            return refusal.isPresent()
+                    ? new Step(selection, refusal)
+                    : new Step(new Selection.Units(hex, List.of(entering.unit())));
+        }
+        boolean friends = state().deployment().occupied(hex.index(), state().decider());
+        if (selection instanceof Selection.Units units && !units.hex().equals(hex) && (join || !friends)) {
+            boolean enemies =
+                    state().deployment().occupied(hex.index(), state().decider().enemy());
+            return enemies && !join ? new Step(new Selection.Look(hex)) : march(units, hex);
+        }
+        return new Step(
+                friends
+                        ? choose(selection, hex, state().deployment().unitsAt(hex.index()), shift)
+                        : new Selection.Look(hex));
+    }
+
+    private boolean enters(Unit unit, Hex hex) {
+        return session.game().rules().reinforcements().entries(unit).containsKey(hex);
+    }
+
+    private Step march(Selection.Units units, Hex hex) {
+        List<Unit> arrived = new ArrayList<>();
+        Optional<Refusal> first = Optional.empty();
+        for (Unit unit : units.units()) {
+            Optional<Refusal> refusal = session.execute(new Command.MoveUnit(unit, hex));
+            if (refusal.isEmpty()) {
+                arrived.add(unit);
+            }
+            first = first.or(() -> refusal);
+        }
+        return new Step(arrived.isEmpty() ? units : new Selection.Units(hex, arrived), first);
+    }
+
+    /** The next choice in a hex: each unit of its stack in turn; with shift the whole stack. */
+    static Selection choose(Selection selection, Hex hex, List<Unit> stack, boolean shift) {
+        if (shift) {
+            return new Selection.Units(hex, stack);
+        }
+        int next = stack.size() - 1;
+        if (selection instanceof Selection.Units units && units.hex().equals(hex)) {
+            int now = stack.indexOf(units.units().get(0));
+            next = units.units().size() > 1 ? 0 : Math.floorMod(now - 1, stack.size());
+        }
+        return new Selection.Units(hex, List.of(stack.get(next)));
+    }
+}

@@ -1,0 +1,61 @@
+package org.roadtorichmond.session.control;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.CombatSystem;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.session.AttackPlan;
+import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * The hex that Enter takes while nothing waits to be confirmed: the one under the keys' cursor if it will do, else the obvious one
+ * of those that are lit.
+ */
+final class Proposal {
+    private final Control control;
+    private final Game game;
+
+    Proposal(Control control) {
+        this.control = control;
+        game = control.session().game();
+    }
+
+    /** The hex; none where there is no cursor and nothing obvious. */
+    Optional<Hex> hex() {
+        Optional<Hex> cursor = control.cursor().hex();
+        Selection selection = control.selection();
+        if (!control.session().humanDecides()) {
+            return cursor;
+        } else if (selection instanceof Selection.Entering entering) {
+            Map<Hex, Integer> entries = game.rules().reinforcements().entries(entering.unit());
+            return cursor.filter(entries::containsKey)
+                    .or(() -> entries.keySet().stream()
+                            .min(Comparator.<Hex, Integer>comparing(entries::get)
+                                    .thenComparing(Comparator.naturalOrder())));
+        } else if (selection instanceof Selection.Mover mover && mover.crowded().isEmpty()) {
+            List<Hex> goals = new DecisionControl(game).goals(mover.unit());
+            return goals.size() == 1 ? Optional.of(goals.get(0)) : cursor.filter(goals::contains);
+        } else if (selection instanceof Selection.Units units
+                && game.state().moment().phase() == Phase.COMBAT) {
+            return target(units.units().get(0), cursor);
+        }
+        return cursor;
+    }
+
+    private Optional<Hex> target(Unit unit, Optional<Hex> cursor) {
+        CombatSystem combat = game.rules().combat();
+        AttackPlan plan = control.attacks().plan();
+        List<Hex> targets = combat.targetsAtAnyRange(unit).stream()
+                .filter(hex -> plan.on(hex).isEmpty())
+                .toList();
+        return cursor.filter(targets::contains)
+                .or(() -> targets.stream()
+                        .min(Comparator.<Hex, Boolean>comparing(hex -> !combat.mustBeAttacked(hex))
+                                .thenComparing(Comparator.naturalOrder())));
+    }
+}

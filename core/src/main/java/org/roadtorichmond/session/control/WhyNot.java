@@ -1,0 +1,150 @@
+package org.roadtorichmond.session.control;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Combat;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.session.AttackPlan;
+import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.unit.Unit;
+
+/** Why what a click would ask for is not allowed: every answer is that of the rules, with their number. */
+public final class WhyNot {
+    private final Control control;
+    private final Game game;
+    private final GameState state;
+
+    public WhyNot(Control control) {
+        this.control = control;
+        game = control.session().game();
+        state = game.state();
+    }
+
+    /** Why nothing can be done with a hex as things are chosen; nothing where it can, or where nobody asks. */
+    public Optional<Refusal> at(Hex hex) {
+        if (!control.session().humanDecides()) {
+            return Optional.empty();
+        }
+        Selection selection = control.selection();
+        if (selection instanceof Selection.Entering entering) {
+            return game.check(new Command.EnterUnit(entering.unit(), hex));
+        } else if (selection instanceof Selection.Mover mover) {
+            return state.combat().flatMap(combat -> decision(combat, mover.unit(), hex));
+        } else if (state.combat().isPresent()) {
+            return Optional.empty();
+        } else if (state.moment().phase() == Phase.MOVEMENT) {
+            return selection instanceof Selection.Units units ? march(units, hex) : Optional.empty();
+        } else if (selection instanceof Selection.Attack attack) {
+            return planned(attack, hex);
+        }
+        List<Unit> chosen = selection instanceof Selection.Units units ? units.units() : List.of();
+        return enemies(hex) ? assault(chosen, hex) : Optional.empty();
+    }
+
+    /** Why the attack in hand may not be made, if so. */
+    public Optional<Refusal> planned() {
+        return control.selection() instanceof Selection.Attack attack
+                        && !attack.attackers().isEmpty()
+                ? game.check(attack.command())
+                : Optional.empty();
+    }
+
+    private boolean enemies(Hex hex) {
+        return state.deployment().occupied(hex.index(), state.decider().enemy());
+    }
+
+    private Optional<Refusal> march(Selection.Units units, Hex hex) {
+        return units.hex().equals(hex)
+                ? Optional.empty()
+                : units.units().stream()
+                        .flatMap(unit -> game.check(new Command.MoveUnit(unit, hex)).stream())
+                        .findFirst();
+    }
+
+    private Optional<Refusal> decision(Combat combat, Unit unit, Hex hex) {
+        if (combat.stage() == Combat.Stage.SPOILS
+                || new DecisionControl(game).goals(unit).contains(hex)
+                || combat.movers().stream()
+                        .anyMatch(
+                                mover -> state.hexOf(mover).filter(hex::equals).isPresent())) {
+            return Optional.empty();
+        }
+        return game.check(
+                combat.stage() == Combat.Stage.ADVANCES
+                        ? new Command.Advance(unit, hex)
+                        : new Command.Retreat(unit, hex, Optional.empty()));
+    }
+
+    /** Over a friend: why it cannot join; over another enemy hex: why it cannot be attacked as well. */
+    private Optional<Refusal> planned(Selection.Attack attack, Hex hex) {
+        if (attack.targets().contains(hex)) {
+            return attack.attackers().isEmpty() ? Optional.empty() : game.check(attack.command());
+        }
+        if (enemies(hex)) {
+            List<Hex> hexes = new ArrayList<>(attack.targets());
+            hexes.add(hex);
+            return attack.attackers().isEmpty()
+                    ? assault(List.of(), hex)
+                    : impossible(new Command.Attack(attack.attackers(), hexes));
+        }
+        return state.deployment().unitsAt(hex.index()).stream()
+                .filter(unit -> !attack.attackers().contains(unit))
+                .flatMap(unit -> impossible(new Command.Attack(List.of(unit), attack.targets())).stream())
+                .findFirst();
+    }
+
+    /** A refusal that more clicks cannot mend; who else must take part (rule 8.3) is settled as the plan grows. */
+    private Optional<Refusal> impossible(Command.Attack attack) {
+        return game.check(attack).filter(AttackPlan::lasting);
+    }
+
+    private Optional<Refusal> assault(List<Unit> chosen, Hex hex) {
+        if (!chosen.isEmpty()) {
+            return impossible(new Command.Attack(chosen, List.of(hex)));
+        }
+        boolean somebody = state.onMap(state.moment().player()).stream()
+                .anyMatch(unit -> game.rules().combat().targetsAtAnyRange(unit).contains(hex));
+        return somebody
+                ? Optional.empty()
+                : nearest(hex).flatMap(unit -> impossible(new Command.Attack(List.of(unit), List.of(hex))));
+    }
+
+    /** The unit of which it is most likely asked why it does not attack. */
+    private Optional<Unit> nearest(Hex hex) {
+        return state.onMap(state.moment().player()).stream()
+                .min(Comparator.comparingInt(unit -> state.scenario()
+                        .field()
+                        .grid()
+                        .distance(state.deployment().hexOf(unit), hex.index())));
+    }
+
+    /** Why the phase cannot be ended, if it cannot. */
+    public Optional<Refusal> ending() {
+        return state.ending().isPresent()
+                        || !control.session().humanDecides()
+                        || state.combat().isPresent()
+                ? Optional.empty()
+                : game.check(new Command.EndPhase());
+    }
+
+    /** Why the chosen units cannot leave the map here, where they stand in an exit of their side (rule 12). */
+    public Optional<Refusal> leaving() {
+        if (state.moment().phase() == Phase.MOVEMENT
+                && control.session().humanDecides()
+                && control.selection() instanceof Selection.Units units
+                && state.scenario().exits(units.units().get(0).side(), units.hex())) {
+            List<Optional<Refusal>> answers = units.units().stream()
+                    .map(unit -> game.check(new Command.ExitUnit(unit)))
+                    .toList();
+            return answers.stream().anyMatch(Optional::isEmpty) ? Optional.empty() : answers.get(0);
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,219 @@
+package org.roadtorichmond.session.forecast;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.session.Points;
+import org.roadtorichmond.unit.Side;
+
+/**
+ * Works out what a plan of attacks would bring, on a twin of the game that is left as it was.
+ *
+ * <p>Attacks so near to one another that one's retreats or losses may bear on another's are carried out together, course by course,
+ * in the order of the plan as far as the rules allow it; what is decided after each die is what {@link Forecaster} assumes. Attacks
+ * farther apart have nothing to do with one another, and their numbers are added up as those of separate dice. An attack that a
+ * course has made impossible is not made in it.
+ */
+public final class Reckoning {
+    /** How many courses of a group of attacks are gone through at most: those of four attacks with six different faces each. */
+    public static final int MOST_COURSES = 1296;
+
+    /** Within how many hexes of a unit lie those to which it may retreat, and the enemies who control them (rule 8.6). */
+    private static final int SWAY = 2;
+
+    /** How much farther that is for a friend whom it displaces, while it is not known who that would be. */
+    private static final int DISPLACED = 1;
+
+    private final Game game;
+    private final HexGrid grid;
+    private final BooleanSupplier stale;
+
+    /** An attack, the hexes that it may change, those that may sway it, and how many different results it has. */
+    private record Reach(Command.Attack attack, Set<Hex> changes, Set<Hex> sways, int results) {}
+
+    private Reckoning(Game twin, BooleanSupplier stale) {
+        game = twin;
+        grid = twin.state().scenario().field().grid();
+        this.stale = stale;
+    }
+
+    /** The outlook on attacks, of which no two share a unit or a target; nothing if it is wanted no more before it is ready. */
+    public static Optional<Outlook> of(Game twin, List<Command.Attack> attacks, BooleanSupplier stale) {
+        Reckoning reckoning = new Reckoning(twin, stale);
+        Outlook outlook = Outlook.NONE;
+        for (List<Reach> group : reckoning.groups(attacks)) {
+            outlook = outlook.and(reckoning.outlook(group));
+        }
+        return stale.getAsBoolean() ? Optional.empty() : Optional.of(outlook);
+    }
+
+    private List<List<Reach>> groups(List<Command.Attack> attacks) {
+        List<List<Reach>> groups = new ArrayList<>();
+        for (Command.Attack attack : attacks) {
+            Reach reach = reach(attack);
+            List<Reach> joined = new ArrayList<>();
+            List<List<Reach>> apart = new ArrayList<>();
+            for (List<Reach> group : groups) {
+                if (group.stream().anyMatch(other -> bears(reach, other) || bears(other, reach))) {
+                    joined.addAll(group);
+                } else {
+                    apart.add(group);
+                }
+            }
+            joined.add(reach);
+            joined.sort((a, b) -> Integer.compare(attacks.indexOf(a.attack()), attacks.indexOf(b.attack())));
+            apart.add(joined);
+            groups = apart;
+        }
+        return groups;
+    }
+
+    private Reach reach(Command.Attack attack) {
+        Forecast forecast = Forecaster.of(game, attack, game.rules().combat().faces(attack));
+        Set<Hex> stand = new HashSet<>(attack.targets());
+        attack.attackers().stream()
+                .filter(unit ->
+                        !game.rules().combat().bombards(unit, attack.targets().get(0)))
+                .forEach(unit -> game.state().hexOf(unit).ifPresent(stand::add));
+        Set<Hex> changes = new HashSet<>(stand);
+        forecast.prospects().stream()
+                .flatMap(prospect -> prospect.decisions().stream())
+                .filter(Command.Retreat.class::isInstance)
+                .forEach(retreat -> changes.add(((Command.Retreat) retreat).to()));
+        Set<Hex> sways = new HashSet<>(stand);
+        sways.addAll(forecast.asked());
+        if (forecast.prospects().isEmpty()) {
+            // Another attack must be made first (rule 8.3): where its units would go is not known yet.
+            return new Reach(attack, around(stand, SWAY), around(stand, SWAY + DISPLACED), CombatTable.FACES);
+        }
+        return new Reach(
+                attack, changes, around(sways, SWAY), forecast.prospects().size());
+    }
+
+    private Set<Hex> around(Set<Hex> hexes, int distance) {
+        Set<Hex> near = new HashSet<>();
+        for (int i = 0; i < grid.size(); i++) {
+            int hex = i;
+            if (hexes.stream().anyMatch(each -> grid.distance(each.index(), hex) <= distance)) {
+                near.add(grid.hex(hex));
+            }
+        }
+        return near;
+    }
+
+    private static boolean bears(Reach one, Reach other) {
+        return one.changes().stream().anyMatch(other.sways()::contains);
+    }
+
+    /** The outlook on a group; one that has too many courses is cut into parts, which then are taken to be independent. */
+    private Outlook outlook(List<Reach> group) {
+        Outlook outlook = Outlook.NONE;
+        List<Command.Attack> part = new ArrayList<>();
+        long courses = 1;
+        boolean parted = false;
+        for (Reach reach : group) {
+            if (courses * reach.results() > MOST_COURSES) {
+                outlook = outlook.and(new Walk(part.size()).through(part));
+                part = new ArrayList<>();
+                courses = 1;
+                parted = true;
+            }
+            part.add(reach.attack());
+            courses *= reach.results();
+        }
+        outlook = outlook.and(new Walk(part.size()).through(part));
+        return new Outlook(
+                outlook.attacks(),
+                outlook.made(),
+                outlook.won(),
+                outlook.lost(),
+                outlook.points(),
+                group.size() > 1,
+                parted);
+    }
+
+    /** The way through all courses of a few attacks. */
+    private final class Walk {
+        private final int attacks;
+        private final Points points = Points.of(game);
+        private final int union = strength(Side.UNION);
+        private final int confederate = strength(Side.CONFEDERATE);
+        private final SortedMap<Long, Long> made = new TreeMap<>();
+        private final SortedMap<Long, Long> won = new TreeMap<>();
+        private final SortedMap<Long, Long> unionLost = new TreeMap<>();
+        private final SortedMap<Long, Long> confederateLost = new TreeMap<>();
+        private final SortedMap<Long, Long> unionPoints = new TreeMap<>();
+        private final SortedMap<Long, Long> confederatePoints = new TreeMap<>();
+
+        Walk(int attacks) {
+            this.attacks = attacks;
+        }
+
+        Outlook through(List<Command.Attack> plan) {
+            go(plan, 1, 0);
+            return new Outlook(
+                    attacks,
+                    new Spread(made),
+                    new Spread(won),
+                    new Outlook.Both(new Spread(unionLost), new Spread(confederateLost)),
+                    new Outlook.Both(new Spread(unionPoints), new Spread(confederatePoints)),
+                    false,
+                    false);
+        }
+
+        private int strength(Side side) {
+            return game.state().onMap(side).stream()
+                    .mapToInt(game.state()::strength)
+                    .sum();
+        }
+
+        private void go(List<Command.Attack> left, long ways, int successes) {
+            Optional<Command.Attack> next =
+                    left.stream().filter(attack -> game.check(attack).isEmpty()).findFirst();
+            if (next.isEmpty() || stale.getAsBoolean()) {
+                long all = ways;
+                for (int i = 0; i < left.size(); i++) {
+                    all = Math.multiplyExact(all, CombatTable.FACES);
+                }
+                count(all, attacks - left.size(), successes);
+                return;
+            }
+            List<Command.Attack> others = new ArrayList<>(left);
+            others.remove(next.get());
+            Forecast forecast =
+                    Forecaster.of(game, next.get(), game.rules().combat().faces(next.get()));
+            for (Forecast.Prospect prospect : forecast.prospects()) {
+                int mark = game.log().size();
+                game.suppose(next.get(), prospect.face());
+                prospect.decisions().forEach(game::execute);
+                go(
+                        others,
+                        ways * prospect.faces(),
+                        successes + (prospect.result().clears() ? 1 : 0));
+                while (game.log().size() > mark) {
+                    game.revert();
+                }
+            }
+        }
+
+        private void count(long ways, int carriedOut, int successes) {
+            Points change = Points.of(game).minus(points);
+            made.merge((long) carriedOut, ways, Long::sum);
+            won.merge((long) successes, ways, Long::sum);
+            unionLost.merge((long) union - strength(Side.UNION), ways, Long::sum);
+            confederateLost.merge((long) confederate - strength(Side.CONFEDERATE), ways, Long::sum);
+            unionPoints.merge(change.union(), ways, Long::sum);
+            confederatePoints.merge(change.confederate(), ways, Long::sum);
+        }
+    }
+}

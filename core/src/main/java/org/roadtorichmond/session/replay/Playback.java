@@ -1,0 +1,152 @@
+package org.roadtorichmond.session.replay;
+
+import java.util.List;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.session.Preferences;
+
+/**
+ * Leads a replay forwards in the course of time: how long each event is shown, at what pace, and when to wait. It has no clock:
+ * whoever draws tells how much time has passed.
+ */
+public final class Playback {
+    /** All paces from slow to fast: how many times as fast as usual, and at last at once. */
+    public static final List<Integer> PACES = List.of(1, 2, 4, 8, 16, Preferences.INSTANT);
+
+    private static final float LONGEST_MARCH = 1.1f;
+
+    private final Replay replay;
+    private int pace = 1;
+    private boolean paused;
+    private int goal = Integer.MAX_VALUE;
+    private float spent;
+
+    public Playback(Replay replay) {
+        this.replay = replay;
+    }
+
+    public Replay replay() {
+        return replay;
+    }
+
+    /** How long an event is shown at the usual pace, in seconds; nothing of some is to be seen. */
+    static float seconds(Event event) {
+        if (event instanceof Event.UnitMoved moved) {
+            return Math.min(LONGEST_MARCH, 0.2f + 0.12f * moved.path().size());
+        } else if (event instanceof Event.DieRolled) {
+            return 1.4f;
+        } else if (event instanceof Event.AttackDeclared) {
+            return 1.1f;
+        } else if (event instanceof Event.UnitEliminated) {
+            return 0.9f;
+        } else if (event instanceof Event.UnitShifted || event instanceof Event.PhaseBegan) {
+            return 0.6f;
+        } else if (event instanceof Event.CombatProceeded || event instanceof Event.MarksCleared) {
+            return 0;
+        }
+        return 0.4f;
+    }
+
+    /** Sets how many times as fast as usual events follow each other; {@link Preferences#INSTANT} is at once. */
+    public void pace(int times) {
+        pace = times;
+    }
+
+    public int pace() {
+        return pace;
+    }
+
+    /** The next faster pace; the fastest stays. */
+    public int faster() {
+        return PACES.get(Math.min(PACES.size() - 1, place() + 1));
+    }
+
+    /** The next slower pace; the slowest stays. */
+    public int slower() {
+        return PACES.get(Math.max(0, place() - 1));
+    }
+
+    /** The place of the pace among all, or of the next faster where it is none of them. */
+    private int place() {
+        int place = 0;
+        while (pace != PACES.get(place)
+                && place < PACES.size() - 1
+                && (pace == Preferences.INSTANT || pace > PACES.get(place))) {
+            place++;
+        }
+        return place;
+    }
+
+    public boolean paused() {
+        return paused;
+    }
+
+    /** Waits, or goes on. */
+    public void pause(boolean wait) {
+        paused = wait;
+    }
+
+    /** Goes on up to a position and waits there. */
+    public void playTo(int position) {
+        goal = position;
+        paused = false;
+    }
+
+    /** Whether events are left to be shown. */
+    public boolean behind() {
+        return replay.position() < Math.min(goal, replay.length());
+    }
+
+    /** Whether the picture changes with time. */
+    public boolean running() {
+        return behind() && !paused;
+    }
+
+    /** What part of the next event has been shown, 0 to 1. */
+    public float progress() {
+        return replay.next()
+                .map(step -> seconds(step.event()))
+                .filter(whole -> whole > 0)
+                .map(whole -> Math.min(1, spent / whole))
+                .orElse(0f);
+    }
+
+    /** Time has passed, in seconds; whether the picture has changed. */
+    public boolean advance(float seconds) {
+        if (!running()) {
+            return false;
+        }
+        float left = seconds * pace;
+        while (running()) {
+            float need = seconds(replay.next().orElseThrow().event()) - spent;
+            if (pace != Preferences.INSTANT && left < need) {
+                spent += left;
+                return true;
+            }
+            left -= Math.max(0, need);
+            go(replay.position() + 1);
+        }
+        if (replay.position() >= goal) {
+            paused = true;
+            goal = Integer.MAX_VALUE;
+        }
+        return true;
+    }
+
+    /** Goes to a position at once. */
+    public void go(int position) {
+        spent = 0;
+        replay.go(position);
+    }
+
+    /** Waits, one event later. */
+    public void step() {
+        paused = true;
+        go(replay.position() + 1);
+    }
+
+    /** Waits, one event earlier. */
+    void stepBack() {
+        paused = true;
+        go(replay.position() - 1);
+    }
+}

@@ -1,0 +1,154 @@
+package org.roadtorichmond.session.words;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.unit.Side;
+
+/**
+ * The log as it is read: sentences under the headings of their phases, each with the hexes that it speaks of.
+ */
+public final class LogModel {
+    /** Which entries are wanted. */
+    public enum Filter {
+        ALL,
+        COMBAT,
+        MINE
+    }
+
+    /**
+     * One line of the log.
+     *
+     * @param entry its entry's place in the log; -1 for the heading above the first
+     * @param heading whether it is the heading of a phase
+     * @param words what it tells
+     * @param hexes the hexes that it speaks of
+     */
+    public record Item(int entry, boolean heading, String words, List<Hex> hexes) {
+        /** Copies the list. */
+        public Item {
+            hexes = List.copyOf(hexes);
+        }
+    }
+
+    private final Game game;
+    private final Chronicle chronicle;
+
+    public LogModel(Game game, Chronicle chronicle) {
+        this.game = game;
+        this.chronicle = chronicle;
+    }
+
+    /**
+     * The lines that a filter lets through; headings of phases in which nothing is left are left out, but for the last.
+     *
+     * @param takenBack after how many entries dice were taken back, which no filter hides
+     */
+    public List<Item> items(Filter filter, Side viewer, Set<Integer> takenBack) {
+        List<Item> items = new ArrayList<>();
+        items.add(new Item(-1, true, chronicle.phase(game.opening().moment()), List.of()));
+        for (Event event : game.prologue()) {
+            add(items, event, -1);
+        }
+        List<Entry> log = game.log();
+        for (int i = 0; i < log.size(); i++) {
+            tellTakenBack(items, i, takenBack);
+            boolean wanted = wanted(log.get(i), filter, viewer);
+            for (Event event : log.get(i).events()) {
+                if (event instanceof Event.PhaseBegan phase) {
+                    head(items, chronicle.phase(phase.after()), i);
+                } else if (wanted || event instanceof Event.GameEnded) {
+                    add(items, event, i);
+                }
+            }
+        }
+        tellTakenBack(items, log.size(), takenBack);
+        return items;
+    }
+
+    private void tellTakenBack(List<Item> items, int entries, Set<Integer> takenBack) {
+        if (takenBack.contains(entries)) {
+            items.add(new Item(entries - 1, false, chronicle.takenBack(), List.of()));
+        }
+    }
+
+    private static void head(List<Item> items, String words, int entry) {
+        if (items.get(items.size() - 1).heading()) {
+            items.remove(items.size() - 1);
+        }
+        items.add(new Item(entry, true, words, List.of()));
+    }
+
+    private void add(List<Item> items, Event event, int entry) {
+        String words = chronicle.tell(event);
+        if (!words.isEmpty()) {
+            items.add(new Item(entry, false, words, List.copyOf(hexes(event))));
+        }
+    }
+
+    private static boolean wanted(Entry entry, Filter filter, Side viewer) {
+        return switch (filter) {
+            case ALL -> true;
+            case COMBAT -> combat(entry.command());
+            case MINE -> concerns(entry, viewer);
+        };
+    }
+
+    private static boolean combat(Command command) {
+        return !(command instanceof Command.MoveUnit
+                || command instanceof Command.EnterUnit
+                || command instanceof Command.ExitUnit
+                || command instanceof Command.EndPhase
+                || command instanceof Command.Concede);
+    }
+
+    /** Whether a unit of a side did something in an entry, or suffered it. */
+    private static boolean concerns(Entry entry, Side side) {
+        return entry.events().stream().anyMatch(event -> concerns(event, side));
+    }
+
+    private static boolean concerns(Event event, Side side) {
+        if (event instanceof Event.UnitMoved moved) {
+            return moved.unit().side() == side;
+        } else if (event instanceof Event.UnitEntered entered) {
+            return entered.unit().side() == side;
+        } else if (event instanceof Event.UnitExited exited) {
+            return exited.unit().side() == side;
+        } else if (event instanceof Event.UnitShifted shifted) {
+            return shifted.unit().side() == side;
+        } else if (event instanceof Event.UnitRecovered recovered) {
+            return recovered.unit().side() == side;
+        }
+        // An attack and its die concern both sides, and so does what ends or is freed.
+        return event instanceof Event.AttackDeclared
+                || event instanceof Event.UnitEliminated
+                || event instanceof Event.UnitShaken;
+    }
+
+    /** The hexes that an event speaks of. */
+    static Set<Hex> hexes(Event event) {
+        Set<Hex> hexes = new LinkedHashSet<>();
+        if (event instanceof Event.UnitMoved moved) {
+            hexes.add(moved.from());
+            hexes.add(moved.to());
+        } else if (event instanceof Event.UnitEntered entered) {
+            hexes.add(entered.hex());
+        } else if (event instanceof Event.UnitExited exited) {
+            hexes.add(exited.hex());
+        } else if (event instanceof Event.AttackDeclared attack) {
+            hexes.addAll(attack.targets());
+        } else if (event instanceof Event.UnitShifted shifted) {
+            hexes.add(shifted.from());
+            hexes.add(shifted.to());
+        } else if (event instanceof Event.UnitEliminated lost) {
+            hexes.add(lost.hex());
+        }
+        return hexes;
+    }
+}

@@ -1,0 +1,141 @@
+package org.roadtorichmond.session.words;
+
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.utils.I18NBundle;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.roadtorichmond.ai.Commanders;
+import org.roadtorichmond.play.KeptWords;
+import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.Translations;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.session.Stroke;
+import org.roadtorichmond.words.Halves;
+import org.roadtorichmond.words.Sentence;
+
+/** All words that players read, from the bundle in assets/i18n, so that they can be had in other languages. */
+public final class Texts {
+    private static final int MOST_PROBLEMS = 6;
+
+    /** The language of the bundle without a language in its name. */
+    private static final String FIRST = Locale.ENGLISH.getLanguage();
+
+    private final I18NBundle bundle;
+    private final Locale locale;
+    private final Translations translations;
+    private Function<KeyAction, Stroke> keys = KeyAction::usual;
+
+    /** The texts of a bundle, whose file is given without its ending; scenarios speak as they are written. */
+    public Texts(FileHandle bundle, Locale locale) {
+        this(bundle, locale, Translations.NONE);
+    }
+
+    /** The texts of a bundle, whose file is given without its ending, and of scenarios. */
+    public Texts(FileHandle bundle, Locale locale, Translations translations) {
+        this.translations = translations;
+        boolean first = locale.getLanguage().equals(FIRST);
+        this.locale = first ? Locale.UK : locale;
+        // Asked for a language that has no file of its own, LibGDX would take the computer's language before the first
+        // one.
+        this.bundle = I18NBundle.createBundle(bundle, first ? Locale.ROOT : locale);
+    }
+
+    /** The language, for dates and numbers. */
+    public Locale locale() {
+        return locale;
+    }
+
+    /** From now on names the keys that a player has chosen, instead of the usual ones. */
+    public void keys(Function<KeyAction, Stroke> chosen) {
+        keys = chosen;
+    }
+
+    /**
+     * The text with a key, its places filled in; sentences among the values are said in its language. Where the text names an
+     * action in brackets, {@code [CONFIRM]}, it is given the name of that action's key.
+     */
+    public String get(String key, Object... values) {
+        if (values.length == 0) {
+            return named(bundle.get(key));
+        }
+        Object[] words = Arrays.stream(values)
+                .map(value -> value instanceof Sentence sentence ? tell(sentence) : value)
+                .toArray();
+        return named(bundle.format(key, words));
+    }
+
+    private String named(String words) {
+        if (words.indexOf('[') < 0) {
+            return words;
+        }
+        String named = words;
+        for (KeyAction action : KeyAction.values()) {
+            String place = "[" + action.name() + "]";
+            if (named.contains(place)) {
+                named = named.replace(place, new KeyNames(this).of(keys.apply(action)));
+            }
+        }
+        return named;
+    }
+
+    /** Who plays a side: a person, or a commander. */
+    public String player(String seat) {
+        if (seat.equals(Seats.HUMAN)) {
+            return get("title.human");
+        }
+        // A saved game may name a commander of a newer version.
+        return Commanders.names().contains(seat) ? get("commander." + seat) : seat;
+    }
+
+    /** A sentence of the rules or of a victory system; zones and formations in it have their names in its language. */
+    public String tell(Sentence sentence) {
+        Object[] values = sentence.values().stream()
+                .map(value -> value instanceof String name ? name(name) : value)
+                .toArray();
+        return Sentence.of(sentence.key(), values).in(locale);
+    }
+
+    /** What a scenario says of itself: its name, its story and where its figures come from. */
+    public Translations.Told of(Scenario scenario) {
+        return translations.of(scenario);
+    }
+
+    /** The name of a zone or formation. */
+    public String name(String name) {
+        return translations.name(name);
+    }
+
+    /** Why a file cannot be used: the first of its problems, one a line. */
+    public String tell(List<Problem> problems) {
+        return problems.stream()
+                .limit(MOST_PROBLEMS)
+                .map(problem -> tell(problem.told()))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** Words that an event keeps in English: the meaning of a die, a cause, the source of a modifier, the reason of an ending. */
+    public String kept(String english) {
+        return tell(KeptWords.read(english));
+    }
+
+    /** Why something is not allowed, with its rule. */
+    public String refusal(Refusal refusal) {
+        return get("rule.refusal", tell(refusal.sentence()), refusal.rule());
+    }
+
+    /** The word for a constant of the rules: a side, a terrain, an arm, a result. */
+    public String word(Enum<?> constant) {
+        return tell(Sentence.word(constant));
+    }
+
+    /** Half movement points as players read them: 2½. */
+    public static String halves(int halves) {
+        return new Halves(halves).words();
+    }
+}

@@ -1,0 +1,53 @@
+package org.roadtorichmond.scenario.save;
+
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.roadtorichmond.scenario.json.Digest;
+import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.TreeReader;
+
+/** Puts the right digests into a saved game that was tampered with, as a careful forger would. */
+public final class Seal {
+    private static final Map<String, String> DIGESTS = Map.of("scenario", "scenarioSha256", "map", "mapSha256");
+
+    private Seal() {}
+
+    /** The game with all digests that fit; unchanged if it is not even JSON. */
+    public static byte[] renewed(byte[] game) {
+        return renewed(game, DIGESTS);
+    }
+
+    /** The game with the checksum that fits, but as it was in those of scenario and map. */
+    static byte[] checksum(byte[] game) {
+        return renewed(game, Map.of());
+    }
+
+    private static byte[] renewed(byte[] game, Map<String, String> digests) {
+        return TreeReader.read(game)
+                .value()
+                .map(root -> JsonText.of(renewed(root, digests)).getBytes(StandardCharsets.UTF_8))
+                .orElse(game);
+    }
+
+    private static Node.ObjectNode renewed(Node.ObjectNode root, Map<String, String> digests) {
+        Map<String, Node.Member> members = new LinkedHashMap<>(root.members());
+        digests.forEach((content, digest) ->
+                root.member(content).ifPresent(member -> put(members, digest, Digest.of(JsonText.of(member.value())))));
+        Node.Member old = members.remove(GameWriter.CHECKSUM);
+        if (old != null) {
+            String checksum = Digest.of(JsonText.of(new Node.ObjectNode(root.at(), members)));
+            members.put(GameWriter.CHECKSUM, old);
+            put(members, GameWriter.CHECKSUM, checksum);
+        }
+        return new Node.ObjectNode(root.at(), members);
+    }
+
+    private static void put(Map<String, Node.Member> members, String key, String value) {
+        members.computeIfPresent(
+                key,
+                (k, member) -> new Node.Member(
+                        member.key(), new Node.TextNode(member.value().at(), value)));
+    }
+}

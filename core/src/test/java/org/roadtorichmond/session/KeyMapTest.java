@@ -1,0 +1,128 @@
+package org.roadtorichmond.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("Which key does what")
+final class KeyMapTest {
+    @TempDir
+    private Path folder;
+
+    private Preferences preferences;
+    private KeyMap keys;
+
+    @BeforeEach
+    void begin() {
+        preferences = new Preferences(folder.resolve("settings.json"));
+        keys = new KeyMap(preferences);
+    }
+
+    @Test
+    @DisplayName("every action has a usual key, and no two the same")
+    void usualKeysDiffer() {
+        assertEquals(
+                KeyAction.values().length,
+                Arrays.stream(KeyAction.values())
+                        .map(KeyAction::usual)
+                        .distinct()
+                        .count());
+    }
+
+    @ParameterizedTest
+    @EnumSource(KeyAction.class)
+    @DisplayName("a usual key is written and read again as the same")
+    void strokesAreReadAgain(KeyAction action) {
+        assertEquals(Optional.of(action.usual()), Stroke.parse(action.usual().toString()));
+        assertEquals(Optional.of(action), keys.action(action.usual()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "Ctrl+", "Shift+Ctrl+Z", "Hyper+Z", "Zed"})
+    @DisplayName("what is no key is none")
+    void nonsenseIsNoStroke(String text) {
+        assertEquals(Optional.empty(), Stroke.parse(text));
+    }
+
+    @Test
+    @DisplayName("a free key takes the place of the old one, also at the next start")
+    void changes() {
+        assertInstanceOf(KeyMap.Change.Done.class, keys.change(KeyAction.LOG, new Stroke(Keys.K)));
+        for (KeyMap map : new KeyMap[] {keys, new KeyMap(preferences)}) {
+            assertEquals(Optional.of(KeyAction.LOG), map.action(new Stroke(Keys.K)));
+            assertEquals(Optional.empty(), map.action(KeyAction.LOG.usual()));
+        }
+    }
+
+    @Test
+    @DisplayName("a key that has a meaning is refused, and it is told which")
+    void refusesConflicts() {
+        assertEquals(new KeyMap.Change.Taken(KeyAction.UNDO), keys.change(KeyAction.LOG, KeyAction.UNDO.usual()));
+        assertEquals(KeyAction.LOG.usual(), keys.stroke(KeyAction.LOG));
+        assertEquals(Optional.of(KeyAction.UNDO), keys.action(KeyAction.UNDO.usual()));
+    }
+
+    @Test
+    @DisplayName("the twin of a taken key on another part of the keyboard is refused too")
+    void refusesTwins() {
+        assertEquals(
+                new KeyMap.Change.Taken(KeyAction.ZOOM_IN), keys.change(KeyAction.LOG, new Stroke(Keys.NUMPAD_ADD)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {Keys.F11, Keys.F12, Keys.SHIFT_LEFT, Keys.UNKNOWN})
+    @DisplayName("keys of the window and modifiers cannot be chosen")
+    void refusesReserved(int key) {
+        assertInstanceOf(KeyMap.Change.Reserved.class, keys.change(KeyAction.LOG, new Stroke(key)));
+        assertEquals(KeyAction.LOG.usual(), keys.stroke(KeyAction.LOG));
+    }
+
+    @Test
+    @DisplayName("Escape always leads back")
+    void escapeStays() {
+        assertInstanceOf(KeyMap.Change.Reserved.class, keys.change(KeyAction.BACK, new Stroke(Keys.K)));
+        assertEquals(Optional.of(KeyAction.BACK), keys.action(new Stroke(Keys.ESCAPE)));
+    }
+
+    @Test
+    @DisplayName("a freed key can be given to another action, and all go back to the usual ones")
+    void swapsAndReturns() {
+        keys.change(KeyAction.LOG, new Stroke(Keys.K));
+        assertInstanceOf(KeyMap.Change.Done.class, keys.change(KeyAction.LEDGER, KeyAction.LOG.usual()));
+        keys.usual();
+        assertTrue(Arrays.stream(KeyAction.values())
+                .allMatch(action -> keys.stroke(action).equals(action.usual())));
+    }
+
+    @Test
+    @DisplayName("a file in which two actions share a key leaves no action without one")
+    void clashInTheFile() throws IOException {
+        Path file = folder.resolve("edited.json");
+        Files.writeString(file, "{\"key.LOG\": \"V\", \"key.LEDGER\": \"Space\", \"key.SAVE\": \"Space\"}");
+        KeyMap map = new KeyMap(new Preferences(file));
+        assertEquals(
+                KeyAction.values().length,
+                Arrays.stream(KeyAction.values())
+                        .map(map::stroke)
+                        .collect(Collectors.toSet())
+                        .size());
+        for (KeyAction action : KeyAction.values()) {
+            assertEquals(Optional.of(action), map.action(map.stroke(action)));
+        }
+    }
+}

@@ -1,0 +1,189 @@
+package org.roadtorichmond.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.files.FileHandle;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.session.words.SaveNames;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.unit.Side;
+
+@DisplayName("Games that are saved without being asked")
+final class SafekeepingTest {
+    @TempDir
+    private Path folder;
+
+    private Archive archive;
+    private Safekeeping safekeeping;
+    private final Session session = Lesson.session(new Seats("cadet", Seats.HUMAN));
+
+    @BeforeEach
+    void begin() {
+        archive = new Archive(Shelf.of(List.of()), folder);
+        safekeeping = keeping();
+        safekeeping.watch(session);
+    }
+
+    private Safekeeping keeping() {
+        Texts texts = new Texts(new FileHandle(new File("../assets/i18n/messages")), Locale.ENGLISH);
+        return new Safekeeping(
+                archive.autosaves(),
+                saved -> new SavedGames(archive)
+                        .shelve(saved, SaveNames.proposal(saved.game().state(), texts)));
+    }
+
+    @AfterEach
+    void end() {
+        safekeeping.dispose();
+    }
+
+    private Optional<Integer> unfinished() {
+        return safekeeping.unfinished().map(found -> found.game().log().size());
+    }
+
+    @Test
+    @DisplayName("every command is kept, and what is taken back as well")
+    void keepsEveryCommand() {
+        assertEquals(Optional.empty(), unfinished());
+        session.execute(Lesson.march(session, "1/B", "0403"));
+        assertEquals(Optional.of(1), unfinished());
+        session.execute(Lesson.march(session, "2/B", "0304"));
+        assertEquals(Optional.of(2), unfinished());
+        session.undo();
+        assertEquals(Optional.of(1), unfinished());
+        assertEquals(
+                new Seats("cadet", Seats.HUMAN),
+                safekeeping.unfinished().orElseThrow().seats());
+        assertEquals(Optional.empty(), safekeeping.trouble());
+    }
+
+    @Test
+    @DisplayName("a game that has ended is not offered")
+    void forgetsTheEnded() {
+        session.execute(Lesson.march(session, "1/B", "0403"));
+        session.execute(new Command.Concede(Side.CONFEDERATE));
+        assertEquals(Optional.empty(), unfinished());
+    }
+
+    @Test
+    @DisplayName("a game that was saved and left is not offered; one that was left and not saved is")
+    void forgetsTheSavedAndLeft() {
+        session.execute(Lesson.march(session, "1/B", "0403"));
+        safekeeping.leave();
+        assertEquals(Optional.of(1), unfinished());
+        new SavedGames(archive).save(session, "kept");
+        safekeeping.leave();
+        assertEquals(Optional.empty(), unfinished());
+        assertEquals(List.of(archive.file("kept")), archive.saves(), "the player's own save stays");
+    }
+
+    @Test
+    @DisplayName("another game on the table takes the place of the one before")
+    void changesGames() {
+        Session other = Lesson.session(Seats.BOTH_HUMAN);
+        safekeeping.watch(other);
+        session.execute(Lesson.march(session, "1/B", "0403"));
+        assertEquals(Optional.empty(), unfinished());
+        other.execute(Lesson.march(other, "1/B", "0403"));
+        other.execute(Lesson.march(other, "2/B", "0304"));
+        assertEquals(Optional.of(2), unfinished());
+    }
+
+    /** Games that are taken up after one another, each with a command of its own. */
+    private void playOn(Session next) {
+        safekeeping.watch(next);
+        next.execute(new Command.EndPhase());
+    }
+
+    @Test
+    @DisplayName("a game that another one pushes out of the autosaves is put among the saved games, and only once")
+    void shelvesTheOther() {
+        session.execute(Lesson.march(session, "1/B", "0403"));
+        Session other = Lesson.session(Seats.BOTH_HUMAN);
+        safekeeping.watch(other);
+        assertEquals(List.of(), archive.saves(), "nothing is pushed out before the other's first command");
+        other.execute(Lesson.march(other, "2/B", "0304"));
+        other.execute(new Command.EndPhase());
+        assertEquals(1, archive.saves().size());
+        assertEquals(
+                session.game().state().hash(),
+                archive.load(archive.saves().get(0))
+                        .value()
+                        .orElseThrow()
+                        .game()
+                        .state()
+                        .hash());
+    }
+
+    @Test
+    @DisplayName("a game that is gone on with, or was saved and left, or has ended is not saved a second time")
+    void shelvesNothingElse() {
+        session.execute(Lesson.march(session, "1/B", "0403"));
+        safekeeping.dispose();
+        safekeeping = keeping();
+        Session again = safekeeping.unfinished().orElseThrow();
+        playOn(again);
+        assertEquals(List.of(), archive.saves());
+        new SavedGames(archive).save(again, "kept");
+        safekeeping.leave();
+        Session ended = Lesson.session(Seats.BOTH_HUMAN);
+        playOn(ended);
+        ended.execute(new Command.Concede(Side.CONFEDERATE));
+        playOn(Lesson.session(Seats.BOTH_HUMAN));
+        assertEquals(List.of(archive.file("kept")), archive.saves());
+    }
+
+    @Test
+    @DisplayName("a course taken over from an earlier moment leaves the longer one among the saved games")
+    void shelvesTheLongerCourse() {
+        session.execute(Lesson.march(session, "1/B", "0403"));
+        session.execute(Lesson.march(session, "2/B", "0304"));
+        playOn(session.takenOver(1, Seats.BOTH_HUMAN));
+        assertEquals(1, archive.saves().size());
+    }
+
+    @Test
+    @DisplayName("what the disk refuses is told")
+    void tellsOfTrouble() throws Exception {
+        Files.writeString(folder.resolve("autosaves"), "in the way");
+        session.execute(Lesson.march(session, "1/B", "0403"));
+        session.execute(Lesson.march(session, "2/B", "0304"));
+        assertTrue(safekeeping.trouble().isPresent());
+    }
+
+    @Test
+    @DisplayName("a fault of the program leaves a report, and the game beside it, whole")
+    void reportsFaults() throws Exception {
+        session.execute(Lesson.march(session, "1/B", "0403"));
+        CrashReport.Written written = CrashReport.write(
+                folder.resolve("crashes"),
+                Instant.parse("2026-01-02T03:04:05.006Z"),
+                new IllegalStateException("the fault"),
+                safekeeping.watched());
+        Path report = written.report().orElseThrow();
+        assertEquals("crash-2026-01-02-030405-006.txt", String.valueOf(report.getFileName()));
+        assertTrue(Files.readString(report).contains("IllegalStateException: the fault"));
+        assertEquals(
+                session.game().state().hash(),
+                archive.load(written.game().orElseThrow())
+                        .value()
+                        .orElseThrow()
+                        .game()
+                        .state()
+                        .hash());
+    }
+}

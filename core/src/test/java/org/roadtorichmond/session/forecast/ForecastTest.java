@@ -1,0 +1,193 @@
+package org.roadtorichmond.session.forecast;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Combat;
+import org.roadtorichmond.play.CombatResult;
+import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Odds;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.session.Rehearsal;
+import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.control.AttackModel;
+import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.testing.RandomWorld;
+import org.roadtorichmond.testing.Table;
+import org.roadtorichmond.testing.World;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+@DisplayName("What the panel foretells of an attack is what the rules bring")
+final class ForecastTest {
+    private static final int MOST_ATTACKS = 6;
+
+    private static Selection.Attack plan(Command command) {
+        Command.Attack attack = (Command.Attack) command;
+        return new Selection.Attack(attack.attackers(), attack.targets());
+    }
+
+    private static Forecast forecast(Game game, Selection.Attack attack) {
+        return Forecaster.of(
+                game, attack.command(), AttackModel.of(game, attack).faces());
+    }
+
+    /** Everybody whom an attack cost, for every way in which all its decisions but advances can be made. */
+    private static void endings(Game game, int mark, List<List<Unit>> endings) {
+        Optional<Combat> combat = game.state().combat();
+        if (combat.isEmpty() || combat.get().stage() == Combat.Stage.ADVANCES) {
+            endings.add(game.log().subList(mark, game.log().size()).stream()
+                    .flatMap(entry -> entry.events().stream())
+                    .filter(Event.UnitEliminated.class::isInstance)
+                    .map(event -> ((Event.UnitEliminated) event).unit())
+                    .toList());
+            return;
+        }
+        for (Command command : new LegalCommands(game).all()) {
+            game.execute(command);
+            endings(game, mark, endings);
+            game.revert();
+        }
+    }
+
+    private static int worth(List<Unit> units) {
+        return units.stream().mapToInt(unit -> unit.strength() + 1).sum();
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20})
+    @DisplayName("on random positions each face brings the result foretold, and retreats succeed where it says so")
+    void agreesWithTheRules(long seed) {
+        Game game = RandomWorld.melee(seed, Phase.COMBAT).game();
+        List<Command> attacks = new LegalCommands(game).attacks();
+        for (Command command : attacks.subList(0, Math.min(MOST_ATTACKS, attacks.size()))) {
+            Selection.Attack attack = plan(command);
+            List<CombatResult> faces = AttackModel.of(game, attack).faces();
+            long before = game.state().hash();
+            Forecast forecast = forecast(game, attack);
+            assertEquals(before, game.state().hash(), "the game is left as it was");
+            assertEquals(
+                    CombatTable.FACES,
+                    forecast.prospects().stream()
+                            .mapToInt(Forecast.Prospect::faces)
+                            .sum());
+            for (int face = 1; face <= CombatTable.FACES; face++) {
+                CombatResult result = faces.get(face - 1);
+                int mark = game.log().size();
+                game.suppose(attack.command(), face);
+                String meaning =
+                        Chronicle.die(game.log().get(mark)).orElseThrow().meaning();
+                assertTrue(meaning.endsWith(": " + result.title()), () -> meaning + " is not " + result);
+                List<List<Unit>> endings = new ArrayList<>();
+                endings(game, mark, endings);
+                game.revert();
+                Forecast.Prospect prospect = forecast.prospects().stream()
+                        .filter(each -> each.result() == result)
+                        .findFirst()
+                        .orElseThrow();
+                int least = endings.stream().mapToInt(ForecastTest::worth).min().orElseThrow();
+                boolean retreat = result == CombatResult.AR || result == CombatResult.DR;
+                if (retreat) {
+                    assertEquals(least, worth(prospect.lost()), () -> "least losses of " + result);
+                    assertEquals(least > 0, prospect.cornered());
+                } else {
+                    assertTrue(endings.stream().anyMatch(end -> worth(end) == worth(prospect.lost())));
+                    assertFalse(prospect.cornered());
+                }
+            }
+        }
+    }
+
+    /** A battery in a corner whose only way out an attacker controls. */
+    private static Table cornered() {
+        return World.clear(4, 4)
+                .confederate("Gun", Arm.ARTILLERY, 2, "0101")
+                .union("A", Arm.INFANTRY, 4, "0201")
+                .union("B", Arm.INFANTRY, 2, "0102")
+                .phase(Side.UNION, Phase.COMBAT)
+                .play();
+    }
+
+    @Test
+    @DisplayName("8.6: who is surrounded cannot retreat, and the panel says on how many faces that counts")
+    void tellsOfImpossibleRetreats() {
+        Table table = cornered();
+        Selection.Attack attack = plan(table.attacking("A B", "0101"));
+        Forecast forecast = forecast(table.game(), attack);
+        int retreats = AttackModel.of(table.game(), attack).chances().getOrDefault(CombatResult.DR, 0);
+        assertTrue(retreats > 0);
+        assertEquals(retreats, forecast.corneredFaces());
+    }
+
+    @Test
+    @DisplayName("the points to be expected are the mean over the six faces")
+    void expectsTheMean() {
+        Table table = World.clear(6, 6)
+                .confederate("Gun", Arm.ARTILLERY, 2, "0101")
+                .union("A", Arm.INFANTRY, 4, "0201")
+                .union("B", Arm.INFANTRY, 2, "0102")
+                .victory("0601", "0606", "0606", 10)
+                .phase(Side.UNION, Phase.COMBAT)
+                .play();
+        // 3-1: DE DR DR DR EX EX. DE and DR cost the cornered battery its 2 points, an exchange costs it them and B's 2
+        // as well.
+        Forecast forecast = forecast(table.game(), plan(table.attacking("A B", "0101")));
+        assertEquals(2.0, forecast.expected(Side.UNION));
+        assertEquals(4.0 / 6, forecast.expected(Side.CONFEDERATE), 1e-9);
+    }
+
+    @Test
+    @DisplayName("8.4: lower odds may be declared, and then the faces are those of their column")
+    void declaresLowerOdds() {
+        Table table = cornered();
+        Selection.Attack attack = plan(table.attacking("A B", "0101"));
+        AttackModel full = AttackModel.of(table.game(), attack);
+        assertEquals("3-1", full.declarable().get(full.declarable().size() - 1).label());
+        AttackModel lower = AttackModel.of(table.game(), attack.declaring(Optional.of(Odds.ONE_TO_ONE)));
+        assertEquals(CombatTable.standard().column(Odds.ONE_TO_ONE), lower.faces());
+        assertTrue(lower.refusal().isEmpty());
+    }
+
+    @Test
+    @DisplayName("the hex that must be attacked is offered before others, with the odds on both")
+    void offersAnotherHex() {
+        Table table = World.clear(5, 5)
+                .confederate("X", Arm.INFANTRY, 2, "0202")
+                .confederate("Y", Arm.INFANTRY, 2, "0403")
+                .union("A", Arm.INFANTRY, 8, "0303")
+                .phase(Side.UNION, Phase.COMBAT)
+                .play();
+        AttackModel model = AttackModel.of(table.game(), new Selection.Attack(table.units("A"), table.hexes("0202")));
+        assertEquals(Optional.of(table.hex("0403")), model.wider());
+        assertEquals("2-1", model.widerOdds().orElseThrow().label());
+    }
+
+    @Test
+    @DisplayName("a twin follows the game forwards and back")
+    void rehearses() {
+        Table table = World.clear(6, 6)
+                .union("A", Arm.INFANTRY, 4, "0201")
+                .phase(Side.UNION, Phase.MOVEMENT)
+                .play();
+        Rehearsal rehearsal = new Rehearsal(table.game());
+        long start = table.state().hash();
+        assertEquals(start, rehearsal.upToDate().state().hash());
+        table.move("A", "0202");
+        assertEquals(table.state().hash(), rehearsal.upToDate().state().hash());
+        table.undo();
+        assertEquals(start, rehearsal.upToDate().state().hash());
+    }
+}

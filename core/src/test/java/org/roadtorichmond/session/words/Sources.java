@@ -1,0 +1,92 @@
+package org.roadtorichmond.session.words;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.map.Terrain;
+import org.roadtorichmond.play.CombatResult;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystems;
+
+/** The program's source, as far as it names texts. */
+final class Sources {
+    /** Where the key of a refusal is written. */
+    static final Pattern REFUSAL = Pattern.compile("(?:new Refusal|refuse)\\(\\s*\"[^\"]*\",\\s*\"([A-Za-z]+)\"");
+
+    /** Rules of the victory systems that look like keys. */
+    static final Set<String> RULES =
+            Set.of("spoils.lost", "withdrawal.general", "withdrawal.break-point", "simplified.secondary");
+
+    private static final Path FOLDER = Path.of("src/main/java/org/roadtorichmond");
+    private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
+    private static final Pattern KEY = Pattern.compile("[A-Za-z]+(\\.[A-Za-z0-9-]+)+");
+
+    private Sources() {}
+
+    /** The text of each class of some packages. */
+    static List<String> of(String... packages) {
+        List<String> sources = new ArrayList<>();
+        for (String name : packages) {
+            try (Stream<Path> files = Files.list(FOLDER.resolve(name))) {
+                for (Path file : files.sorted().toList()) {
+                    sources.add(Files.readString(file));
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+        return sources;
+    }
+
+    /** All texts in double quotes. */
+    static Set<String> literals(String... packages) {
+        return of(packages).stream()
+                .flatMap(source -> LITERAL.matcher(source).results())
+                .map(result -> result.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Those literals that look like keys of the same families as the given ones, and are none of them. */
+    static List<String> withoutText(Set<String> literals, Set<String> keys) {
+        Set<String> families = keys.stream().map(Sources::family).collect(Collectors.toSet());
+        return literals.stream()
+                .filter(literal -> KEY.matcher(literal).matches() && families.contains(family(literal)))
+                .filter(literal -> !keys.contains(literal))
+                .toList();
+    }
+
+    private static String family(String key) {
+        return key.substring(0, Math.max(0, key.indexOf('.')));
+    }
+
+    /** The keys of sentences that are put together from constants and the ids of victory systems. */
+    static Set<String> builtSentences() {
+        Set<String> built = new TreeSet<>();
+        built.addAll(each("Side.", Side.values()));
+        built.addAll(each("Arm.", Arm.values()));
+        built.addAll(each("Terrain.", Terrain.values()));
+        built.addAll(each("CombatResult.", CombatResult.values()));
+        VictorySystems.ids().forEach(id -> {
+            built.add("system." + id + ".title");
+            built.add("system." + id + ".explanation");
+        });
+        return built;
+    }
+
+    private static Collection<String> each(String prefix, Enum<?>... constants) {
+        return Arrays.stream(constants)
+                .map(constant -> prefix + constant.name())
+                .toList();
+    }
+}
