@@ -45,7 +45,9 @@ public final class ExitSystem extends RuleSystem {
         if (!holding.isEmpty()) {
             return Optional.of(new Refusal("13.2", "held", unit, holding.get(0).name()));
         }
-        return movement.remaining(unit) >= cost.get()
+        // The bonus of strategic movement is for ways only (rule 16.2).
+        int points = roadheads.wayAt(hex) ? movement.remaining(unit) : movement.left(unit);
+        return points >= cost.get()
                 ? Optional.empty()
                 : Optional.of(new Refusal("12.1", "exitTooFar", unit));
     }

@@ -42,7 +42,8 @@ public final class MovementSystem extends RuleSystem {
         return left(unit) + (strategic(unit) ? bonus(unit) : 0);
     }
 
-    private int left(Unit unit) {
+    /** What a unit has left to spend, in half points, without strategic movement. */
+    int left(Unit unit) {
         return allowance(unit) - spent(unit);
     }
 
