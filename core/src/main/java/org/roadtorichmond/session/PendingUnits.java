@@ -108,8 +108,7 @@ public final class PendingUnits {
         if (state.moment().phase() != Phase.MOVEMENT || state.ending().isPresent()) {
             return List.of();
         }
-        return state.forces().units().stream()
-                .filter(unit -> unit.side() == state.moment().player())
+        return state.forces().awaited().of(state.moment().player()).stream()
                 .filter(game.rules().reinforcements()::due)
                 .toList();
     }

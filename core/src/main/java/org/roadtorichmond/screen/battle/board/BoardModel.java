@@ -170,7 +170,7 @@ public final class BoardModel {
     private List<Counter> counters() {
         List<Counter> counters = new ArrayList<>();
         List<Counter> top = new ArrayList<>();
-        for (Unit unit : state.forces().units()) {
+        for (Unit unit : state.forces().onMap().all()) {
             state.hexOf(unit).ifPresent(hex -> {
                 Counter counter = counter(unit, hex);
                 (counter.mark() == Mark.SELECTED ? top : counters).add(counter);
