@@ -137,8 +137,7 @@ class Rule16StrategicMovementTest {
     @Test
     @DisplayName("rules 16.2, 12.1: the bonus pays for no leaving where no way leads off the map")
     void leavingOverLand() {
-        Table table =
-                trail(7).exits(Side.UNION, "0107 0106").union("U", "0101").play();
+        Table table = trail(7).exits(Side.UNION, "0107 0106").union("U", "0101").play();
         table.move("U", "0107").refused("12.1", table.leaving("U"));
         table = trail(7).exits(Side.UNION, "0107 0106").union("U", "0101").play();
         table.move("U", "0106").exit("U");
