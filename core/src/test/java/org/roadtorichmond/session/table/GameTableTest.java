@@ -3,25 +3,32 @@ package org.roadtorichmond.session.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.Lesson;
+import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.StepWorker;
 
 @DisplayName("A game on the table")
 final class GameTableTest {
+    @TempDir
+    private Path folder;
+
     private final StepWorker worker = new StepWorker();
     private final List<Change> followed = new ArrayList<>();
 
     private GameTable table(Session session) {
         return new GameTable(
                 session,
+                new Preferences(folder.resolve("settings.json")),
                 worker,
                 fault -> {
                     throw fault;
