@@ -30,6 +30,7 @@ import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Studio;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.ChosenSave;
 import org.roadtorichmond.session.Points;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;
@@ -51,7 +52,7 @@ public final class LoadScreen extends BookPage {
     private static final float QUESTION = 460;
     private static final int SHARP = 2;
 
-    private final Background background = new Background(Gdx.app::postRunnable);
+    private final Background background = new Background("reading", Gdx.app::postRunnable);
     private final Supplier<Screen> back;
     private final Optional<Session> table;
     private final ChosenSave chosen;
@@ -71,7 +72,7 @@ public final class LoadScreen extends BookPage {
         this.table = table;
         Archive archive = studio.archive();
         chosen = new ChosenSave(archive::load, background);
-        background.read(() -> SaveCard.all(archive), this::list);
+        background.run(() -> SaveCard.all(archive), this::list);
     }
 
     private void list(List<SaveCard> found) {
@@ -113,7 +114,7 @@ public final class LoadScreen extends BookPage {
         Table row = new Table();
         row.setBackground(theme.panel());
         boolean narrow = room(WIDTH) < theme.px(NARROW);
-        Optional<Result<SavedGame>> looked = chosen.is(card.save()) ? chosen.game() : Optional.empty();
+        Optional<Result<SavedGame>> looked = chosen.game(card.save());
         Optional<SavedGame> game = looked.flatMap(Result::value);
         if (!narrow) {
             game.ifPresent(loaded -> row.add(picture(loaded))
@@ -267,7 +268,7 @@ public final class LoadScreen extends BookPage {
     }
 
     private void show(SavedGame saved) {
-        studio().show(new BattleScreen(studio(), Session.of(saved)));
+        studio().show(new BattleScreen(studio(), studio().lay(Session.of(saved))));
     }
 
     private void ask(Session session, SavedGame opened) {
