@@ -6,14 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Lesson;
 import org.roadtorichmond.session.Preferences;
@@ -24,16 +23,13 @@ import org.roadtorichmond.session.Session;
 final class ShownGameTest {
     private static final float FRAME = 1 / 64f;
 
-    @TempDir
-    private Path folder;
-
     private final Session session = Lesson.session(new Seats("cadet", Seats.HUMAN));
     private Preferences preferences;
     private ShownGame shown;
 
     @BeforeEach
     void show() {
-        preferences = new Preferences(folder.resolve("settings.json"));
+        preferences = new Preferences(new MemoryStorage());
         shown = new ShownGame(session, preferences);
     }
 

@@ -3,13 +3,12 @@ package org.roadtorichmond.session.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.Lesson;
 import org.roadtorichmond.session.Preferences;
@@ -19,16 +18,13 @@ import org.roadtorichmond.session.StepWorker;
 
 @DisplayName("A game on the table")
 final class GameTableTest {
-    @TempDir
-    private Path folder;
-
     private final StepWorker worker = new StepWorker();
     private final List<Change> followed = new ArrayList<>();
 
     private GameTable table(Session session) {
         return new GameTable(
                 session,
-                new Preferences(folder.resolve("settings.json")),
+                new Preferences(new MemoryStorage()),
                 worker,
                 fault -> {
                     throw fault;

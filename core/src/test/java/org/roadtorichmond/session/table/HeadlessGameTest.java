@@ -5,18 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Lesson;
 import org.roadtorichmond.session.PendingUnits;
@@ -35,9 +34,6 @@ import org.roadtorichmond.unit.Unit;
 
 @DisplayName("A game played by clicks and keys, from selection to replay, with no window and no display")
 final class HeadlessGameTest {
-    @TempDir
-    private Path folder;
-
     private final StepWorker worker = new StepWorker();
 
     /** Everything that a program has when a game lies on its table. */
@@ -49,11 +45,11 @@ final class HeadlessGameTest {
 
         Evening(Session session) {
             this.session = session;
-            safekeeping =
-                    new Safekeeping(new Archive(Shelf.of(List.of()), folder).autosaves(), other -> Optional.empty());
+            safekeeping = new Safekeeping(
+                    new Archive(Shelf.of(List.of()), new MemoryStorage()).autosaves(), other -> Optional.empty());
             table = new GameTable(
                     session,
-                    new Preferences(folder.resolve("settings.json")),
+                    new Preferences(new MemoryStorage()),
                     worker,
                     fault -> {
                         throw fault;

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Lesson;
@@ -71,12 +72,13 @@ final class LongGameTest {
     void gathersNothing() throws Exception {
         LoadedScenario loaded = loaded();
         Session session = new Session(loaded, VictorySystems.newGame(loaded.survey(), 7), new Seats("cadet", "cadet"));
-        Preferences preferences = new Preferences(folder.resolve("settings.json"));
+        Preferences preferences = new Preferences(new MemoryStorage());
         preferences.pace(Preferences.INSTANT);
         StepWorker worker = new StepWorker();
-        Safekeeping safekeeping = new Safekeeping(new Archive(Shelf.of(List.of()), folder).autosaves(), saved -> {
-            throw new IllegalStateException("there is no other game");
-        });
+        Safekeeping safekeeping =
+                new Safekeeping(new Archive(Shelf.of(List.of()), new MemoryStorage()).autosaves(), saved -> {
+                    throw new IllegalStateException("there is no other game");
+                });
         try (safekeeping;
                 GameTable table = new GameTable(
                         session,
