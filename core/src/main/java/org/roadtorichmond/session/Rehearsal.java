@@ -4,7 +4,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.victory.VictorySystems;
 
 /** A twin of the game on the table, on which things are tried out; it is brought up to date by the recorded events. */
 public final class Rehearsal {
@@ -24,10 +23,7 @@ public final class Rehearsal {
     public Game after(List<Entry> log) {
         Game game = twin;
         if (game == null) {
-            game = VictorySystems.newGame(
-                    original.state().survey(),
-                    original.opening(),
-                    original.state().seed());
+            game = original.beginning();
             twin = game;
         }
         int same = Math.min(game.log().size(), log.size());

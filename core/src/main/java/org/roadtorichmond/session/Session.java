@@ -17,7 +17,6 @@ import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.VictorySystems;
 
 /**
  * A game on the table: the game itself, who plays it, and those who want to hear of every change. The only place in the window
@@ -85,8 +84,7 @@ public final class Session {
 
     /** A game like another after its first commands, however many; the other is only read. */
     public static Game twin(Game game, int entries) {
-        Game twin = VictorySystems.newGame(
-                game.state().survey(), game.opening(), game.state().seed());
+        Game twin = game.beginning();
         game.log().subList(0, entries).forEach(twin::restore);
         return twin;
     }
