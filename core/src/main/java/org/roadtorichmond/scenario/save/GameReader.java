@@ -67,39 +67,6 @@ public final class GameReader {
                 .flatMap(game -> game);
     }
 
-    /** Reads what a list tells of a saved game, whose checksum must fit, without playing it through. */
-    static Result<GameSummary> summary(Node.ObjectNode root) {
-        return checked(root).then(same -> {
-            Problems problems = new Problems();
-            Fields fields = new Fields(same, problems);
-            Optional<String> name = fields.object("scenario", scenario -> Optional.of(scenario.text("name")));
-            Optional<Integer> first =
-                    fields.optionalObject("opening", opening -> opening.object("moment", GameReader::turn));
-            int rolled = fields.elements("log").stream().anyMatch(entry -> isWithoutCommand(entry)) ? 1 : 0;
-            List<List<Integer>> begun = fields.objects("log", entry -> Optional.of(turnsBegun(entry)));
-            Optional<Integer> last = begun.stream().flatMap(List::stream).reduce((earlier, later) -> later);
-            return problems.result(
-                    name.map(n -> new GameSummary(n, last.or(() -> first).orElse(1), begun.size() - rolled)));
-        });
-    }
-
-    private static boolean isWithoutCommand(Node entry) {
-        return entry instanceof Node.ObjectNode object
-                && object.member("command").isEmpty();
-    }
-
-    private static List<Integer> turnsBegun(Fields entry) {
-        return entry.objects(
-                "events",
-                event -> event.text(RecordWriter.KIND).equals(RecordWriter.kind(Event.PhaseBegan.class))
-                        ? event.object("after", GameReader::turn)
-                        : Optional.empty());
-    }
-
-    private static Optional<Integer> turn(Fields moment) {
-        return Optional.of(moment.integer("turn", 1, Integer.MAX_VALUE));
-    }
-
     private static Result<Node.ObjectNode> checked(Node.ObjectNode root) {
         Problems problems = new Problems();
         Fields fields = new Fields(root, problems);
