@@ -9,6 +9,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.path.StepCosts;
+import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
@@ -113,7 +114,7 @@ public final class ReinforcementSystem extends RuleSystem {
 
     private int enteredAt(Hex hex) {
         int entered = 0;
-        for (Unit unit : state.forces().units()) {
+        for (Unit unit : state.forces().moved().all()) {
             if (state.travel(unit)
                     .filter(travel -> travel.entered() && travel.origin().equals(hex))
                     .isPresent()) {
@@ -126,9 +127,8 @@ public final class ReinforcementSystem extends RuleSystem {
     /** The units that have to enter before the movement phase may end (rule 11.1). */
     public List<Unit> owed() {
         List<Unit> owed = new ArrayList<>();
-        for (Unit unit : state.forces().units()) {
-            if (unit.side() == state.moment().player()
-                    && due(unit)
+        for (Unit unit : state.forces().awaited().of(state.moment().player())) {
+            if (due(unit)
                     && !arrival(unit).map(Arrival::optional).orElse(true)
                     && !entries(unit).isEmpty()) {
                 owed.add(unit);
@@ -141,18 +141,18 @@ public final class ReinforcementSystem extends RuleSystem {
         Unit unit = command.unit();
         if (state.moment().phase() != Phase.MOVEMENT
                 || unit.side() != state.moment().player()) {
-            return Optional.of(new Refusal("11.1", "enterPhase"));
+            return Optional.of(new Refusal(Reason.ENTER_PHASE));
         }
         if (!state.awaited(unit)) {
-            return Optional.of(new Refusal("2.3", "notAwaited", unit));
+            return Optional.of(new Refusal(Reason.NOT_AWAITED, unit));
         }
         if (muster.delayed(unit)) {
-            return Optional.of(new Refusal("16.3", "delayed", unit));
+            return Optional.of(new Refusal(Reason.DELAYED, unit));
         }
         if (!due(unit)) {
             return Optional.of(arrival(unit)
-                    .map(arrival -> new Refusal("11.1", "season", unit, arrival.turn(), arrival.last()))
-                    .orElseGet(() -> new Refusal("11.1", "neverEnters", unit)));
+                    .map(arrival -> new Refusal(Reason.SEASON, unit, arrival.turn(), arrival.last()))
+                    .orElseGet(() -> new Refusal(Reason.NEVER_ENTERS, unit)));
         }
         if (entries(unit).containsKey(command.at())) {
             return Optional.empty();
@@ -162,12 +162,12 @@ public final class ReinforcementSystem extends RuleSystem {
 
     private Refusal whyNot(Unit unit, Hex at) {
         if (!doors(unit).contains(at)) {
-            return new Refusal("11.3", "noEntry", unit, at);
+            return new Refusal(Reason.NO_ENTRY, unit, at);
         }
         if (cost(unit, at) > movement.allowance(unit)) {
-            return new Refusal("11.3", "entryDear", at, unit);
+            return new Refusal(Reason.ENTRY_DEAR, at, unit);
         }
-        return new Refusal("5.1", "entryFull", at);
+        return new Refusal(Reason.ENTRY_FULL, at);
     }
 
     void resolve(Command.EnterUnit command, Script script) {

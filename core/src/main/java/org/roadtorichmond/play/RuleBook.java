@@ -1,11 +1,11 @@
 package org.roadtorichmond.play;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.roadtorichmond.play.Desk.Hours;
+import org.roadtorichmond.play.Refusal.Reason;
 
 /**
  * All systems of rules of one game, and which of them answers for which command.
@@ -42,20 +42,6 @@ public final class RuleBook {
         aftermath = new Aftermath(state, retreats, zones, spoils);
         attacks = new AttackSystem(state, combat, zones, aftermath);
         sequence = new TurnSequence(state, reinforcements, combat, muster, referee.length());
-        for (RuleSystem system : List.of(
-                zones,
-                movement,
-                muster,
-                reinforcements,
-                exits,
-                combat,
-                retreats,
-                spoils,
-                aftermath,
-                attacks,
-                sequence)) {
-            state.forces().engine().addSystem(system);
-        }
         openDesks();
     }
 
@@ -128,7 +114,7 @@ public final class RuleBook {
 
     Optional<Refusal> check(Command command) {
         return state.ending().isPresent()
-                ? Optional.of(new Refusal("4.3", "over"))
+                ? Optional.of(new Refusal(Reason.OVER))
                 : desk(command).refusal(command, state.combat().isPresent());
     }
 

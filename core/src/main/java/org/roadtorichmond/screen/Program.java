@@ -7,13 +7,11 @@ import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Stage;
-import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.save.AtomicFile;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.BattleScreen;
 import org.roadtorichmond.screen.battle.replay.ReplayScreen;
@@ -70,7 +68,8 @@ public final class Program extends ApplicationAdapter {
             return String.valueOf(fault);
         }
         String words = made.report(fault);
-        made.safekeeping().dispose();
+        made.clearTable();
+        made.safekeeping().close();
         return words;
     }
 
@@ -87,7 +86,8 @@ public final class Program extends ApplicationAdapter {
                 language -> new Texts(bundle, language, archive.translations(language)),
                 archive,
                 preferences,
-                this::show);
+                this::show,
+                this::trouble);
         studio = made;
         // A fault on another thread ends the program as one on this thread does, with a report.
         Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> Gdx.app.postRunnable(() -> {
@@ -109,9 +109,9 @@ public final class Program extends ApplicationAdapter {
             } else if (document instanceof Document.GameDocument game) {
                 return new BattleScreen(
                         made,
-                        casting.seats()
+                        made.lay(casting.seats()
                                 .map(seats -> Session.of(game.saved(), seats))
-                                .orElseGet(() -> Session.of(game.saved())));
+                                .orElseGet(() -> Session.of(game.saved()))));
             }
         }
         return new TitleScreen(made);
@@ -123,7 +123,7 @@ public final class Program extends ApplicationAdapter {
                 loaded,
                 VictorySystems.newGame(loaded.survey(), seed),
                 casting.seats().orElse(Seats.BOTH_HUMAN));
-        return new BattleScreen(made, session);
+        return new BattleScreen(made, made.lay(session));
     }
 
     private void show(Screen next) {
@@ -165,7 +165,7 @@ public final class Program extends ApplicationAdapter {
             return false;
         }
         Optional<Session> unfinished = made.safekeeping().unfinished();
-        unfinished.ifPresent(session -> made.show(new BattleScreen(made, session)));
+        unfinished.ifPresent(session -> made.show(new BattleScreen(made, made.lay(session))));
         return unfinished.isPresent();
     }
 
@@ -206,10 +206,24 @@ public final class Program extends ApplicationAdapter {
         }
     }
 
+    /** Reports what went wrong at the table, after which the game can still be played or saved. */
+    private void trouble(RuntimeException fault) {
+        Studio made = studio;
+        if (made != null) {
+            tell("crash.title", made.report(fault));
+        }
+    }
+
     /** Tells what the disk refuses the window itself. */
     private void tell(String heading, String words, Sentence why) {
         if (screen instanceof Page page) {
-            page.tell(page.text(heading), page.text(words, why));
+            tell(heading, page.text(words, why));
+        }
+    }
+
+    private void tell(String heading, String words) {
+        if (screen instanceof Page page) {
+            page.tell(page.text(heading), words);
         }
     }
 
@@ -217,7 +231,9 @@ public final class Program extends ApplicationAdapter {
     private void keys() {
         if (Gdx.input.isKeyJustPressed(Keys.F12)) {
             if (!pictured) {
-                AtomicFile.write(picture(), Screenshot.png())
+                String name = "road-to-richmond-" + System.currentTimeMillis() + ".png";
+                archive.pictures()
+                        .write(name, Screenshot.png())
                         .ifPresent(why -> tell("picture.title", "picture.failed", why));
             }
             pictured = true;
@@ -231,12 +247,6 @@ public final class Program extends ApplicationAdapter {
                 Gdx.graphics.setFullscreenMode(Gdx.graphics.getDisplayMode());
             }
         }
-    }
-
-    private Path picture() {
-        return archive.folder()
-                .resolveSibling("pictures")
-                .resolve("road-to-richmond-" + System.currentTimeMillis() + ".png");
     }
 
     @Override

@@ -21,7 +21,7 @@ public record Seats(String union, String confederate) {
     public static final Seats BOTH_HUMAN = new Seats(HUMAN, HUMAN);
 
     /** Who plays, as a saved game tells it; where it does not tell, people do. */
-    static Seats of(Map<String, String> options) {
+    public static Seats of(Map<String, String> options) {
         return new Seats(
                 options.getOrDefault(Side.UNION.word(), HUMAN), options.getOrDefault(Side.CONFEDERATE.word(), HUMAN));
     }
@@ -32,7 +32,7 @@ public record Seats(String union, String confederate) {
     }
 
     /** Whether two people share this machine. */
-    boolean bothHuman() {
+    public boolean bothHuman() {
         return human(Side.UNION) && human(Side.CONFEDERATE);
     }
 
@@ -46,8 +46,8 @@ public record Seats(String union, String confederate) {
         return of(side).equals(HUMAN);
     }
 
-    /** The commanders of the sides that no person plays. */
-    Map<Side, Commander> commanders() {
+    /** A new commander for each side that no person plays. */
+    public Map<Side, Commander> commanders() {
         Map<Side, Commander> commanders = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
             Optional<Commander> commander = human(side) ? Optional.empty() : Commanders.find(of(side));

@@ -122,7 +122,7 @@ public final class BattleSheets {
                     page.text("files.save"),
                     trouble.map(why -> page.text("files.failed", why))
                             .orElse(page.text(
-                                    "files.saved", page.studio().archive().file(name.getText()))));
+                                    "files.saved", page.studio().archive().place(name.getText()))));
         };
         sheets.show(
                 page.text("files.save"),
@@ -143,7 +143,7 @@ public final class BattleSheets {
 
     /** The battle as it stands, on a screen of its own. */
     private Screen battle() {
-        return new BattleScreen(page.studio(), control.session());
+        return new BattleScreen(page.studio(), page.studio().lay(control.session()));
     }
 
     /** A button that looks like a line of a list. */

@@ -99,7 +99,7 @@ public final class ReportScreen extends Page {
 
     /** Shows the field as it was left, with supply and lines of communications where they have decided. */
     private void look() {
-        BattleScreen battle = new BattleScreen(studio(), session);
+        BattleScreen battle = new BattleScreen(studio(), studio().lay(session));
         if (scenario().victory().system().equals(RoadToRichmond.ID)) {
             battle.sheets().layer(Layer.SUPPLY);
             battle.sheets().layer(Layer.COMMUNICATIONS);
@@ -114,7 +114,7 @@ public final class ReportScreen extends Page {
                 VictorySystems.newGame(
                         session.game().state().survey(), session.game().opening(), Session.anySeed()),
                 session.seats());
-        studio().show(new BattleScreen(studio(), next));
+        studio().show(new BattleScreen(studio(), studio().lay(next)));
     }
 
     private void save() {
@@ -124,7 +124,7 @@ public final class ReportScreen extends Page {
         Runnable write = () -> {
             String told = saved.save(session, name.getText())
                     .map(why -> text("files.failed", why))
-                    .orElseGet(() -> text("files.saved", studio().archive().file(name.getText())));
+                    .orElseGet(() -> text("files.saved", studio().archive().place(name.getText())));
             sheets.show(text("files.save"), wrapped(told, "book"), NARROW, List.of(closing()));
         };
         sheets.show(

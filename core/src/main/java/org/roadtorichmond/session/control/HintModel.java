@@ -9,7 +9,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Refusal;
-import org.roadtorichmond.session.Agenda;
+import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.Texts;
@@ -30,7 +30,7 @@ public final class HintModel {
     /** The sentence at the foot of the window. */
     public String next() {
         if (game.state().ending().isPresent()) {
-            return texts.get("hint.over", texts.kept(game.state().ending().get().reason()));
+            return texts.get("hint.over", texts.tell(game.state().ending().get().reason()));
         }
         if (!control.session().humanDecides()) {
             return texts.get("hint.thinking", texts.word(game.state().decider()));
@@ -57,7 +57,7 @@ public final class HintModel {
         if (!game.rules().reinforcements().owed().isEmpty()) {
             return texts.get("hint.enterFirst");
         }
-        int unmoved = Agenda.unmoved(game).size();
+        int unmoved = PendingUnits.unmoved(game).size();
         return unmoved == 0 ? texts.get("hint.marched") : texts.get("hint.march", unmoved);
     }
 
@@ -72,7 +72,7 @@ public final class HintModel {
                         .isEmpty()) {
             return texts.get("hint.units");
         }
-        Owed owed = Agenda.owed(game);
+        Owed owed = PendingUnits.owed(game);
         if (!owed.nothing()) {
             return rolled()
                     + texts.get(

@@ -21,8 +21,8 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.LegalCommands;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.session.Rehearsal;
 import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.session.control.AttackModel;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.testing.RandomWorld;
@@ -30,6 +30,7 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 @DisplayName("What the panel foretells of an attack is what the rules bring")
 final class ForecastTest {
@@ -88,9 +89,9 @@ final class ForecastTest {
                 CombatResult result = faces.get(face - 1);
                 int mark = game.log().size();
                 game.suppose(attack.command(), face);
-                String meaning =
+                Sentence meaning =
                         Chronicle.die(game.log().get(mark)).orElseThrow().meaning();
-                assertTrue(meaning.endsWith(": " + result.title()), () -> meaning + " is not " + result);
+                assertEquals(Sentence.word(result), meaning.values().get(1));
                 List<List<Unit>> endings = new ArrayList<>();
                 endings(game, mark, endings);
                 game.revert();
@@ -182,12 +183,12 @@ final class ForecastTest {
                 .union("A", Arm.INFANTRY, 4, "0201")
                 .phase(Side.UNION, Phase.MOVEMENT)
                 .play();
-        Rehearsal rehearsal = new Rehearsal(table.game());
+        Twin twin = new Twin(table.game());
         long start = table.state().hash();
-        assertEquals(start, rehearsal.upToDate().state().hash());
+        assertEquals(start, twin.upToDate().state().hash());
         table.move("A", "0202");
-        assertEquals(table.state().hash(), rehearsal.upToDate().state().hash());
+        assertEquals(table.state().hash(), twin.upToDate().state().hash());
         table.undo();
-        assertEquals(start, rehearsal.upToDate().state().hash());
+        assertEquals(start, twin.upToDate().state().hash());
     }
 }

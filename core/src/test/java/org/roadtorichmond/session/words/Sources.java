@@ -21,9 +21,6 @@ import org.roadtorichmond.victory.VictorySystems;
 
 /** The program's source, as far as it names texts. */
 final class Sources {
-    /** Where the key of a refusal is written. */
-    static final Pattern REFUSAL = Pattern.compile("(?:new Refusal|refuse)\\(\\s*\"[^\"]*\",\\s*\"([A-Za-z]+)\"");
-
     /** Rules of the victory systems that look like keys. */
     static final Set<String> RULES =
             Set.of("spoils.lost", "withdrawal.general", "withdrawal.break-point", "simplified.secondary");
@@ -34,12 +31,12 @@ final class Sources {
 
     private Sources() {}
 
-    /** The text of each class of some packages. */
+    /** The text of each class of some packages and of those inside them. */
     static List<String> of(String... packages) {
         List<String> sources = new ArrayList<>();
         for (String name : packages) {
-            try (Stream<Path> files = Files.list(FOLDER.resolve(name))) {
-                for (Path file : files.sorted().toList()) {
+            try (Stream<Path> files = Files.walk(FOLDER.resolve(name))) {
+                for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
                     sources.add(Files.readString(file));
                 }
             } catch (IOException e) {
@@ -57,12 +54,12 @@ final class Sources {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Those literals that look like keys of the same families as the given ones, and are none of them. */
+    /** Those literals that look like keys of the same families as the given ones, and are none of them, nor names of files. */
     static List<String> withoutText(Set<String> literals, Set<String> keys) {
         Set<String> families = keys.stream().map(Sources::family).collect(Collectors.toSet());
         return literals.stream()
                 .filter(literal -> KEY.matcher(literal).matches() && families.contains(family(literal)))
-                .filter(literal -> !keys.contains(literal))
+                .filter(literal -> !keys.contains(literal) && !literal.endsWith(".json"))
                 .toList();
     }
 
