@@ -57,12 +57,12 @@ final class Objectives {
     Both<Boolean> secondary() {
         Map<Side, List<Hex>> own = terms.secondary();
         return Both.each(
-                army -> holder(own.getOrDefault(Armies.side(army), List.of())).is(army));
+                army -> holder(own.getOrDefault(army.side(), List.of())).is(army));
     }
 
     /** The hexes for which an army has bonus points. */
     private List<SheetTerms.Bonus> achieved(Army army) {
-        Side side = Armies.side(army);
+        Side side = army.side();
         return terms.bonuses().stream()
                 .filter(bonus -> bonus.side().map(side::equals).orElse(true) && holds(side, bonus.hex()))
                 .toList();
@@ -75,8 +75,9 @@ final class Objectives {
     }
 
     /** The hexes that they are for. */
-    Both<List<String>> bonusHexes() {
-        return Both.each(army ->
-                achieved(army).stream().map(bonus -> bonus.hex().number()).toList());
+    Both<List<Line.Source>> bonusHexes() {
+        return Both.each(army -> achieved(army).stream()
+                .map(bonus -> new Line.Source(bonus.hex().number(), bonus.points()))
+                .toList());
     }
 }

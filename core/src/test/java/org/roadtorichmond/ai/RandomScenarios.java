@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.hex.Hexside;
@@ -54,7 +55,7 @@ final class RandomScenarios {
             hex.ifPresentOrElse(at -> setUp.put(unit, at), () -> arrivals.put(unit, arrival(unit)));
         }
         VictoryTerms terms = new VictoryTerms(
-                VictoryTerms.ROAD_TO_RICHMOND,
+                VictorySystem.ROAD_TO_RICHMOND.id(),
                 List.of(),
                 Optional.of(at(1, MIDDLE)),
                 Optional.of(at(COLUMNS, MIDDLE)),

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Battlefield;
@@ -87,7 +88,7 @@ final class GeneratedBattle {
         List<Hex> western = ends(field, 1);
         List<Hex> eastern = ends(field, field.grid().columns());
         return new VictoryTerms(
-                VictoryTerms.ROAD_TO_RICHMOND,
+                VictorySystem.ROAD_TO_RICHMOND.id(),
                 List.of(),
                 Optional.of(western.get(0)),
                 Optional.of(eastern.get(eastern.size() - 1)),

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.roadtorichmond.victory.VictorySystem;
 import org.junit.jupiter.api.DisplayName;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
@@ -25,7 +26,7 @@ final class CommandFuzzTest {
     private static final List<Survey> SHIPPED = Stream.concat(
                     Stream.of("training", "gaines-mill", "gaines-mill-withdrawal")
                             .map(ShippedScenarios::survey),
-                    VictorySystems.ids().stream()
+                    VictorySystem.ids().stream()
                             .map(system -> under(ShippedScenarios.survey("gaines-mill-battle-points"), system)))
             .toList();
 

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.roadtorichmond.victory.VictorySystem;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -56,7 +57,7 @@ final class SaveAndLoadTest {
         JsonObject scenario = position.getAsJsonObject("scenario");
         Random random = new Random(number);
         scenario.getAsJsonObject("rules").addProperty("variableArrivals", random.nextInt(4) == 0);
-        List<String> systems = VictorySystems.ids();
+        List<String> systems = VictorySystem.ids();
         JsonObject victory = scenario.getAsJsonObject("victory");
         String system = systems.get(random.nextInt(systems.size()));
         victory.addProperty("system", system);

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Battlefield;
@@ -217,7 +218,7 @@ enum Question {
     }
 
     private static List<Object> points(Game game) {
-        Adjudication result = new RoadToRichmond().adjudicate(game);
+        Adjudication result = VictorySystem.ROAD_TO_RICHMOND.adjudicate(game);
         return List.of(
                 awards(game, result.sides().a()), awards(game, result.sides().b()), result.winner());
     }

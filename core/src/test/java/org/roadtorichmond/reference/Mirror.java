@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
@@ -285,7 +286,7 @@ final class Mirror {
             Hex hex = game.state().hexOf(unit).orElseThrow();
             assertEquals(points.supplied(unit), supply.supplied(hex.index()), () -> where() + unit);
         }
-        Both<Tally> sides = new RoadToRichmond().adjudicate(game).sides();
+        Both<Tally> sides = VictorySystem.ROAD_TO_RICHMOND.adjudicate(game).sides();
         assertEquals(points.points(Side.UNION), byRule(sides.a()), this::where);
         assertEquals(points.points(Side.CONFEDERATE), byRule(sides.b()), this::where);
     }

@@ -39,7 +39,7 @@ class SpoilsInPlayTest {
     }
 
     private static String score(Table table) {
-        Shares tokens = Scores.of(table.game()).orElseThrow().tokens().orElseThrow();
+        Shares tokens = VictorySystem.judge(table.game()).tokens().orElseThrow();
         return tokens.of(Army.A) + "-" + tokens.of(Army.B);
     }
 
@@ -91,7 +91,7 @@ class SpoilsInPlayTest {
         assertEquals(Combat.Stage.ADVANCES, table.state().combat().orElseThrow().stage());
         assertEquals(0, tokens(table, "U1"));
         Shares usual =
-                Scores.as(table.game(), "spoils-of-war").orElseThrow().tokens().orElseThrow();
+                VictorySystem.of("spoils-of-war").orElseThrow().adjudicate(table.game()).tokens().orElseThrow();
         assertEquals(List.of("U1"), usual.lines().get(0).units(), "scored afterwards the first unit has it");
     }
 

@@ -39,7 +39,7 @@ class WithdrawalInPlayTest {
     }
 
     private static Adjudication score(Table table) {
-        return Scores.of(table.game()).orElseThrow();
+        return VictorySystem.judge(table.game());
     }
 
     @Test

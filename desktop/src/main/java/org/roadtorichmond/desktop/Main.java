@@ -4,12 +4,14 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ScopeType;
 
 /** The program: the window without a command, else the command. */
 @Command(
         name = "road-to-richmond",
         description = "A brigade-level hex game of the Seven Days' Battles. Without a command it opens the window.",
         mixinStandardHelpOptions = true,
+        scope = ScopeType.INHERIT,
         versionProvider = Main.Version.class,
         subcommands = {
             PlayCommand.class,

@@ -1,6 +1,7 @@
 package org.roadtorichmond.desktop;
 
 import java.util.List;
+import org.roadtorichmond.words.Sentence;
 
 /** Numbers and lists as people read them in a terminal. */
 final class Tables {
@@ -31,6 +32,11 @@ final class Tables {
             column += item.length();
         }
         return text.toString();
+    }
+
+    /** The word for a constant of the rules. */
+    static String word(Enum<?> constant) {
+        return Sentence.word(constant).toString();
     }
 
     /** One of several words or its plural: {@code 1 hex}, {@code 2 hexes}. */

@@ -13,14 +13,11 @@ import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.screen.battle.board.BoardModel;
-import org.roadtorichmond.screen.battle.panel.TopBar;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.view.Board;
 
 /**
@@ -83,15 +80,13 @@ record SaveCard(Path file, boolean autosave, Instant saved, Optional<Facts> fact
 
     private static Facts facts(SavedGame saved) {
         Session session = Session.of(saved);
-        Optional<Adjudication> tally = VictorySystems.named(
-                        saved.game().state().scenario().victory().system())
-                .map(system -> system.adjudicate(saved.game()));
+        Score score = Score.of(saved.game());
         return new Facts(
                 saved,
                 session.seats(),
                 Boolean.parseBoolean(saved.options().get(SavedGames.PRACTICE)),
-                tally.map(found -> TopBar.held(found, Army.A)).orElse(0L),
-                tally.map(found -> TopBar.held(found, Army.B)).orElse(0L),
+                score.union(),
+                score.confederate(),
                 BoardModel.picture(session));
     }
 }

@@ -10,7 +10,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;
 
 /** Decides what is heard of what happens: hears of every change of a session and reads the events that are new. */
@@ -72,9 +72,7 @@ public final class SoundCues {
     /** How the end sounds to whoever sits here: two people at one machine always hear one of them win. */
     private Cue fanfare() {
         Game game = session.game();
-        Winner winner = VictorySystems.named(game.state().scenario().victory().system())
-                .map(system -> system.adjudicate(game).winner())
-                .orElse(Winner.NONE);
+        Winner winner = VictorySystem.judge(game).winner();
         boolean union = session.seats().human(Side.UNION);
         boolean confederate = session.seats().human(Side.CONFEDERATE);
         return switch (winner) {

@@ -21,12 +21,12 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.LegalCommands;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.session.Points;
 import org.roadtorichmond.testing.Certain;
 import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Score;
 
 @DisplayName("The outlook on several attacks is what going through all their dice brings")
 final class ReckoningTest {
@@ -59,12 +59,12 @@ final class ReckoningTest {
         private final Map<Long, Long> won = new TreeMap<>();
         private final Map<Long, Long> lost = new TreeMap<>();
         private final Map<Long, Long> points = new TreeMap<>();
-        private final Points before;
+        private final Score before;
 
         Brute(Game game) {
             this.game = game;
             strength = strength();
-            before = Points.of(game);
+            before = Score.of(game);
         }
 
         private int strength() {
@@ -81,7 +81,7 @@ final class ReckoningTest {
                 long all = ways * Math.round(Math.pow(CombatTable.FACES, left.size()));
                 won.merge(successes, all, Long::sum);
                 lost.merge((long) strength - strength(), all, Long::sum);
-                points.merge(Points.of(game).minus(before).union(), all, Long::sum);
+                points.merge(Score.of(game).minus(before).union(), all, Long::sum);
                 return;
             }
             List<Command.Attack> others = new ArrayList<>(left);
@@ -125,8 +125,8 @@ final class ReckoningTest {
         brute.go(attacks, 1, 0);
         assertEquals(attacks.size(), outlook.attacks());
         assertEquals(chances(brute.won), chances(outlook.won().ways()));
-        assertEquals(chances(brute.lost), chances(outlook.lost().union().ways()));
-        assertEquals(chances(brute.points), chances(outlook.points().union().ways()));
+        assertEquals(chances(brute.lost), chances(outlook.lost().a().ways()));
+        assertEquals(chances(brute.points), chances(outlook.points().a().ways()));
         assertFalse(outlook.parted());
     }
 
@@ -163,7 +163,7 @@ final class ReckoningTest {
         Brute brute = new Brute(table.game());
         brute.go(attacks, 1, 0);
         assertEquals(chances(brute.won), chances(both.won().ways()));
-        assertEquals(chances(brute.points), chances(both.points().union().ways()));
+        assertEquals(chances(brute.points), chances(both.points().a().ways()));
     }
 
     @Test
@@ -202,10 +202,10 @@ final class ReckoningTest {
         assertTrue(both.linked());
         assertEquals(1.0, both.allWon());
         assertEquals(
-                0, outlook(table.game(), List.of(first)).lost().confederate().most());
+                0, outlook(table.game(), List.of(first)).lost().b().most());
         assertEquals(
-                0, outlook(table.game(), List.of(second)).lost().confederate().most());
-        assertEquals(2.0, both.lost().confederate().mean());
+                0, outlook(table.game(), List.of(second)).lost().b().most());
+        assertEquals(2.0, both.lost().b().mean());
     }
 
     @Test

@@ -13,11 +13,11 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.VictorySystems;
 
 /** The program's source, as far as it names texts. */
 final class Sources {
@@ -77,7 +77,7 @@ final class Sources {
         built.addAll(each("Arm.", Arm.values()));
         built.addAll(each("Terrain.", Terrain.values()));
         built.addAll(each("CombatResult.", CombatResult.values()));
-        VictorySystems.ids().forEach(id -> {
+        VictorySystem.ids().forEach(id -> {
             built.add("system." + id + ".title");
             built.add("system." + id + ".explanation");
         });

@@ -14,7 +14,7 @@ import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.Shares;
-import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;
 
 /** Both sides' points line by line, each with its rule and the units that it comes from. */
@@ -36,9 +36,7 @@ public final class LedgerTable {
     public Table build(Game game) {
         Table table = new Table();
         table.top().defaults().left().growX();
-        VictorySystems.named(game.state().scenario().victory().system())
-                .map(system -> system.adjudicate(game))
-                .ifPresent(tally -> fill(table, tally));
+        fill(table, VictorySystem.judge(game));
         return table;
     }
 
@@ -49,12 +47,11 @@ public final class LedgerTable {
         tally.objective().ifPresent(objective -> say(table, page.text("ledger.objective", holder(objective))));
         tally.battlePoints().ifPresent(points -> shares(table, "ledger.battlePoints", points));
         for (Army army : Army.values()) {
-            Side side = army == Army.A ? Side.UNION : Side.CONFEDERATE;
             int gap = page.theme().px(12);
             table.add(page.label(
                             page.text(
                                     "ledger.total",
-                                    name(side),
+                                    name(army.side()),
                                     tally.sides().of(army).total()),
                             "bold"))
                     .padTop(gap)
@@ -88,19 +85,13 @@ public final class LedgerTable {
     }
 
     private String holder(Winner winner) {
-        return switch (winner) {
-            case A -> name(Side.UNION);
-            case B -> name(Side.CONFEDERATE);
-            case NONE -> page.text("ledger.nobody");
-        };
+        return winner.army().map(army -> name(army.side())).orElseGet(() -> page.text("ledger.nobody"));
     }
 
     private String winner(Winner winner) {
-        return switch (winner) {
-            case A -> page.text("ledger.winner", name(Side.UNION));
-            case B -> page.text("ledger.winner", name(Side.CONFEDERATE));
-            case NONE -> page.text("ledger.draw");
-        };
+        return winner.army()
+                .map(army -> page.text("ledger.winner", name(army.side())))
+                .orElseGet(() -> page.text("ledger.draw"));
     }
 
     private void line(Table table, Line line) {
