@@ -131,7 +131,7 @@ final class ReckoningTest {
     }
 
     /** Two batteries in corners far apart, each before its attackers. */
-    private static Table corners() {
+    private static World corners() {
         return World.clear(12, 4)
                 .confederate("X", Arm.ARTILLERY, 2, "0101")
                 .union("A", Arm.INFANTRY, 4, "0201")
@@ -139,14 +139,26 @@ final class ReckoningTest {
                 .confederate("Y", Arm.ARTILLERY, 2, "1104")
                 .union("C", Arm.INFANTRY, 4, "1103")
                 .victory("0601", "0604", "0604", 10)
-                .phase(Side.UNION, Phase.COMBAT)
-                .play();
+                .phase(Side.UNION, Phase.COMBAT);
+    }
+
+    @Test
+    @DisplayName("battle points, which are no sum, are found by all courses together, however far apart the attacks are")
+    void sharesPoints() {
+        Table table = corners().system("battle-points-17").play();
+        List<Command.Attack> attacks =
+                List.of((Command.Attack) table.attacking("A B", "0101"), (Command.Attack) table.attacking("C", "1104"));
+        Outlook both = outlook(table.game(), attacks);
+        Brute brute = new Brute(table.game());
+        brute.go(attacks, 1, 0);
+        assertEquals(chances(brute.points), chances(both.points().a().ways()));
+        assertTrue(both.linked());
     }
 
     @Test
     @DisplayName("attacks far apart have nothing to do with one another: chances multiply, means add up")
     void multipliesChances() {
-        Table table = corners();
+        Table table = corners().play();
         List<Command.Attack> attacks =
                 List.of((Command.Attack) table.attacking("A B", "0101"), (Command.Attack) table.attacking("C", "1104"));
         Outlook both = outlook(table.game(), attacks);
@@ -169,7 +181,7 @@ final class ReckoningTest {
     @Test
     @DisplayName("one attack's outlook is its forecast")
     void agreesWithTheForecast() {
-        Table table = corners();
+        Table table = corners().play();
         Command.Attack attack = (Command.Attack) table.attacking("A B", "0101");
         Forecast forecast = Forecaster.of(
                 table.game(), attack, table.game().rules().combat().faces(attack));
