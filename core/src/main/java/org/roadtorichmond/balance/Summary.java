@@ -36,9 +36,8 @@ public record Summary(List<GameResult> results, double seconds) {
 
     /** How many games an army won under a system, or neither. */
     public Proportion won(VictorySystem system, Winner winner) {
-        int won = (int) verdicts(system)
-                .filter(verdict -> verdict.winner() == winner)
-                .count();
+        int won = (int)
+                verdicts(system).filter(verdict -> verdict.winner() == winner).count();
         return new Proportion(won, results.size());
     }
 

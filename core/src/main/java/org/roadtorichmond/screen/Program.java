@@ -70,7 +70,8 @@ public final class Program extends ApplicationAdapter {
             return String.valueOf(fault);
         }
         String words = made.report(fault);
-        made.safekeeping().dispose();
+        made.clearTable();
+        made.safekeeping().close();
         return words;
     }
 
@@ -87,7 +88,8 @@ public final class Program extends ApplicationAdapter {
                 language -> new Texts(bundle, language, archive.translations(language)),
                 archive,
                 preferences,
-                this::show);
+                this::show,
+                this::trouble);
         studio = made;
         // A fault on another thread ends the program as one on this thread does, with a report.
         Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> Gdx.app.postRunnable(() -> {
@@ -109,9 +111,9 @@ public final class Program extends ApplicationAdapter {
             } else if (document instanceof Document.GameDocument game) {
                 return new BattleScreen(
                         made,
-                        casting.seats()
+                        made.lay(casting.seats()
                                 .map(seats -> Session.of(game.saved(), seats))
-                                .orElseGet(() -> Session.of(game.saved())));
+                                .orElseGet(() -> Session.of(game.saved()))));
             }
         }
         return new TitleScreen(made);
@@ -123,7 +125,7 @@ public final class Program extends ApplicationAdapter {
                 loaded,
                 VictorySystems.newGame(loaded.survey(), seed),
                 casting.seats().orElse(Seats.BOTH_HUMAN));
-        return new BattleScreen(made, session);
+        return new BattleScreen(made, made.lay(session));
     }
 
     private void show(Screen next) {
@@ -165,7 +167,7 @@ public final class Program extends ApplicationAdapter {
             return false;
         }
         Optional<Session> unfinished = made.safekeeping().unfinished();
-        unfinished.ifPresent(session -> made.show(new BattleScreen(made, session)));
+        unfinished.ifPresent(session -> made.show(new BattleScreen(made, made.lay(session))));
         return unfinished.isPresent();
     }
 
@@ -206,10 +208,24 @@ public final class Program extends ApplicationAdapter {
         }
     }
 
+    /** Reports what went wrong at the table, after which the game can still be played or saved. */
+    private void trouble(RuntimeException fault) {
+        Studio made = studio;
+        if (made != null) {
+            tell("crash.title", made.report(fault));
+        }
+    }
+
     /** Tells what the disk refuses the window itself. */
     private void tell(String heading, String words, Sentence why) {
         if (screen instanceof Page page) {
-            page.tell(page.text(heading), page.text(words, why));
+            tell(heading, page.text(words, why));
+        }
+    }
+
+    private void tell(String heading, String words) {
+        if (screen instanceof Page page) {
+            page.tell(page.text(heading), words);
         }
     }
 

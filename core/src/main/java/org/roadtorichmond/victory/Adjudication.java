@@ -69,8 +69,7 @@ public record Adjudication(
         Winner enemy = Winner.of(army.enemy());
         Optional<Outcome> clear =
                 outcome.map(each -> winner == enemy && each == Outcome.MASSACRE ? Outcome.MASSACRE : Outcome.WIN);
-        return new Adjudication(
-                system, names, tallies, enemy, battlePoints, clear, tokens, objective, withdraws);
+        return new Adjudication(system, names, tallies, enemy, battlePoints, clear, tokens, objective, withdraws);
     }
 
     Adjudication withBattlePoints(Shares points) {

@@ -63,9 +63,7 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
             return Optional.of(Line.half("16.shaken", unit.id(), unit.cost(), Sentence.of("fate.shaken")));
         }
         Sentence fate = Sentence.of("fate.decimated", unit.health(), unit.startingHealth());
-        return decimated
-                ? Optional.of(Line.half("16.decimated", unit.id(), unit.cost(), fate))
-                : Optional.empty();
+        return decimated ? Optional.of(Line.half("16.decimated", unit.id(), unit.cost(), fate)) : Optional.empty();
     }
 
     private static void addPrimary(List<Share> lines, Winner primary, Both<?> names) {

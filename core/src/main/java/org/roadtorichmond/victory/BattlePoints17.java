@@ -24,6 +24,7 @@ public final class BattlePoints17 implements SheetSystem<FleeingSheet> {
             }
         }
         Shares points = new Shares(lines);
-        return Adjudication.of(VictorySystem.BATTLE_POINTS_17, names, sides, points.leader()).withBattlePoints(points);
+        return Adjudication.of(VictorySystem.BATTLE_POINTS_17, names, sides, points.leader())
+                .withBattlePoints(points);
     }
 }

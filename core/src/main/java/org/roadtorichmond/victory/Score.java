@@ -43,9 +43,6 @@ public record Score(Measure measure, long union, long confederate) {
     }
 
     private Score with(Score other, LongBinaryOperator sum) {
-        return new Score(
-                measure,
-                sum.applyAsLong(union, other.union),
-                sum.applyAsLong(confederate, other.confederate));
+        return new Score(measure, sum.applyAsLong(union, other.union), sum.applyAsLong(confederate, other.confederate));
     }
 }

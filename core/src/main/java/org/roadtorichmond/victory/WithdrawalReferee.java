@@ -17,8 +17,8 @@ record WithdrawalReferee(GameLength length) implements Referee {
         List<String> reasons = new ArrayList<>();
         for (Army army : Army.values()) {
             for (Line reason : Withdrawal.withdrawals(armies.of(army))) {
-                reasons.add(Sentence.of("kept.told", army.side(), reason.sentence())
-                        .toString());
+                reasons.add(
+                        Sentence.of("kept.told", army.side(), reason.sentence()).toString());
             }
         }
         return reasons.isEmpty()

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
 import java.util.TreeMap;
-import org.roadtorichmond.victory.VictorySystem;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,6 +15,7 @@ import org.roadtorichmond.testing.Legality;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.Tally;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("fifty games between cadets")

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.hex.Hexside;
@@ -27,6 +26,7 @@ import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.VictorySystem;
 
 /** Small crowded scenarios of every kind: a road along the middle, water, any ground, any arms, reinforcements, zones, options. */
 final class RandomScenarios {

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
-import org.roadtorichmond.victory.VictorySystem;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,8 +25,9 @@ import org.roadtorichmond.scenario.ShippedScenarios;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Measure;
 import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("The history of a game, drawn from its log")

@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.roadtorichmond.victory.VictorySystem;
 import org.junit.jupiter.api.DisplayName;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.ShippedScenarios;
 import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.testing.RandomWorld;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
 /** The bytes choose a battle and then one command after another, most of them such as nobody in his senses would give. */

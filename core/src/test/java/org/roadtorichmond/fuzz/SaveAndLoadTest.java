@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.roadtorichmond.victory.VictorySystem;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -36,6 +35,7 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.testing.ScenarioFile;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
 /** Saves and loads random games after every command; battles that were made in memory go through a file first. */

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Battlefield;
@@ -42,6 +41,7 @@ import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
 /** Does with a document all that the game can do with it, so that nothing is read that cannot be used. */
@@ -137,7 +137,9 @@ final class Use {
             int hex = game.state().deployment().hexOf(unit);
             assertEquals(supply.supplied(hex), supply.path(hex).isPresent(), unit::toString);
         }
-        Arrays.stream(VictorySystem.values()).map(system -> system.adjudicate(game)).forEach(Use::audit);
+        Arrays.stream(VictorySystem.values())
+                .map(system -> system.adjudicate(game))
+                .forEach(Use::audit);
         assertEquals(before, game.state().hash(), "asking changes nothing");
     }
 

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Battlefield;
@@ -26,6 +25,7 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.RoadToRichmond;
 import org.roadtorichmond.victory.Tally;
+import org.roadtorichmond.victory.VictorySystem;
 
 /**
  * What a game can be asked as it stands. Answers are made of hexes, units, sides, figures and records, sets and maps of them, so

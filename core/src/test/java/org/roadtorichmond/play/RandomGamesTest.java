@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import org.roadtorichmond.victory.VictorySystem;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -22,6 +21,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Line;
+import org.roadtorichmond.victory.VictorySystem;
 
 @DisplayName("games of random commands")
 class RandomGamesTest {

@@ -11,7 +11,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
@@ -33,6 +32,7 @@ import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.RoadToRichmond;
 import org.roadtorichmond.victory.Tally;
+import org.roadtorichmond.victory.VictorySystem;
 
 /** A game that the engine plays, and the same game by the plain rules; every difference fails the test. */
 final class Mirror {

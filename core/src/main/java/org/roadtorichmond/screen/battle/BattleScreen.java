@@ -28,21 +28,21 @@ import org.roadtorichmond.screen.kit.Bands;
 import org.roadtorichmond.screen.kit.Extent;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.Sheets;
-import org.roadtorichmond.screen.kit.SoundCues;
 import org.roadtorichmond.screen.kit.Studio;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.report.ReportScreen;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.KeyMap;
-import org.roadtorichmond.session.Prompter;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.EndGuard;
 import org.roadtorichmond.session.control.HintModel;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.control.WhyNot;
+import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.session.words.LedgerTrace;
 import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.HexLayout;
@@ -57,6 +57,7 @@ public final class BattleScreen extends Page {
     private static final float MINIMAP = 190;
     private static final float FLASH = 2.5f;
 
+    private final GameTable table;
     private final Session session;
     private final Control control;
     private final Bands bands;
@@ -67,7 +68,7 @@ public final class BattleScreen extends Page {
     private final BattleInput input;
     private final BattleTime time;
     private final Cover cover;
-    private final Runnable listener;
+    private final Subscription subscription;
     private final HintModel hints;
     private final EndGuard guard;
     private final SidePanel side;
@@ -94,9 +95,10 @@ public final class BattleScreen extends Page {
             LayerBar layers,
             WatchBar watch) {}
 
-    public BattleScreen(Studio studio, Session session) {
+    public BattleScreen(Studio studio, GameTable table) {
         super(studio, Extent.BATTLE);
-        this.session = session;
+        this.table = table;
+        session = table.session();
         Battlefield field = session.game().state().scenario().field();
         control = new Control(session);
         bands = new Bands(session.game().state().scenario());
@@ -108,27 +110,21 @@ public final class BattleScreen extends Page {
         guard = new EndGuard(control);
         side = new SidePanel(this, control, bands, this::trace, this::refresh);
         sheets = new BattleSheets(this, control, sheetsOnTop, new SavedGames(studio.archive()));
-        time = new BattleTime(
-                this,
-                session,
-                bands,
-                new Prompter(session, fault -> sheets.tell(text("crash.title"), studio.report(fault))));
+        time = new BattleTime(this, session, bands);
         cover = new Cover(this, time);
         input = new BattleInput(this, control, camera);
-        new SoundCues(session, studio.sounds()::play);
         board = BoardModel.of(control, bands, studio.texts());
         // Whoever comes back to look at the field has read the report.
         reported = session.game().state().ending().isPresent();
-        listener = () -> {
+        subscription = session.listen(change -> {
             control.settle();
             refresh();
-        };
-        session.listen(listener);
+        });
     }
 
     /** The screen as another had it: the map is seen as by a camera. */
-    public BattleScreen(Studio studio, Session session, MapCamera like) {
-        this(studio, session);
+    public BattleScreen(Studio studio, GameTable table, MapCamera like) {
+        this(studio, table);
         camera.like(like);
         placedAt = theme().scale();
     }
@@ -143,6 +139,10 @@ public final class BattleScreen extends Page {
 
     Sheets sheetsOnTop() {
         return sheetsOnTop;
+    }
+
+    public GameTable table() {
+        return table;
     }
 
     public Session session() {
@@ -280,7 +280,6 @@ public final class BattleScreen extends Page {
                 now.log().refresh();
             }
         }
-        time.prompter().prompt();
         if (session.game().state().ending().isPresent() && !reported && !time.behind()) {
             reported = true;
             Gdx.app.postRunnable(this::report);
@@ -383,7 +382,7 @@ public final class BattleScreen extends Page {
 
     void menu() {
         sheets.menu(new TimeSheets(this, time), () -> {
-            studio().safekeeping().leave();
+            studio().leaveTable();
             studio().show(new TitleScreen(studio()));
         });
     }
@@ -417,7 +416,7 @@ public final class BattleScreen extends Page {
     @Override
     public void dispose() {
         stacks.close();
-        session.ignore(listener);
+        subscription.close();
         side.dispose();
         time.dispose();
         map.dispose();

@@ -143,7 +143,7 @@ public final class BattleSheets {
 
     /** The battle as it stands, on a screen of its own. */
     private Screen battle() {
-        return new BattleScreen(page.studio(), control.session());
+        return new BattleScreen(page.studio(), page.studio().lay(control.session()));
     }
 
     /** A button that looks like a line of a list. */

@@ -10,11 +10,12 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.screen.battle.board.Scene;
 import org.roadtorichmond.screen.battle.replay.ReplayScreen;
 import org.roadtorichmond.screen.kit.Bands;
+import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.HandOver;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Preferences;
-import org.roadtorichmond.session.Prompter;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.unit.Side;
@@ -38,27 +39,23 @@ public final class BattleTime implements Disposable {
     private final Bands bands;
     private final Replay replay;
     private final Playback playback;
-    private final Prompter prompter;
     private final HandOver handOver;
-    private final Runnable listener = this::changed;
-    private long lastFrame = -1;
+    private final Subscription subscription;
     private int pictured = -1;
     private @Nullable Moment skipped;
     private Optional<Sentence> trouble = Optional.empty();
 
-    BattleTime(BattleScreen screen, Session session, Bands bands, Prompter prompter) {
+    BattleTime(BattleScreen screen, Session session, Bands bands) {
         this.screen = screen;
         this.session = session;
         this.bands = bands;
-        this.prompter = prompter;
         preferences = screen.studio().preferences();
         replay = new Replay(session.game());
         replay.go(replay.length());
         playback = new Playback(replay);
         playback.pace(preferences.pace());
         handOver = new HandOver(session);
-        screen.studio().safekeeping().watch(session);
-        session.listen(listener);
+        subscription = session.listen(this::changed);
     }
 
     public Session session() {
@@ -73,18 +70,10 @@ public final class BattleTime implements Disposable {
         return handOver;
     }
 
-    Prompter prompter() {
-        return prompter;
-    }
-
-    /** The game has changed. */
-    private void changed() {
-        int before = replay.length();
+    private void changed(Change change) {
         replay.follow(session.game().log());
-        handOver.changed();
-        int last = session.game().log().size() - 1;
-        if (replay.length() > before && session.byHuman(last)) {
-            own(before);
+        if (change.forwards() && !change.done().isEmpty() && session.byHuman(change.after() - 1)) {
+            own(replay.positionBefore(change.common()));
         }
         skipOn();
         Optional<Sentence> now = screen.studio().safekeeping().trouble();
@@ -94,15 +83,14 @@ public final class BattleTime implements Disposable {
         }
     }
 
-    /** Shows what a person has just done; what was shown before is over, unless it belongs to the same deed. */
+    /** Shows what a person has just done, from a position on; what was shown before is over. */
     private void own(int before) {
         playback.pause(false);
         if (!preferences.animations() || preferences.pace() == Preferences.INSTANT) {
             playback.go(replay.length());
-        } else if (Gdx.graphics.getFrameId() != lastFrame) {
+        } else {
             playback.go(before);
         }
-        lastFrame = Gdx.graphics.getFrameId();
     }
 
     /** Whether what a commander did is being shown, so that the picture is not that of the game as it stands. */
@@ -275,7 +263,7 @@ public final class BattleTime implements Disposable {
 
     @Override
     public void dispose() {
-        session.ignore(listener);
-        prompter.dispose();
+        subscription.close();
+        handOver.close();
     }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.session.Intent;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.table.Intent;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.unit.Side;
 
@@ -85,7 +85,7 @@ final class TimeSheets {
             screen.sheets().tell(screen.text("intent.title"), screen.text("intent.nobody"));
             return;
         }
-        time.prompter().ask(asked, orders -> tell(asked, orders));
+        screen.table().commanders().ask(asked, orders -> tell(asked, orders));
     }
 
     private void tell(Side side, List<Intent.Order> orders) {

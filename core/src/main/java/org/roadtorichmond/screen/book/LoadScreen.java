@@ -48,7 +48,7 @@ public final class LoadScreen extends BookPage {
     private static final float QUESTION = 460;
     private static final int SHARP = 2;
 
-    private final Background background = new Background(Gdx.app::postRunnable);
+    private final Background background = new Background("reading", Gdx.app::postRunnable);
     private final Supplier<Screen> back;
     private final Optional<Session> table;
     private final List<SaveCard> cards = new ArrayList<>();
@@ -70,8 +70,8 @@ public final class LoadScreen extends BookPage {
         List<Path> autosaves =
                 archive.autosaves().list().stream().map(Autosave::file).toList();
         expected = saves.size() + autosaves.size();
-        saves.forEach(file -> background.read(() -> SaveCard.read(archive, file, false), this::add));
-        autosaves.forEach(file -> background.read(() -> SaveCard.read(archive, file, true), this::add));
+        saves.forEach(file -> background.run(() -> SaveCard.read(archive, file, false), this::add));
+        autosaves.forEach(file -> background.run(() -> SaveCard.read(archive, file, true), this::add));
     }
 
     private void add(SaveCard card) {
@@ -227,7 +227,7 @@ public final class LoadScreen extends BookPage {
     }
 
     private void show(SaveCard.Facts facts) {
-        studio().show(new BattleScreen(studio(), Session.of(facts.game())));
+        studio().show(new BattleScreen(studio(), studio().lay(Session.of(facts.game()))));
     }
 
     private void ask(Session session, SaveCard.Facts facts) {

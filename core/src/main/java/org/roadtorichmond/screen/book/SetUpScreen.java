@@ -276,7 +276,8 @@ final class SetUpScreen extends BookPage {
         long dice = seed.isEmpty() ? Session.anySeed() : Long.parseLong(seed);
         scenario().map(loaded -> loaded.with(choices(loaded.scenario()))).ifPresent(loaded -> {
             studio().preferences().lastScenario(names.get(chosen));
-            studio().show(new BattleScreen(studio(), Session.of(SavedGames.begun(loaded, dice, seats, practice))));
+            studio().show(new BattleScreen(
+                    studio(), studio().lay(Session.of(SavedGames.begun(loaded, dice, seats, practice)))));
         });
     }
 

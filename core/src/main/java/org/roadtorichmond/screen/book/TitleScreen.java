@@ -36,7 +36,7 @@ public final class TitleScreen extends BookPage {
     private static final float TALL = 640;
     private static final String FIRST_SCENARIO = "road-to-richmond.scenario.json";
 
-    private final Background background = new Background(Gdx.app::postRunnable);
+    private final Background background = new Background("reading", Gdx.app::postRunnable);
     private @Nullable MapPicture picture;
     private Optional<Session> unfinished = Optional.empty();
 
@@ -45,8 +45,8 @@ public final class TitleScreen extends BookPage {
 
     public TitleScreen(Studio studio) {
         super(studio);
-        background.read(studio.safekeeping()::unfinished, this::found);
-        background.read(() -> lastScenario().map(loaded -> new MapPicture(studio, loaded)), this::pictured);
+        background.run(studio.safekeeping()::unfinished, this::found);
+        background.run(() -> lastScenario().map(loaded -> new MapPicture(studio, loaded)), this::pictured);
     }
 
     /** The scenario whose map adorns the page: the one that was played last. */
@@ -177,7 +177,7 @@ public final class TitleScreen extends BookPage {
     }
 
     private void resume(Session session) {
-        studio().show(new BattleScreen(studio(), session));
+        studio().show(new BattleScreen(studio(), studio().lay(session)));
     }
 
     @Override

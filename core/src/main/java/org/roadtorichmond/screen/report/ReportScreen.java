@@ -76,7 +76,8 @@ public final class ReportScreen extends Page {
     }
 
     private String headline() {
-        return text("report.headline." + VictorySystem.judge(session.game()).winner().name());
+        return text("report.headline."
+                + VictorySystem.judge(session.game()).winner().name());
     }
 
     /** What to do next; in several rows where the window is narrow. */
@@ -93,7 +94,7 @@ public final class ReportScreen extends Page {
 
     /** Shows the field as it was left, with supply and lines of communications where they have decided. */
     private void look() {
-        BattleScreen battle = new BattleScreen(studio(), session);
+        BattleScreen battle = new BattleScreen(studio(), studio().lay(session));
         if (VictorySystem.of(scenario()) == VictorySystem.ROAD_TO_RICHMOND) {
             battle.sheets().layer(Layer.SUPPLY);
             battle.sheets().layer(Layer.COMMUNICATIONS);
@@ -108,7 +109,7 @@ public final class ReportScreen extends Page {
                 VictorySystems.newGame(
                         session.game().state().survey(), session.game().opening(), Session.anySeed()),
                 session.seats());
-        studio().show(new BattleScreen(studio(), next));
+        studio().show(new BattleScreen(studio(), studio().lay(next)));
     }
 
     private void save() {

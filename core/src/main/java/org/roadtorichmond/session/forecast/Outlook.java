@@ -13,10 +13,10 @@ import org.roadtorichmond.victory.Both;
  * @param linked whether some of them may bear on one another, so that every course of those was gone through
  * @param parted whether that would have been too many courses, so that some were taken to have nothing to do with one another
  */
-public record Outlook(int attacks, Spread made, Spread won, Both<Spread> lost, Both<Spread> points, boolean linked, boolean parted) {
+public record Outlook(
+        int attacks, Spread made, Spread won, Both<Spread> lost, Both<Spread> points, boolean linked, boolean parted) {
     /** Attacks of which there are none. */
-    static final Outlook NONE =
-            new Outlook(0, Spread.NOTHING, Spread.NOTHING, nothing(), nothing(), false, false);
+    static final Outlook NONE = new Outlook(0, Spread.NOTHING, Spread.NOTHING, nothing(), nothing(), false, false);
 
     private static Both<Spread> nothing() {
         return new Both<>(Spread.NOTHING, Spread.NOTHING);

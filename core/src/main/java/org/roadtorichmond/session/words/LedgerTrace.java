@@ -94,8 +94,7 @@ public final class LedgerTrace {
         tally.lines().stream()
                 .flatMap(line -> line.sources().stream())
                 .filter(source -> source.points() != 0)
-                .forEach(source ->
-                        hex(source.name()).ifPresent(hex -> points.merge(hex, source.points(), Long::sum)));
+                .forEach(source -> hex(source.name()).ifPresent(hex -> points.merge(hex, source.points(), Long::sum)));
         return points;
     }
 }

@@ -11,8 +11,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
 import org.roadtorichmond.screen.kit.Bands;
-import org.roadtorichmond.session.Agenda;
+import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
@@ -246,9 +246,7 @@ final class BattleModelsTest {
                                         .map(source -> " " + source.name() + "=" + source.points())
                                         .collect(Collectors.joining()))
                         .toList());
-        assertEquals(
-                Map.of(table.hex("0101"), 6L, table.hex("0909"), 2L),
-                new LedgerTrace(table.game()).points(tally));
+        assertEquals(Map.of(table.hex("0101"), 6L, table.hex("0909"), 2L), new LedgerTrace(table.game()).points(tally));
     }
 
     @Test
@@ -282,7 +280,7 @@ final class BattleModelsTest {
     @Test
     @DisplayName("next goes round among all who wait, and back to the first")
     void goesRound() {
-        int waiting = Agenda.waiting(game()).size();
+        int waiting = PendingUnits.waiting(game()).size();
         control.next();
         Selection first = control.selection();
         for (int i = 0; i < waiting; i++) {

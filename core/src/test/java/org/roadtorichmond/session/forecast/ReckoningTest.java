@@ -143,7 +143,8 @@ final class ReckoningTest {
     }
 
     @Test
-    @DisplayName("battle points, which are no sum, are found by all courses together, however far apart the attacks are")
+    @DisplayName(
+            "battle points, which are no sum, are found by all courses together, however far apart the attacks are")
     void sharesPoints() {
         Table table = corners().system("battle-points-17").play();
         List<Command.Attack> attacks =
@@ -213,10 +214,8 @@ final class ReckoningTest {
         Outlook both = outlook(table.game(), List.of(first, second));
         assertTrue(both.linked());
         assertEquals(1.0, both.allWon());
-        assertEquals(
-                0, outlook(table.game(), List.of(first)).lost().b().most());
-        assertEquals(
-                0, outlook(table.game(), List.of(second)).lost().b().most());
+        assertEquals(0, outlook(table.game(), List.of(first)).lost().b().most());
+        assertEquals(0, outlook(table.game(), List.of(second)).lost().b().most());
         assertEquals(2.0, both.lost().b().mean());
     }
 

@@ -13,11 +13,12 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.VictorySystem;
 
 /** The program's source, as far as it names texts. */
 final class Sources {
@@ -34,12 +35,12 @@ final class Sources {
 
     private Sources() {}
 
-    /** The text of each class of some packages. */
+    /** The text of each class of some packages and of those inside them. */
     static List<String> of(String... packages) {
         List<String> sources = new ArrayList<>();
         for (String name : packages) {
-            try (Stream<Path> files = Files.list(FOLDER.resolve(name))) {
-                for (Path file : files.sorted().toList()) {
+            try (Stream<Path> files = Files.walk(FOLDER.resolve(name))) {
+                for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
                     sources.add(Files.readString(file));
                 }
             } catch (IOException e) {
@@ -77,6 +78,7 @@ final class Sources {
         built.addAll(each("Arm.", Arm.values()));
         built.addAll(each("Terrain.", Terrain.values()));
         built.addAll(each("CombatResult.", CombatResult.values()));
+        built.addAll(each("Measure.", Measure.values()));
         VictorySystem.ids().forEach(id -> {
             built.add("system." + id + ".title");
             built.add("system." + id + ".explanation");

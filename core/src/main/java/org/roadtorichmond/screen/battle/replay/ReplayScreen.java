@@ -76,8 +76,8 @@ public final class ReplayScreen extends Page {
     public static ReplayScreen over(BattleScreen battle, Optional<Replay.Stretch> stretch) {
         Studio studio = battle.studio();
         MapCamera seen = new MapCamera(battle.camera().layout());
-        ReplayScreen made =
-                new ReplayScreen(studio, battle.session(), () -> new BattleScreen(studio, battle.session(), seen));
+        ReplayScreen made = new ReplayScreen(
+                studio, battle.session(), () -> new BattleScreen(studio, studio.lay(battle.session()), seen));
         made.camera.like(battle.camera());
         made.placed = true;
         made.seen = Optional.of(seen);

@@ -63,6 +63,6 @@ final class TakeOver {
 
     private void begin(int entries) {
         Session taken = screen.session().takenOver(entries, new Seats(player(Side.UNION), player(Side.CONFEDERATE)));
-        screen.studio().show(new BattleScreen(screen.studio(), taken, screen.camera()));
+        screen.studio().show(new BattleScreen(screen.studio(), screen.studio().lay(taken), screen.camera()));
     }
 }
