@@ -199,6 +199,38 @@ class OnTheMapTest {
         assertEquals("", lines(withdrawal, Army.B));
     }
 
+    private static String holders(String system) {
+        Table bare = World.clear(5, 9).play();
+        SheetTerms terms = objectives(
+                new Primary(false, bare.hexes("0509 0101")),
+                Map.of(Side.UNION, bare.hexes("0102 0305")),
+                List.of(new Bonus(bare.hex("0301"), 40, Optional.empty())));
+        Table table = World.clear(5, 9)
+                .union("U", "0101")
+                .union("T", Arm.TRAIN, 0, "0301")
+                .confederate("C", "0509")
+                .sheet(terms)
+                .system(system)
+                .play();
+        return String.join(
+                " ",
+                Objectives.holders(table.state()).entrySet().stream()
+                        .map(each -> each.getKey() + "="
+                                + each.getValue().map(Side::word).orElse("nobody"))
+                        .toList());
+    }
+
+    @Test
+    @DisplayName("players are shown who holds the hexes that are objectives under the system; a train holds nothing")
+    void holders() {
+        assertEquals("0101=union 0102=union 0305=nobody 0509=confederate", holders("battle-points-16"));
+        assertEquals("0102=union 0305=nobody", holders("battle-points-17"));
+        assertEquals("0102=union 0305=nobody", holders("simplified"));
+        assertEquals("0301=nobody", holders("withdrawal"));
+        assertEquals("", holders("spoils-of-war"));
+        assertEquals("", holders("road-to-richmond"));
+    }
+
     @ParameterizedTest
     @EnumSource
     @DisplayName("4.3 who concedes loses, whatever the points are, and a line says why")

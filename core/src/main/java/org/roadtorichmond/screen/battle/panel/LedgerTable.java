@@ -6,13 +6,18 @@ import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Line;
+import org.roadtorichmond.victory.Objectives;
 import org.roadtorichmond.victory.Shares;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;
@@ -36,15 +41,26 @@ public final class LedgerTable {
     public Table build(Game game) {
         Table table = new Table();
         table.top().defaults().left().growX();
-        fill(table, VictorySystem.judge(game));
+        fill(table, VictorySystem.judge(game), Objectives.holders(game.state()));
         return table;
     }
 
-    private void fill(Table table, Adjudication tally) {
+    private void fill(Table table, Adjudication tally, SortedMap<Hex, Optional<Side>> objectives) {
         table.add(page.wrapped(winner(tally.winner()), "heading")).row();
         tally.outcome().ifPresent(outcome -> say(table, page.text("ledger.outcome." + outcome.name())));
         tally.tokens().ifPresent(tokens -> shares(table, "ledger.tokens", tokens));
         tally.objective().ifPresent(objective -> say(table, page.text("ledger.objective", holder(objective))));
+        if (!objectives.isEmpty()) {
+            say(
+                    table,
+                    page.text(
+                            "ledger.objectives",
+                            objectives.entrySet().stream()
+                                    .map(hex -> hex.getKey() + " "
+                                            + hex.getValue().map(this::name).orElse(page.text("ledger.nobody")))
+                                    .collect(Collectors.joining(", "))));
+            table.add(page.wrapped(page.text("ledger.holds"), "small")).row();
+        }
         tally.battlePoints().ifPresent(points -> shares(table, "ledger.battlePoints", points));
         for (Army army : Army.values()) {
             int gap = page.theme().px(12);
