@@ -7,13 +7,11 @@ import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Stage;
-import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.save.AtomicFile;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.BattleScreen;
 import org.roadtorichmond.screen.battle.replay.ReplayScreen;
@@ -233,7 +231,9 @@ public final class Program extends ApplicationAdapter {
     private void keys() {
         if (Gdx.input.isKeyJustPressed(Keys.F12)) {
             if (!pictured) {
-                AtomicFile.write(picture(), Screenshot.png())
+                String name = "road-to-richmond-" + System.currentTimeMillis() + ".png";
+                archive.pictures()
+                        .write(name, Screenshot.png())
                         .ifPresent(why -> tell("picture.title", "picture.failed", why));
             }
             pictured = true;
@@ -247,12 +247,6 @@ public final class Program extends ApplicationAdapter {
                 Gdx.graphics.setFullscreenMode(Gdx.graphics.getDisplayMode());
             }
         }
-    }
-
-    private Path picture() {
-        return archive.folder()
-                .resolveSibling("pictures")
-                .resolve("road-to-richmond-" + System.currentTimeMillis() + ".png");
     }
 
     @Override

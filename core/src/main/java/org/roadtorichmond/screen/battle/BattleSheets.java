@@ -122,7 +122,7 @@ public final class BattleSheets {
                     page.text("files.save"),
                     trouble.map(why -> page.text("files.failed", why))
                             .orElse(page.text(
-                                    "files.saved", page.studio().archive().file(name.getText()))));
+                                    "files.saved", page.studio().archive().place(name.getText()))));
         };
         sheets.show(
                 page.text("files.save"),

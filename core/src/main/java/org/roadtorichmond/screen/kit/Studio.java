@@ -3,7 +3,6 @@ package org.roadtorichmond.screen.kit;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.utils.Disposable;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -182,8 +181,7 @@ public final class Studio implements Disposable {
 
     /** Keeps a report of a fault of the program itself, and the game on the table beside it; the answer says where. */
     public String report(Throwable fault) {
-        Path folder = archive.folder().resolveSibling("crashes");
-        CrashReport.Written written = CrashReport.write(folder, Instant.now(), fault, safekeeping.watched());
+        CrashReport.Written written = CrashReport.write(archive.crashes(), Instant.now(), fault, safekeeping.watched());
         return written.report()
                         .map(file -> texts.get("crash.report", file))
                         .orElseGet(() ->

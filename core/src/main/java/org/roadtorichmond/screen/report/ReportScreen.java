@@ -119,7 +119,7 @@ public final class ReportScreen extends Page {
         Runnable write = () -> {
             String told = saved.save(session, name.getText())
                     .map(why -> text("files.failed", why))
-                    .orElseGet(() -> text("files.saved", studio().archive().file(name.getText())));
+                    .orElseGet(() -> text("files.saved", studio().archive().place(name.getText())));
             sheets.show(text("files.save"), wrapped(told, "book"), NARROW, List.of(closing()));
         };
         sheets.show(
