@@ -18,10 +18,10 @@ import org.roadtorichmond.victory.Winner;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Tells who wins, and why, point by point. */
+/** Shows who wins, and why, point by point. */
 @Command(
         name = "adjudicate",
-        description = "Tells who wins a position, saved game or tally sheet if it ended now, and why, point by point.")
+        description = "Shows who wins a position, saved game or tally sheet if it ended now, and why, point by point.")
 final class AdjudicateCommand extends QuestionCommand {
     @Mixin
     private SystemsOption others;

@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
 /** Lets commanders play many games. */
-@Command(name = "simulate", description = "Lets commanders play a scenario many times and tells who wins how often.")
+@Command(name = "simulate", description = "Lets commanders play a scenario many times and shows who wins how often.")
 final class SimulateCommand extends QuestionCommand {
     private static final int MOST_THREADS = 1024;
     private static final int MOST_GAMES = 10_000_000;
