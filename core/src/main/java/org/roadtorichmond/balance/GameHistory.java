@@ -16,7 +16,6 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.Measure;
 import org.roadtorichmond.victory.Score;
-import org.roadtorichmond.victory.VictorySystems;
 
 /**
  * The course of a game in figures: who was ahead and how strong at the end of each turn, who was lost, and what the dice did.
@@ -37,7 +36,7 @@ public record GameHistory(List<TurnRecord> turns, List<Casualty> casualties, Luc
     /** The history of a game so far. It takes as long as carrying out its events and scoring it once a turn. */
     public static GameHistory of(Game game) {
         GameState state = game.state();
-        Game twin = VictorySystems.newGame(state.survey(), game.opening(), state.seed());
+        Game twin = game.beginning();
         List<TurnRecord> turns = new ArrayList<>();
         List<Roll> rolls = new ArrayList<>();
         turns.add(record(twin, twin.state().moment().turn() - 1));

@@ -1,7 +1,10 @@
 package org.roadtorichmond.victory;
 
+import java.util.List;
+import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.play.Survey;
 
 /** The games that are played under victory systems. */
@@ -15,7 +18,12 @@ public final class VictorySystems {
 
     /** A game of a scenario from a position, as its victory system wants it to be watched: the way to begin one. */
     public static Game newGame(Survey survey, Opening opening, long seed) {
-        return new Game(
-                survey, opening, seed, VictorySystem.of(survey.scenario()).referee(survey.scenario()));
+        return new Game(survey, opening, seed, VictorySystem.of(survey.scenario()).referee(survey.scenario()));
+    }
+
+    /** A game that was played before, with what was rolled before its first command, as it was recorded. */
+    public static Game resumed(Survey survey, Opening opening, long seed, List<Event> prologue) {
+        Referee referee = VictorySystem.of(survey.scenario()).referee(survey.scenario());
+        return new Game(survey, opening, seed, referee, prologue);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.victory.WithdrawalSheet.Unit;
+import org.roadtorichmond.words.Halves;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -95,7 +96,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
         if (counted == 0 || halves < 2 * breakPoint) {
             return Optional.empty();
         }
-        Sentence why = Sentence.of("kept.breakPoint", halves / 2 + (halves % 2 == 0 ? "" : ".5"), counted, breakPoint);
+        Sentence why = Sentence.of("kept.breakPoint", new Halves(halves).simplest(), counted, breakPoint);
         List<Line.Source> units =
                 lost.stream().map(unit -> new Line.Source(unit.id(), 0)).toList();
         return Optional.of(new Line("withdrawal.break-point", units, why));

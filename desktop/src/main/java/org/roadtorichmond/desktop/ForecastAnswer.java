@@ -57,7 +57,7 @@ final class ForecastAnswer {
         for (Strengths.Defence defence : modified()) {
             JsonObject modifier = new JsonObject();
             modifier.addProperty("rule", defence.modifier().rule());
-            modifier.addProperty("what", defence.modifier().source());
+            modifier.addProperty("what", defence.modifier().source().toString());
             modifier.addProperty("hex", defence.hex().number());
             modifier.addProperty("factor", Tables.number(defence.modifier().halves()));
             modifiers.add(modifier);
