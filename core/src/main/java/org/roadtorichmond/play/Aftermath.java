@@ -18,8 +18,6 @@ import org.roadtorichmond.words.Sentence;
  * combat that waits always waits for a decision.
  */
 public final class Aftermath extends RuleSystem {
-    private static final String TRAPPED = Sentence.of("kept.trapped").toString();
-
     private final RetreatSystem retreats;
     private final ZoneSystem zones;
     private final SpoilsSystem spoils;
@@ -42,12 +40,13 @@ public final class Aftermath extends RuleSystem {
         Combat attackersWin = Combat.begun(number, result, close, targets);
         Combat defendersWin = Combat.begun(number, result, defenders, attackedFrom);
         switch (result) {
-            case AE -> proceed(defendersWin.felling(eliminate(close, number, result.title(), script)), script);
+            case AE -> proceed(defendersWin.felling(eliminate(close, number, Sentence.word(result), script)), script);
             case AR -> proceed(defendersWin.retreating(close), script);
-            case DE -> proceed(attackersWin.felling(eliminate(defenders, number, result.title(), script)), script);
+            case DE ->
+                proceed(attackersWin.felling(eliminate(defenders, number, Sentence.word(result), script)), script);
             case DR -> proceed(attackersWin.retreating(defenders), script);
             case EX -> {
-                List<Unit> prizes = eliminate(defenders, number, result.title(), script);
+                List<Unit> prizes = eliminate(defenders, number, Sentence.word(result), script);
                 proceed(attackersWin.felling(prizes).losing(strength(defenders)), script);
             }
             case NO_EFFECT -> {}
@@ -59,7 +58,7 @@ public final class Aftermath extends RuleSystem {
     }
 
     /** Eliminates units; the answer is for which of them a spoils token is due. */
-    private List<Unit> eliminate(List<Unit> units, int number, String cause, Script script) {
+    private List<Unit> eliminate(List<Unit> units, int number, Sentence cause, Script script) {
         List<Unit> prizes = spoils.prizes(units);
         for (Unit unit : units) {
             Hex hex = state.hexOf(unit).orElseThrow();
@@ -128,7 +127,7 @@ public final class Aftermath extends RuleSystem {
     }
 
     private Combat suffer(Combat combat, List<Unit> lost, Script script) {
-        eliminate(lost, combat.number(), combat.result().title(), script);
+        eliminate(lost, combat.number(), Sentence.word(combat.result()), script);
         List<Unit> survivors =
                 combat.due().stream().filter(unit -> !lost.contains(unit)).toList();
         for (Unit unit : survivors) {
@@ -149,7 +148,7 @@ public final class Aftermath extends RuleSystem {
         }
         Unit unit = combat.movers().get(0);
         boolean beaten = combat.displacing().isEmpty();
-        List<Unit> prizes = eliminate(List.of(unit), combat.number(), TRAPPED, script);
+        List<Unit> prizes = eliminate(List.of(unit), combat.number(), Event.UnitEliminated.TRAPPED, script);
         // A unit that only had to make room was not engaged, so nobody has won spoils from it.
         return beaten ? combat.without(unit).felling(prizes) : combat.without(unit);
     }

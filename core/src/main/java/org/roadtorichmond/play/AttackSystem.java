@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /** Declaring and rolling for attacks: rules 8.2 to 8.5. */
 public final class AttackSystem extends RuleSystem {
@@ -142,7 +143,7 @@ public final class AttackSystem extends RuleSystem {
         int face = state.nextFace();
         CombatResult printed = state.scenario().rules().table().result(odds, face);
         CombatResult result = close.isEmpty() ? printed.byBombardmentAlone() : printed;
-        script.happen(new Event.DieRolled(state.dice() + 1, face, odds + ": " + result.title()));
+        script.happen(new Event.DieRolled(state.dice() + 1, face, Sentence.of("kept.told", odds.label(), result)));
         aftermath.begin(number, result, close, attack.targets(), script);
     }
 }

@@ -69,8 +69,7 @@ public final class MusterSystem extends RuleSystem {
         int needed = group.number() + state.moment().turn() - group.turn();
         if (needed < CombatTable.FACES) {
             int face = state.nextFace();
-            String meaning = Sentence.of(face <= needed ? "kept.arrives" : "kept.delayed", group.name(), needed)
-                    .toString();
+            Sentence meaning = Sentence.of(face <= needed ? "kept.arrives" : "kept.delayed", group.name(), needed);
             script.happen(new Event.DieRolled(state.dice() + 1, face, meaning));
             if (face > needed) {
                 return;

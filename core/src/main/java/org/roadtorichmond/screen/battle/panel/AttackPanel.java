@@ -104,7 +104,7 @@ final class AttackPanel {
                 table,
                 page.text(
                         "attack.modifier",
-                        page.studio().texts().kept(defence.modifier().source()),
+                        page.studio().texts().tell(defence.modifier().source()),
                         defence.modifier().rule()),
                 "× " + Texts.halves(defence.modifier().halves()) + " = " + Texts.halves(defence.halves()));
     }
