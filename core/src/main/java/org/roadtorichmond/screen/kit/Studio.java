@@ -152,6 +152,7 @@ public final class Studio implements Disposable {
         clearTable();
         GameTable next = new GameTable(
                 session,
+                preferences,
                 worker("commander"),
                 trouble,
                 List.of(safekeeping::watch, laid -> SoundCues.of(laid, sounds::play)));
