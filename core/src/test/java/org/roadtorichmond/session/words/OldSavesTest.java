@@ -33,12 +33,13 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.SchemasTest;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
 import org.roadtorichmond.testing.Sentences;
 import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Scores;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.words.Sentence;
 
 /** What the first version said of its games stands beside them: a table of figures, and the chronicle of each. */
@@ -129,11 +130,16 @@ final class OldSavesTest {
                 expected.end(),
                 game.state().ending().map(ending -> ending.reason().toString()).orElse("-"));
         assertEquals(Optional.empty(), Verification.verify(saved));
-        Adjudication points = Scores.of(game).orElseThrow();
+        Adjudication points = VictorySystem.judge(game);
         assertEquals(expected.winner(), points.winner().toString());
         assertEquals(expected.union(), points.sides().a().total());
         assertEquals(expected.confederate(), points.sides().b().total());
         assertEquals(Map.of("union", "cadet", "confederate", "human"), saved.options());
+        GameSummary summary =
+                GameSummary.read(bytes(expected, ".json.gz")).value().orElseThrow();
+        assertEquals(game.state().moment(), summary.moment());
+        assertEquals(game.state().ending().isPresent(), summary.finished());
+        assertEquals(game.state().scenario().name(), summary.scenario());
     }
 
     @ParameterizedTest
