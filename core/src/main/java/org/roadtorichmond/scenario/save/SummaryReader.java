@@ -23,6 +23,9 @@ import org.roadtorichmond.unit.Side;
  * written, and leaves that to the reader of whole games, which knows what is wrong and where.
  */
 final class SummaryReader {
+    /** The versions of the format in which what a list shows is written alike. */
+    private static final List<String> VERSIONS = List.of(Formats.GAME, Formats.GAME_1);
+
     private static final String PHASE_BEGAN = RecordWriter.kind(Event.PhaseBegan.class);
     private static final String GAME_ENDED = RecordWriter.kind(Event.GameEnded.class);
     private static final byte[] SEAL = (",\"" + GameWriter.CHECKSUM + "\":\"").getBytes(StandardCharsets.UTF_8);
@@ -87,7 +90,7 @@ final class SummaryReader {
             return Optional.empty();
         }
         Moment now = moment == null ? new Moment(1, first, Phase.MOVEMENT) : moment;
-        return Formats.GAME.equals(format) && turns > 0
+        return VERSIONS.contains(format) && turns > 0
                 ? Optional.of(new GameSummary(scenario, turns, now, finished, options))
                 : Optional.empty();
     }
