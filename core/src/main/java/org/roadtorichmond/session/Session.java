@@ -195,7 +195,7 @@ public final class Session {
     }
 
     /** Why a person may not take the last command back, if so (rules 6.3, 17). */
-    Optional<Refusal> checkUndo() {
+    public Optional<Refusal> checkUndo() {
         if (practice.on()) {
             return lastOfHuman() < 0 ? Optional.of(new Refusal("6.3", "nothingToUndo")) : Optional.empty();
         }
@@ -240,7 +240,7 @@ public final class Session {
     }
 
     /** Whether something was taken back that can be repeated. */
-    boolean mayRedo() {
+    public boolean mayRedo() {
         return !undone.isEmpty();
     }
 

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.system.MemoryUtil;
 import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.screen.Casting;
+import org.roadtorichmond.screen.LaunchOptions;
 import org.roadtorichmond.screen.Program;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Preferences;
@@ -114,7 +114,7 @@ public final class Window {
                         : Optional.of(new Seats(
                                 options.union().orElse(Seats.HUMAN),
                                 options.confederate().orElse(Seats.HUMAN)));
-        return new Program(archive, new Preferences(settings), new Casting(options.file(), seats, options.seed()));
+        return new Program(archive, new Preferences(settings), new LaunchOptions(options.file(), seats, options.seed()));
     }
 
     static Lwjgl3ApplicationConfiguration configuration() {

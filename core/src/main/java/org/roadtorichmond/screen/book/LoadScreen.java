@@ -1,7 +1,7 @@
 package org.roadtorichmond.screen.book;
 
+import org.roadtorichmond.screen.kit.Navigator;
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -18,15 +18,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.save.Autosave;
-import org.roadtorichmond.screen.battle.BattleScreen;
 import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.screen.kit.BookPage;
-import org.roadtorichmond.screen.kit.Studio;
+import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.SavedGames;
@@ -45,11 +42,9 @@ public final class LoadScreen extends BookPage {
     private static final float WIDTH = 980;
     private static final float NARROW = 560;
     private static final float PICTURE = 150;
-    private static final float QUESTION = 460;
     private static final int SHARP = 2;
 
     private final Background background = new Background(Gdx.app::postRunnable);
-    private final Supplier<Screen> back;
     private final Optional<Session> table;
     private final List<SaveCard> cards = new ArrayList<>();
     private final Map<Path, Texture> pictures = new HashMap<>();
@@ -58,14 +53,12 @@ public final class LoadScreen extends BookPage {
     /**
      * The saved games.
      *
-     * @param back the screen to which Escape leads
-     * @param table the game that lies on the table meanwhile
+     * @param table the game on the table, to which Escape leads back; without one it leads to the title page
      */
-    public LoadScreen(Studio studio, Supplier<Screen> back, Optional<Session> table) {
-        super(studio);
-        this.back = back;
+    public LoadScreen(AppContext app, Navigator navigator, Optional<Session> table) {
+        super(app, navigator);
         this.table = table;
-        Archive archive = studio.archive();
+        Archive archive = app.archive();
         List<Path> saves = archive.saves();
         List<Path> autosaves =
                 archive.autosaves().list().stream().map(Autosave::file).toList();
@@ -87,7 +80,7 @@ public final class LoadScreen extends BookPage {
         content.top().padRight(theme.px(12));
         content.defaults().growX();
         if (expected == 0) {
-            content.add(wrapped(text("files.none", studio().archive().folder()), "book"));
+            content.add(wrapped(text("files.none", app().archive().folder()), "book"));
         } else if (cards.size() < expected) {
             content.add(centred(text("load.reading", cards.size(), expected), "italic"))
                     .row();
@@ -106,7 +99,7 @@ public final class LoadScreen extends BookPage {
     private void group(Table content, boolean autosaves) {
         cards.stream()
                 .filter(card -> card.autosave() == autosaves)
-                .forEach(card -> content.add(row(card)).padBottom(theme().px(8)).row());
+                .forEach(card -> content.add(row(card)).padBottom(px(8)).row());
     }
 
     private Table row(SaveCard card) {
@@ -125,7 +118,7 @@ public final class LoadScreen extends BookPage {
                 .ifPresentOrElse(
                         facts -> tell(words, card.title(), facts),
                         () -> words.add(wrapped(
-                                        text("load.damaged", studio().texts().tell(card.problems())), "warning"))
+                                        text("load.damaged", texts().tell(card.problems())), "warning"))
                                 .row());
         words.add(wrapped(text("load.saved", date(card)), "small")).row();
         row.add(words).growX().top();
@@ -154,7 +147,7 @@ public final class LoadScreen extends BookPage {
     private void tell(Table words, String title, SaveCard.Facts facts) {
         GameState state = facts.state();
         int turn = state.moment().turn();
-        String hour = Hours.at(state.scenario(), turn, studio().texts())
+        String hour = Hours.at(state.scenario(), turn, texts())
                 .map(time -> " · " + time)
                 .orElse("");
         String where = text("top.turn", turn, state.scenario().turns())
@@ -164,7 +157,7 @@ public final class LoadScreen extends BookPage {
                         : " · "
                                 + text("load.phase." + state.moment().player().name()
                                         + (state.moment().phase() == Phase.MOVEMENT ? ".movement" : ".combat")));
-        String name = studio().texts().of(state.scenario()).name();
+        String name = texts().of(state.scenario()).name();
         if (!title.equals(name)) {
             words.add(wrapped(name, "bold")).row();
         }
@@ -187,12 +180,12 @@ public final class LoadScreen extends BookPage {
     }
 
     private String player(SaveCard.Facts facts, Side side) {
-        return studio().texts().player(facts.seats().of(side));
+        return texts().player(facts.seats().of(side));
     }
 
     private String date(SaveCard card) {
         return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.LONG, FormatStyle.SHORT)
-                .withLocale(studio().texts().locale())
+                .withLocale(texts().locale())
                 .withZone(ZoneId.systemDefault())
                 .format(card.saved());
     }
@@ -206,8 +199,8 @@ public final class LoadScreen extends BookPage {
         } else {
             card.facts()
                     .ifPresent(facts -> plate(() -> {
-                        int width = theme().px(PICTURE * SHARP);
-                        Texture baked = Engraving.take(studio(), facts.state().scenario(), facts.board(), width, width);
+                        int width = px(PICTURE * SHARP);
+                        Texture baked = Engraving.take(app(), facts.state().scenario(), facts.board(), width, width);
                         Texture old = pictures.put(card.file(), baked);
                         if (old != null) {
                             old.dispose();
@@ -227,40 +220,32 @@ public final class LoadScreen extends BookPage {
     }
 
     private void show(SaveCard.Facts facts) {
-        studio().show(new BattleScreen(studio(), Session.of(facts.game())));
+        navigator().battle(Session.of(facts.game()));
     }
 
     private void ask(Session session, SaveCard.Facts facts) {
-        SavedGames saved = new SavedGames(studio().archive());
-        String name = saved.unused(SaveNames.proposal(session.game().state(), studio().texts()));
+        SavedGames saved = new SavedGames(app().archive());
+        String name = saved.unused(SaveNames.proposal(session.game().state(), texts()));
         String question = session.isKept() ? text("load.leaveKept") : text("load.leaveAsk", name);
-        Runnable go = () -> studio().safekeeping()
+        Runnable go = () -> app().safekeeping()
                 .shelve()
-                .ifPresentOrElse(why -> tell(text("files.save"), text("files.failed", why)), () -> show(facts));
-        sheets().show(
-                        text("load.open"),
-                        wrapped(question, "book"),
-                        QUESTION,
-                        List.of(
-                                enterButton(text("load.open"), go),
-                                button(text("menu.no"), "default", sheets()::close)));
+                .ifPresentOrElse(
+                        why -> dialogs().notice(text("files.save"), text("files.failed", why)), () -> show(facts));
+        dialogs().ask(text("load.open"), question, () -> enterButton(text("load.open"), go));
     }
 
     private void ask(SaveCard card) {
-        sheets().show(
-                        text("load.delete"),
-                        wrapped(text("load.deleteAsk", card.title()), "book"),
-                        QUESTION,
-                        List.of(
-                                button(text("load.delete"), "action", () -> delete(card)),
-                                button(text("menu.no"), "default", sheets()::close)));
+        dialogs().ask(
+                text("load.delete"),
+                text("load.deleteAsk", card.title()),
+                () -> button(text("load.delete"), "action", () -> delete(card)));
     }
 
     private void delete(SaveCard card) {
-        sheets().close();
-        Optional<Sentence> trouble = studio().archive().delete(card.file());
+        dialogs().close();
+        Optional<Sentence> trouble = app().archive().delete(card.file());
         if (trouble.isPresent()) {
-            tell(text("load.delete"), text("load.notDeleted", trouble.get()));
+            dialogs().notice(text("load.delete"), text("load.notDeleted", trouble.get()));
             return;
         }
         cards.remove(card);
@@ -269,8 +254,8 @@ public final class LoadScreen extends BookPage {
     }
 
     @Override
-    public @Nullable Supplier<Screen> back() {
-        return back;
+    public void leave() {
+        table.ifPresentOrElse(navigator()::battle, navigator()::title);
     }
 
     @Override

@@ -1,14 +1,12 @@
 package org.roadtorichmond.screen.kit;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.utils.Disposable;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.session.Archive;
@@ -25,8 +23,8 @@ import org.roadtorichmond.view.Ink;
 import org.roadtorichmond.view.MapView;
 import org.roadtorichmond.view.Palette;
 
-/** What all screens share: ink, fonts, texts, the theme at the present scale, and the way from one screen to another. */
-public final class Studio implements Disposable {
+/** What all screens share: ink, fonts, texts, keys, sounds, files, and the theme at the present scale. */
+public final class AppContext implements Disposable {
     private static final float DESIGN_HEIGHT = 820;
     private static final float STEP = 8;
     private static final float SMALLEST = 0.75f;
@@ -39,21 +37,21 @@ public final class Studio implements Disposable {
     private final Function<Locale, Texts> languages;
     private final Archive archive;
     private final Preferences preferences;
-    private final Consumer<Screen> stage;
+    private final KeyMap keys;
     private final Safekeeping safekeeping;
     private final Sounds sounds;
     private final boolean interrupted;
     private volatile Texts texts;
     private Theme theme;
 
-    public Studio(Function<Locale, Texts> languages, Archive archive, Preferences preferences, Consumer<Screen> stage) {
+    public AppContext(Function<Locale, Texts> languages, Archive archive, Preferences preferences) {
         this.languages = languages;
         this.preferences = preferences;
-        texts = speaking(languages, preferences);
+        keys = new KeyMap(preferences);
+        texts = speaking();
         sounds = new Sounds(preferences);
         interrupted = preferences.inBattle();
         this.archive = archive;
-        this.stage = stage;
         safekeeping = new Safekeeping(
                 archive.autosaves(),
                 saved -> new SavedGames(archive)
@@ -77,7 +75,7 @@ public final class Studio implements Disposable {
     /** Takes all texts from another language, given by its tag, from now on. */
     public void speak(String tag) {
         preferences.language(tag);
-        texts = speaking(languages, preferences);
+        texts = speaking();
     }
 
     /** Takes all colours from another palette, given by its name, from now on. */
@@ -97,10 +95,15 @@ public final class Studio implements Disposable {
                 fonts);
     }
 
-    private static Texts speaking(Function<Locale, Texts> languages, Preferences preferences) {
+    private Texts speaking() {
         Texts made = languages.apply(Locale.forLanguageTag(preferences.language()));
-        made.keys(action -> new KeyMap(preferences).stroke(action));
+        made.keys(keys::stroke);
         return made;
+    }
+
+    /** Which key does what. */
+    public KeyMap keys() {
+        return keys;
     }
 
     public Sounds sounds() {
@@ -139,11 +142,6 @@ public final class Studio implements Disposable {
 
     public Theme theme() {
         return theme;
-    }
-
-    /** Puts another screen into the window. */
-    public void show(Screen screen) {
-        stage.accept(screen);
     }
 
     /** The scale that the player wishes; a smaller one where a page would not find its room in the window. */
