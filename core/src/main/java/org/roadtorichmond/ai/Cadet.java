@@ -52,7 +52,7 @@ final class Cadet implements Commander {
         if (state.moment().phase() == Phase.COMBAT) {
             return new AttackChoice(asked, with.chances()).choose();
         }
-        if (plan == null || !plan.current(asked)) {
+        if (plan == null || !plan.current()) {
             plan = new MovePlan(asked, with);
         }
         return plan.next();

@@ -1,6 +1,7 @@
 package org.roadtorichmond.ai;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
@@ -66,13 +67,11 @@ final class Field {
 
     /** The strength of a side on the map and still to come. */
     int strength(Side who) {
-        int sum = 0;
-        for (Unit unit : state.forces().units()) {
-            if (unit.side() == who && (state.onMap(unit) || state.awaited(unit))) {
-                sum += state.strength(unit);
-            }
-        }
-        return sum;
+        return strength(state.onMap(who)) + strength(state.forces().awaited().of(who));
+    }
+
+    private int strength(List<Unit> units) {
+        return units.stream().mapToInt(state::strength).sum();
     }
 
     /** The scenario's Train, while it may still matter on the map. */

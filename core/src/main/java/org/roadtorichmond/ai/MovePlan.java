@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Command;
@@ -33,12 +34,12 @@ final class MovePlan {
     private final Iterator<Map.Entry<Unit, Integer>> attacks;
     private final ArrayDeque<Unit> others = new ArrayDeque<>();
     private final TreeSet<Unit> done = new TreeSet<>();
-    private int expected;
+    private long answered;
+    private @Nullable Command ordered;
 
     MovePlan(Game game, Staff staff) {
         this.game = game;
         moment = game.state().moment();
-        expected = game.log().size();
         field = new Field(game, staff);
         goals = new Goals(field);
         assaults = new AssaultPlan(field, goals.presses() ? BOLD : CAREFUL);
@@ -59,16 +60,17 @@ final class MovePlan {
         others.addAll(units);
     }
 
-    /** Whether nothing has happened but what this plan ordered. */
-    boolean current(Game asked) {
-        return asked == game
-                && asked.state().moment().equals(moment)
-                && asked.log().size() == expected;
+    /** Whether what this plan ordered last has been carried out, and nothing else has happened since. */
+    boolean current() {
+        return game.state().moment().equals(moment)
+                && game.changes() == answered + 1
+                && game.log().get(game.log().size() - 1).command().equals(ordered);
     }
 
     Decision next() {
         Decision decision = decide();
-        expected = game.log().size() + 1;
+        answered = game.changes();
+        ordered = decision.command();
         return decision;
     }
 
@@ -115,8 +117,8 @@ final class MovePlan {
     /** The hexes by which units are still to come in this phase. */
     private Set<Integer> doors() {
         Set<Integer> doors = new TreeSet<>();
-        for (Unit unit : field.state.forces().units()) {
-            if (unit.side() == field.side && wanted(unit)) {
+        for (Unit unit : field.state.forces().awaited().of(field.side)) {
+            if (wanted(unit)) {
                 Arrival arrival = field.scenario.arrivals().get(unit);
                 if (arrival != null) {
                     arrival.hexes().forEach(hex -> doors.add(hex.index()));
@@ -128,8 +130,8 @@ final class MovePlan {
 
     /** Brings the next reinforcement in where that is cheapest; it marches on at once, to make room for those behind. */
     private Optional<Decision> enter() {
-        for (Unit unit : field.state.forces().units()) {
-            if (unit.side() == field.side && wanted(unit)) {
+        for (Unit unit : field.state.forces().awaited().of(field.side)) {
+            if (wanted(unit)) {
                 Optional<Hex> door = game.rules().reinforcements().entries(unit).entrySet().stream()
                         .min(Map.Entry.<Hex, Integer>comparingByValue().thenComparing(Map.Entry.comparingByKey()))
                         .map(Map.Entry::getKey);

@@ -3,7 +3,6 @@ package org.roadtorichmond.ai;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.unit.Deployment;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
@@ -20,9 +19,8 @@ final class Nearness {
     /** The strength of a side's units within some hexes of a hex, in it included. */
     int strength(int hex, Side side, int within) {
         int sum = 0;
-        for (Unit unit : state.forces().units()) {
-            int at = state.deployment().hexOf(unit);
-            if (unit.side() == side && at != Deployment.NONE && grid.distance(hex, at) <= within) {
+        for (Unit unit : state.onMap(side)) {
+            if (grid.distance(hex, state.deployment().hexOf(unit)) <= within) {
                 sum += state.strength(unit);
             }
         }

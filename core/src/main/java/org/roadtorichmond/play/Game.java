@@ -16,6 +16,7 @@ public final class Game {
     private final GameState state;
     private final Editor editor;
     private final RuleBook rules;
+    private long changes;
     private final List<Entry> log = new ArrayList<>();
 
     private final List<Event> prologue = new ArrayList<>();
@@ -74,6 +75,14 @@ public final class Game {
         return Collections.unmodifiableList(log);
     }
 
+    /**
+     * How many commands have been carried out, restored or taken back so far. It only grows, so that equal counts mean that nothing
+     * happened in between; the length of the log does not, since what is taken back makes it shorter.
+     */
+    public long changes() {
+        return changes;
+    }
+
     /** Why a command is not allowed now, or nothing where it is; changes nothing. */
     public Optional<Refusal> check(Command command) {
         return rules.check(command);
@@ -88,6 +97,7 @@ public final class Game {
         List<Event> events = new ArrayList<>();
         rules.resolve(command, script(events));
         log.add(new Entry(command, events, state.hash()));
+        changes++;
         return new Outcome.Accepted(events);
     }
 
@@ -110,11 +120,13 @@ public final class Game {
     public void restore(Entry entry) {
         entry.events().forEach(event -> event.apply(editor));
         log.add(entry);
+        changes++;
     }
 
     /** Takes the last command back, whatever it was; for look-ahead and replay. There must be one. */
     public Entry revert() {
         Entry entry = log.remove(log.size() - 1);
+        changes++;
         for (int i = entry.events().size() - 1; i >= 0; i--) {
             entry.events().get(i).revert(editor);
         }

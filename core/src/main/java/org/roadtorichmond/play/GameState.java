@@ -1,12 +1,12 @@
 package org.roadtorichmond.play;
 
 import com.badlogic.ashley.core.Entity;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.path.SupplyTrace;
 import org.roadtorichmond.unit.Components;
 import org.roadtorichmond.unit.Deployment;
@@ -49,7 +49,6 @@ public final class GameState {
         forces = new Forces(scenario.units(), scenario.field().grid().size());
         control = new ZonesOfControl(survey, forces);
         forces.deployment().listen(control);
-        forces.engine().addSystem(control);
         freed = new boolean[scenario.zones().size()];
         moment = opening.moment();
         lastTurn = scenario.turns();
@@ -247,25 +246,17 @@ public final class GameState {
         return hex != Deployment.NONE && control.controlled(hex, unit.side().enemy());
     }
 
-    /** A side's units on the map, ordered by id. */
+    /** A side's units on the map, ordered by id; a list that does not change. */
     public List<Unit> onMap(Side side) {
-        List<Unit> found = new ArrayList<>();
-        for (Unit unit : forces.units()) {
-            if (unit.side() == side && deployment().hexOf(unit) != Deployment.NONE) {
-                found.add(unit);
-            }
-        }
-        return found;
+        return forces.onMap().of(side);
     }
 
     /** How far the nearest unit of a side is from a hex, in hexes; a large number where it has none on the map. */
     public int distanceToNearest(int hex, Side side) {
+        HexGrid grid = scenario().field().grid();
         int nearest = Integer.MAX_VALUE;
-        for (Unit unit : forces.units()) {
-            int at = deployment().hexOf(unit);
-            if (unit.side() == side && at != Deployment.NONE) {
-                nearest = Math.min(nearest, scenario().field().grid().distance(hex, at));
-            }
+        for (Unit unit : onMap(side)) {
+            nearest = Math.min(nearest, grid.distance(hex, deployment().hexOf(unit)));
         }
         return nearest;
     }
@@ -284,8 +275,8 @@ public final class GameState {
                 ^ moment.player().ordinal() << 1
                 ^ moment.phase().ordinal());
         hash = Dice.mix(hash ^ (long) dice << Integer.SIZE ^ attacks);
-        for (long word : attackedHexes.toLongArray()) {
-            hash = Dice.mix(hash ^ word);
+        for (int from = 0; from < attackedHexes.length(); from += Long.SIZE) {
+            hash = Dice.mix(hash ^ attackedBits(from));
         }
         for (boolean free : freed) {
             hash = Dice.mix(hash ^ (free ? 1 : 2));
@@ -294,6 +285,17 @@ public final class GameState {
         hash = Dice.mix(hash ^ (ending.isPresent() ? 1 : 0));
         // Where no victory system has set a length of its own, a game hashes as if there were no such thing.
         return lastTurn == scenario().turns() ? hash : Dice.mix(hash ^ lastTurn);
+    }
+
+    /** The marks of 64 hexes from one on, the first in the lowest bit. */
+    private long attackedBits(int from) {
+        long bits = 0;
+        int hex = attackedHexes.nextSetBit(from);
+        while (hex >= 0 && hex < from + Long.SIZE) {
+            bits |= 1L << hex - from;
+            hex = attackedHexes.nextSetBit(hex + 1);
+        }
+        return bits;
     }
 
     private long unitBits(Unit unit) {

@@ -79,13 +79,8 @@ public final class LegalCommands {
     /** Every entry of one reinforcement. */
     public List<Command> entries() {
         List<Command> entries = new ArrayList<>();
-        for (Unit unit : state.forces().units()) {
-            if (unit.side() == state.moment().player()) {
-                rules.reinforcements()
-                        .entries(unit)
-                        .keySet()
-                        .forEach(hex -> entries.add(new Command.EnterUnit(unit, hex)));
-            }
+        for (Unit unit : state.forces().awaited().of(state.moment().player())) {
+            rules.reinforcements().entries(unit).keySet().forEach(hex -> entries.add(new Command.EnterUnit(unit, hex)));
         }
         return entries;
     }

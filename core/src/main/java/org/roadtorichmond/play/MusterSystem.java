@@ -51,8 +51,8 @@ public final class MusterSystem extends RuleSystem {
             return;
         }
         Map<Group, List<Unit>> groups = new LinkedHashMap<>();
-        for (Unit unit : state.forces().units()) {
-            if (unit.side() == state.moment().player() && delayed(unit)) {
+        for (Unit unit : state.forces().awaited().of(state.moment().player())) {
+            if (delayed(unit)) {
                 groups.computeIfAbsent(group(unit), group -> new ArrayList<>()).add(unit);
             }
         }

@@ -113,7 +113,7 @@ public final class ReinforcementSystem extends RuleSystem {
 
     private int enteredAt(Hex hex) {
         int entered = 0;
-        for (Unit unit : state.forces().units()) {
+        for (Unit unit : state.forces().moved().all()) {
             if (state.travel(unit)
                     .filter(travel -> travel.entered() && travel.origin().equals(hex))
                     .isPresent()) {
@@ -126,9 +126,8 @@ public final class ReinforcementSystem extends RuleSystem {
     /** The units that have to enter before the movement phase may end (rule 11.1). */
     public List<Unit> owed() {
         List<Unit> owed = new ArrayList<>();
-        for (Unit unit : state.forces().units()) {
-            if (unit.side() == state.moment().player()
-                    && due(unit)
+        for (Unit unit : state.forces().awaited().of(state.moment().player())) {
+            if (due(unit)
                     && !arrival(unit).map(Arrival::optional).orElse(true)
                     && !entries(unit).isEmpty()) {
                 owed.add(unit);

@@ -1,7 +1,6 @@
 package org.roadtorichmond.play;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -42,20 +41,6 @@ public final class RuleBook {
         aftermath = new Aftermath(state, retreats, zones, spoils);
         attacks = new AttackSystem(state, combat, zones, aftermath);
         sequence = new TurnSequence(state, reinforcements, combat, muster, referee.length());
-        for (RuleSystem system : List.of(
-                zones,
-                movement,
-                muster,
-                reinforcements,
-                exits,
-                combat,
-                retreats,
-                spoils,
-                aftermath,
-                attacks,
-                sequence)) {
-            state.forces().engine().addSystem(system);
-        }
         openDesks();
     }
 

@@ -1,13 +1,13 @@
 package org.roadtorichmond.play;
 
-import com.badlogic.ashley.core.EntitySystem;
-
-/** The rules of one subject. It runs when a command asks for it, never with the frame. */
-abstract class RuleSystem extends EntitySystem {
+/**
+ * The rules of one subject. It runs when a command asks for it, never with the frame, so that it is no system of Ashley's
+ * engine.
+ */
+abstract class RuleSystem {
     final GameState state;
 
     RuleSystem(GameState state) {
-        setProcessing(false);
         this.state = state;
     }
 }

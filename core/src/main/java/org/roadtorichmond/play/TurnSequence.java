@@ -104,13 +104,10 @@ public final class TurnSequence extends RuleSystem {
 
     private void clearMarks(Script script) {
         List<Event.MarksCleared.March> marches = new ArrayList<>();
-        List<Unit> attackers = new ArrayList<>();
-        for (Unit unit : state.forces().units()) {
+        for (Unit unit : state.forces().moved().all()) {
             state.travel(unit).ifPresent(travel -> marches.add(new Event.MarksCleared.March(unit, travel)));
-            if (state.attacked(unit)) {
-                attackers.add(unit);
-            }
         }
+        List<Unit> attackers = state.forces().attackers().all();
         List<Hex> targets = state.attackedHexes();
         if (!marches.isEmpty() || !attackers.isEmpty()) {
             script.happen(new Event.MarksCleared(marches, attackers, targets));
@@ -118,8 +115,8 @@ public final class TurnSequence extends RuleSystem {
     }
 
     private void recoverAtDawn(Script script) {
-        for (Unit unit : state.forces().units()) {
-            if (state.onMap(unit) && state.shaken(unit) && !state.inEnemyControl(unit)) {
+        for (Unit unit : state.forces().shaken().all()) {
+            if (!state.inEnemyControl(unit)) {
                 script.happen(new Event.UnitRecovered(unit));
             }
         }
@@ -127,10 +124,8 @@ public final class TurnSequence extends RuleSystem {
 
     private void recoverByDay(Side player, Script script) {
         int distance = state.scenario().rules().recoverAt();
-        for (Unit unit : state.onMap(player)) {
-            if (distance > 0
-                    && state.shaken(unit)
-                    && state.distanceToNearest(state.deployment().hexOf(unit), player.enemy()) >= distance) {
+        for (Unit unit : state.forces().shaken().of(player)) {
+            if (distance > 0 && state.distanceToNearest(state.deployment().hexOf(unit), player.enemy()) >= distance) {
                 script.happen(new Event.UnitRecovered(unit));
             }
         }

@@ -1,6 +1,5 @@
 package org.roadtorichmond.play;
 
-import com.badlogic.ashley.core.EntitySystem;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.unit.Components;
@@ -13,14 +12,13 @@ import org.roadtorichmond.unit.Unit;
  * Which side controls which hexes (rule 7): for each hex and side the number of units that control it, kept up to date as units
  * come and go, so that asking is one array read.
  */
-public final class ZonesOfControl extends EntitySystem implements Deployment.Listener {
+public final class ZonesOfControl implements Deployment.Listener {
     private final Survey survey;
     private final HexGrid grid;
     private final Forces forces;
     private final short[] counts;
 
     ZonesOfControl(Survey survey, Forces forces) {
-        setProcessing(false);
         this.survey = survey;
         this.forces = forces;
         grid = survey.scenario().field().grid();

@@ -68,7 +68,8 @@ public final class Program extends ApplicationAdapter {
             return String.valueOf(fault);
         }
         String words = made.report(fault);
-        made.safekeeping().dispose();
+        made.clearTable();
+        made.safekeeping().close();
         return words;
     }
 
@@ -84,7 +85,8 @@ public final class Program extends ApplicationAdapter {
         AppContext made = new AppContext(
                 language -> new Texts(bundle, language, archive.translations(language)),
                 archive,
-                preferences);
+                preferences,
+                this::trouble);
         Screens navigator = new Screens(made);
         app = made;
         screens = navigator;
@@ -188,14 +190,28 @@ public final class Program extends ApplicationAdapter {
         Optional<Sentence> trouble = preferences.trouble();
         if (!trouble.equals(told)) {
             told = trouble;
-            trouble.ifPresent(why -> tell("settings.title", "settings.notKept", why));
+            trouble.ifPresent(why -> notice("settings.title", "settings.notKept", why));
         }
     }
 
-    /** Tells what the disk refuses the window itself. */
-    private void tell(String heading, String words, Sentence why) {
+    /** Reports what went wrong at the table, after which the game can still be played or saved. */
+    private void trouble(RuntimeException fault) {
+        AppContext made = app;
+        if (made != null) {
+            notice("crash.title", made.report(fault));
+        }
+    }
+
+    /** Reports what the disk refuses the window itself. */
+    private void notice(String heading, String words, Sentence why) {
         if (screen() instanceof Page page) {
-            page.dialogs().notice(page.text(heading), page.text(words, why));
+            notice(heading, page.text(words, why));
+        }
+    }
+
+    private void notice(String heading, String words) {
+        if (screen() instanceof Page page) {
+            page.dialogs().notice(page.text(heading), words);
         }
     }
 
@@ -204,7 +220,7 @@ public final class Program extends ApplicationAdapter {
         if (Gdx.input.isKeyJustPressed(Keys.F12)) {
             if (!pictured) {
                 AtomicFile.write(picture(), Screenshot.png())
-                        .ifPresent(why -> tell("picture.title", "picture.failed", why));
+                        .ifPresent(why -> notice("picture.title", "picture.failed", why));
             }
             pictured = true;
         } else {

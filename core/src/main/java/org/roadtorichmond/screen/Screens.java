@@ -74,7 +74,7 @@ final class Screens implements Navigator {
 
     @Override
     public void battle(Session session, Optional<MapCamera> like, Set<Layer> layers) {
-        show(new BattleScreen(app, this, session, like, layers));
+        show(new BattleScreen(app, this, app.lay(session), like, layers));
     }
 
     @Override

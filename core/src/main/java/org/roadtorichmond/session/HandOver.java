@@ -5,31 +5,31 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
 
 /** Knows when one of two people at a machine has to give it to the other. */
-public final class HandOver {
+public final class HandOver implements AutoCloseable {
     private final Session session;
+    private final Subscription subscription;
     private Side seated;
-    private int length;
     private Optional<Side> due = Optional.empty();
 
     /** Whoever's turn it is when the game is put on the table sits before it. */
     public HandOver(Session session) {
         this.session = session;
         seated = state().moment().player();
-        length = session.game().log().size();
+        subscription = session.listen(this::changed);
     }
 
     private GameState state() {
         return session.game().state();
     }
 
-    /** The game has changed: a player-turn that has just begun makes a hand-over due; one that was taken back makes none. */
-    public void changed() {
-        boolean forwards = session.game().log().size() > length;
-        length = session.game().log().size();
+    /** A player-turn that has just begun makes a hand-over due; one that was taken back makes none. */
+    private void changed(Change change) {
         Side player = state().moment().player();
         if (player != seated) {
             seated = player;
-            due = forwards && session.seats().bothHuman() && state().ending().isEmpty()
+            due = change.forwards()
+                            && session.seats().bothHuman()
+                            && state().ending().isEmpty()
                     ? Optional.of(player)
                     : Optional.empty();
         }
@@ -51,5 +51,10 @@ public final class HandOver {
         return session.seats().bothHuman() && state().ending().isEmpty() && decider != seated
                 ? Optional.of(decider)
                 : Optional.empty();
+    }
+
+    @Override
+    public void close() {
+        subscription.close();
     }
 }

@@ -1,6 +1,5 @@
 package org.roadtorichmond.session;
 
-import com.badlogic.gdx.utils.Disposable;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -15,13 +14,11 @@ import org.roadtorichmond.words.Sentence;
  * Saves the game on the table after every command, without being asked and without anybody waiting for the disk, so that closing
  * the window, a crash or a power cut loses nothing.
  */
-public final class Safekeeping implements Disposable {
+public final class Safekeeping implements AutoCloseable {
     private final Autosaves autosaves;
     private final Function<SavedGame, Optional<Sentence>> shelve;
     private final BackgroundAutosaves saver;
-    private final Runnable listener = this::changed;
     private @Nullable Session watched;
-    private int revision;
 
     /** Whether there are no autosaves of another game that those of this one would push out. */
     private boolean alone;
@@ -40,37 +37,25 @@ public final class Safekeeping implements Disposable {
     }
 
     /**
-     * Takes a game into care, in the place of the one before. One that has not begun yet has nothing to lose. Before another game's
-     * autosaves make room for its own, that game is put among the saved ones, if it can be gone on with.
+     * Saves a game now and after every change until the subscription is closed. One that has not begun yet has nothing to lose.
+     * Before another game's autosaves make room for its own, that game is put among the saved ones, if it can be gone on with.
      */
-    public void watch(Session session) {
-        Session before = watched;
-        if (before == session) {
-            return;
-        }
-        if (before != null) {
-            before.ignore(listener);
-        }
+    public Subscription watch(Session session) {
         watched = session;
         alone = false;
-        revision = session.revision();
-        session.listen(listener);
         if (!session.game().log().isEmpty()) {
             save(session);
         }
+        Subscription subscription = session.listen(change -> save(session));
+        return () -> {
+            subscription.close();
+            watched = null;
+        };
     }
 
     /** The game in care, if there is one. */
     public Optional<SavedGame> watched() {
         return Optional.ofNullable(watched).map(Session::saved);
-    }
-
-    private void changed() {
-        Session session = watched;
-        if (session != null && session.revision() != revision) {
-            revision = session.revision();
-            save(session);
-        }
     }
 
     private void save(Session session) {
@@ -147,7 +132,7 @@ public final class Safekeeping implements Disposable {
     }
 
     @Override
-    public void dispose() {
+    public void close() {
         saver.close();
     }
 }

@@ -32,7 +32,7 @@ public record Seats(String union, String confederate) {
     }
 
     /** Whether two people share this machine. */
-    boolean bothHuman() {
+    public boolean bothHuman() {
         return human(Side.UNION) && human(Side.CONFEDERATE);
     }
 
@@ -46,8 +46,8 @@ public record Seats(String union, String confederate) {
         return of(side).equals(HUMAN);
     }
 
-    /** The commanders of the sides that no person plays. */
-    Map<Side, Commander> commanders() {
+    /** A new commander for each side that no person plays. */
+    public Map<Side, Commander> commanders() {
         Map<Side, Commander> commanders = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
             Optional<Commander> commander = human(side) ? Optional.empty() : Commanders.find(of(side));

@@ -8,6 +8,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
@@ -17,15 +19,15 @@ import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.VictorySystems;
 
 /**
- * A game on the table: the game itself, who plays it, and those who want to hear of every change. The only place in the window
- * from which commands go to the game, and come back from it.
+ * A game on the table: the game itself, who plays it, and those who are notified of every {@link Change}. All commands go to the
+ * game, and are taken back, through it alone.
  *
- * <p>What was taken back can be repeated until another command is given. In a practice game everything can be taken back, dice
- * and the other player's commands as well; what commanders ordered after a person's command goes and comes with it, for else they
- * would order it again at once.
+ * <p>What one click or key does is one deed, however many commands that takes: it is one change, and one undo takes it back.
+ * What was taken back can be repeated until another command is given. In a practice game everything can be taken back, dice and
+ * the other player's commands as well; what commanders ordered after a person's command goes and comes with it, for otherwise
+ * they would order it again at once. One thread.
  */
 public final class Session {
     private static final int LARGEST_SEED = 1_000_000_000;
@@ -35,11 +37,33 @@ public final class Session {
     private final AttackPlan plan;
     private final Seats seats;
     private final Practice practice;
-    private final List<Side> authors;
-    private final Deque<List<Command>> undone = new ArrayDeque<>();
-    private final List<Runnable> listeners = new ArrayList<>();
+    private final List<Given> given;
+    private final Deque<Undone> undone = new ArrayDeque<>();
+    private final List<Listener> listeners = new ArrayList<>();
+    private int deeds;
+    private boolean inDeed;
     private int revision;
     private int keptAt = -1;
+
+    /** Who gave a command, and the number of the deed to which it belongs. */
+    private record Given(Side author, int deed) {}
+
+    /** A deed that was taken back, with what came after it. */
+    private record Undone(int deed, List<Command> commands) {}
+
+    /** Told apart by identity: the same listener may subscribe twice. */
+    private final class Listener implements Subscription {
+        private final Consumer<Change> notified;
+
+        Listener(Consumer<Change> notified) {
+            this.notified = notified;
+        }
+
+        @Override
+        public void close() {
+            listeners.remove(this);
+        }
+    }
 
     /** A game of which nothing was taken back so far. */
     public Session(LoadedScenario loaded, Game game, Seats seats) {
@@ -52,7 +76,8 @@ public final class Session {
         plan = new AttackPlan(game);
         this.seats = seats;
         this.practice = practice;
-        authors = authors(game);
+        given = given(game);
+        deeds = given.size();
     }
 
     /** A saved game, with whoever played it when it was saved. */
@@ -70,25 +95,15 @@ public final class Session {
         return new SecureRandom().nextInt(LARGEST_SEED);
     }
 
-    /** Who gave each command of a game: it shows only while the game stands where the command was given. */
-    private static List<Side> authors(Game game) {
-        List<Side> authors = new ArrayList<>();
-        if (!game.log().isEmpty()) {
-            Game twin = twin(game, 0);
-            for (Entry entry : game.log()) {
-                authors.add(twin.state().decider());
-                twin.restore(entry);
-            }
+    /** Who gave each command of a game: that shows only while the game stands where the command was given. */
+    private static List<Given> given(Game game) {
+        List<Given> given = new ArrayList<>();
+        Game twin = Twin.of(game, 0);
+        for (Entry entry : game.log()) {
+            given.add(new Given(twin.state().decider(), given.size() + 1));
+            twin.restore(entry);
         }
-        return authors;
-    }
-
-    /** A game like another after its first commands, however many; the other is only read. */
-    public static Game twin(Game game, int entries) {
-        Game twin = VictorySystems.newGame(
-                game.state().survey(), game.opening(), game.state().seed());
-        game.log().subList(0, entries).forEach(twin::restore);
-        return twin;
+        return given;
     }
 
     public LoadedScenario loaded() {
@@ -123,24 +138,26 @@ public final class Session {
         return keptAt == revision;
     }
 
-    /** Grows with every change of the game, be it forwards or backwards. */
-    int revision() {
+    /** The number of the last change, forwards or backwards; 0 before the first. */
+    public int revision() {
         return revision;
     }
 
     /** Another game that stands where this one stood after its first commands; it is this game's equal up to there. */
     public Session takenOver(int entries, Seats players) {
-        return new Session(loaded, twin(game, entries), players, practice.upTo(entries));
+        return new Session(loaded, Twin.of(game, entries), players, practice.upTo(entries));
     }
 
-    /** Calls a listener after every change of the game. */
-    public void listen(Runnable listener) {
+    /** Notifies a listener of every change, after it was made, until the subscription is closed by the caller. */
+    public Subscription listen(Consumer<Change> notified) {
+        Listener listener = new Listener(notified);
         listeners.add(listener);
+        return listener;
     }
 
-    /** Calls a listener no more. */
-    public void ignore(Runnable listener) {
-        listeners.remove(listener);
+    /** How many are notified of changes; for those who look for subscriptions that were not closed. */
+    public int listeners() {
+        return listeners.size();
     }
 
     /** Whether a person at this machine has the next word. */
@@ -155,26 +172,52 @@ public final class Session {
 
     /** Whether a person gave the command of an entry of the log, from 0. */
     public boolean byHuman(int entry) {
-        return seats.human(authors.get(entry));
+        return seats.human(given.get(entry).author());
     }
 
-    /** Sends a command to the game; the answer is why it was refused, if it was. */
+    /** Sends a command to the game; returns why it was refused, if it was. */
     public Optional<Refusal> execute(Command command) {
-        Optional<Refusal> refusal = carryOut(command);
-        if (refusal.isEmpty()) {
-            undone.clear();
-            changed();
-        }
-        return refusal;
+        return inOneDeed(() -> {
+            Optional<Refusal> refusal = carryOut(command, deeds);
+            if (refusal.isEmpty()) {
+                undone.clear();
+            }
+            return refusal;
+        });
     }
 
-    private Optional<Refusal> carryOut(Command command) {
+    /** Does what one click or key asks for: all commands that are sent meanwhile are one deed. */
+    public void asOneDeed(Runnable gesture) {
+        inOneDeed(() -> {
+            gesture.run();
+            return Optional.empty();
+        });
+    }
+
+    private Optional<Refusal> inOneDeed(Supplier<Optional<Refusal>> gesture) {
+        if (inDeed) {
+            return gesture.get();
+        }
+        int before = game.log().size();
+        inDeed = true;
+        deeds++;
+        try {
+            return gesture.get();
+        } finally {
+            inDeed = false;
+            if (game.log().size() > before) {
+                changed(deeds, true, before, List.of());
+            }
+        }
+    }
+
+    private Optional<Refusal> carryOut(Command command, int deed) {
         Side author = game.state().decider();
         Outcome outcome = game.execute(command);
         if (outcome instanceof Outcome.Refused refused) {
             return Optional.of(refused.refusal());
         }
-        authors.add(author);
+        given.add(new Given(author, deed));
         return Optional.empty();
     }
 
@@ -186,7 +229,7 @@ public final class Session {
     /** Makes this a practice game, which it then stays. */
     public void practise() {
         practice.begin();
-        changed();
+        changed(++deeds, true, game.log().size(), List.of());
     }
 
     /** After how many commands dice were taken back. */
@@ -199,7 +242,7 @@ public final class Session {
         if (practice.on()) {
             return lastOfHuman() < 0 ? Optional.of(new Refusal("6.3", "nothingToUndo")) : Optional.empty();
         }
-        int last = authors.size() - 1;
+        int last = given.size() - 1;
         if (last >= 0 && !byHuman(last)) {
             return Optional.of(new Refusal("6.3", "othersDecision"));
         }
@@ -207,36 +250,47 @@ public final class Session {
     }
 
     private int lastOfHuman() {
-        int last = authors.size() - 1;
+        int last = given.size() - 1;
         while (last >= 0 && !byHuman(last)) {
             last--;
         }
         return last;
     }
 
-    /** Takes the last command back, if the rules allow it; in a practice game the last that a person gave. */
+    /** Takes the last deed back, if the rules allow it; in a practice game the last of a person. */
     public Optional<Refusal> undo() {
         Optional<Refusal> refusal = checkUndo();
         if (refusal.isEmpty()) {
-            undone.push(revertTo(practice.on() ? lastOfHuman() : authors.size() - 1));
-            changed();
+            int first = practice.on() ? lastOfHuman() : given.size() - 1;
+            int deed = given.get(first).deed();
+            while (first > 0 && given.get(first - 1).deed() == deed && (practice.on() || !rolled(first - 1))) {
+                first--;
+            }
+            List<Entry> reverted = revertTo(first);
+            undone.push(new Undone(deed, commands(reverted)));
+            changed(deed, false, first, reverted);
         }
         return refusal;
     }
 
-    /** Takes back all commands but the first so many, and tells which they were. */
-    private List<Command> revertTo(int entries) {
-        List<Command> commands = new ArrayList<>();
-        boolean rolled = false;
+    private boolean rolled(int entry) {
+        return game.log().get(entry).rolled();
+    }
+
+    private static List<Command> commands(List<Entry> entries) {
+        return entries.stream().map(Entry::command).toList();
+    }
+
+    /** Takes back all entries but the first so many, and returns them in their order. */
+    private List<Entry> revertTo(int entries) {
+        List<Entry> reverted = new ArrayList<>();
         while (game.log().size() > entries) {
-            Entry entry = game.revert();
-            authors.remove(authors.size() - 1);
-            rolled |= entry.rolled();
-            commands.add(entry.command());
+            reverted.add(game.revert());
+            given.remove(given.size() - 1);
         }
-        Collections.reverse(commands);
-        practice.reverted(entries, rolled);
-        return commands;
+        Collections.reverse(reverted);
+        practice.reverted(entries, reverted.stream().anyMatch(Entry::rolled));
+        return reverted;
     }
 
     /** Whether something was taken back that can be repeated. */
@@ -249,14 +303,16 @@ public final class Session {
         if (undone.isEmpty()) {
             return false;
         }
-        for (Command command : undone.pop()) {
-            if (carryOut(command).isPresent()) {
+        int before = game.log().size();
+        Undone last = undone.pop();
+        for (Command command : last.commands()) {
+            if (carryOut(command, last.deed()).isPresent()) {
                 // Only after a take-back out of order can what follows have become illegal.
                 undone.clear();
                 break;
             }
         }
-        changed();
+        changed(last.deed(), true, before, List.of());
         return true;
     }
 
@@ -269,7 +325,7 @@ public final class Session {
         for (int i = game.log().size() - 1; i >= 0; i--) {
             Entry entry = game.log().get(i);
             boolean begins = entry.events().stream().anyMatch(Event.PhaseBegan.class::isInstance);
-            if (begins || entry.rolled() || !byHuman(i)) {
+            if (begins || rolled(i) || !byHuman(i)) {
                 break;
             }
             moves.add(0, i);
@@ -288,23 +344,37 @@ public final class Session {
         if (!movesOfPhase().contains(move)) {
             throw new IllegalArgumentException("entry " + move + " cannot be taken back separately");
         }
-        List<Command> commands = revertTo(move);
+        List<Given> later = List.copyOf(given.subList(move, given.size()));
+        List<Entry> reverted = revertTo(move);
         List<Command> lost = new ArrayList<>();
-        for (Command command : commands.subList(1, commands.size())) {
-            if (carryOut(command).isPresent()) {
+        for (int i = 1; i < reverted.size(); i++) {
+            Command command = reverted.get(i).command();
+            if (carryOut(command, later.get(i).deed()).isPresent()) {
                 lost.add(command);
             }
         }
-        undone.clear();
+        int deed = later.get(0).deed();
         List<Command> gone = new ArrayList<>(lost);
-        gone.add(0, commands.get(0));
-        undone.push(gone);
-        changed();
+        gone.add(0, reverted.get(0).command());
+        undone.clear();
+        undone.push(new Undone(deed, gone));
+        changed(deed, false, move, reverted);
         return lost;
     }
 
-    private void changed() {
+    private void changed(int deed, boolean forwards, int common, List<Entry> reverted) {
         revision++;
-        List.copyOf(listeners).forEach(Runnable::run);
+        Change change = new Change(
+                revision,
+                deed,
+                forwards,
+                common,
+                reverted,
+                game.log().subList(common, game.log().size()));
+        for (Listener listener : List.copyOf(listeners)) {
+            if (listeners.contains(listener)) {
+                listener.notified.accept(change);
+            }
+        }
     }
 }

@@ -23,9 +23,19 @@ public final class Components {
     public static final ComponentMapper<AtHand> AT_HAND = ComponentMapper.getFor(AtHand.class);
     public static final ComponentMapper<Latecomer> LATECOMER = ComponentMapper.getFor(Latecomer.class);
 
-    /** The units on the map. */
-    public static final Family ON_MAP =
-            Family.all(Designation.class, Allegiance.class, Position.class).get();
+    static final Family ON_MAP = Family.all(Designation.class, Position.class).get();
+    static final Family AWAITED_UNITS =
+            Family.all(Designation.class, Awaited.class).get();
+    static final Family EXITED_UNITS =
+            Family.all(Designation.class, Exited.class).get();
+    static final Family ELIMINATED_UNITS =
+            Family.all(Designation.class, Eliminated.class).get();
+    static final Family SHAKEN_ON_MAP =
+            Family.all(Designation.class, Position.class, Shaken.class).get();
+    static final Family MOVED_UNITS =
+            Family.all(Designation.class, MovedThisPhase.class).get();
+    static final Family ATTACKERS =
+            Family.all(Designation.class, AttackedThisPhase.class).get();
 
     private Components() {}
 }

@@ -2,6 +2,7 @@ package org.roadtorichmond.unit;
 
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
 import java.util.List;
 
 /**
@@ -15,6 +16,13 @@ public final class Forces {
     private final List<Unit> units;
     private final Entity[] entities;
     private final Deployment deployment;
+    private final UnitIndex onMap;
+    private final UnitIndex awaited;
+    private final UnitIndex exited;
+    private final UnitIndex eliminated;
+    private final UnitIndex shaken;
+    private final UnitIndex moved;
+    private final UnitIndex attackers;
 
     /**
      * The armies before anything is placed.
@@ -27,6 +35,13 @@ public final class Forces {
         entities = new Entity[units.size()];
         deployment = new Deployment(this.units, hexes);
         engine.addEntityListener(Components.ON_MAP, deployment);
+        onMap = index(Components.ON_MAP);
+        awaited = index(Components.AWAITED_UNITS);
+        exited = index(Components.EXITED_UNITS);
+        eliminated = index(Components.ELIMINATED_UNITS);
+        shaken = index(Components.SHAKEN_ON_MAP);
+        moved = index(Components.MOVED_UNITS);
+        attackers = index(Components.ATTACKERS);
         for (Unit unit : this.units) {
             Entity entity = new Entity();
             entity.add(new Designation(unit));
@@ -35,6 +50,12 @@ public final class Forces {
             entities[unit.ordinal()] = entity;
             engine.addEntity(entity);
         }
+    }
+
+    private UnitIndex index(Family family) {
+        UnitIndex index = new UnitIndex(units);
+        engine.addEntityListener(family, index);
+        return index;
     }
 
     /** Every unit of the scenario, ordered by id. */
@@ -47,13 +68,43 @@ public final class Forces {
         return entities[unit.ordinal()];
     }
 
-    /** The engine, for systems and listeners. */
-    public Engine engine() {
-        return engine;
-    }
-
     /** Who stands where. */
     public Deployment deployment() {
         return deployment;
+    }
+
+    /** The units on the map. */
+    public UnitIndex onMap() {
+        return onMap;
+    }
+
+    /** The reinforcements that have not arrived. */
+    public UnitIndex awaited() {
+        return awaited;
+    }
+
+    /** The units that left the map. */
+    public UnitIndex exited() {
+        return exited;
+    }
+
+    /** The units that were eliminated. */
+    public UnitIndex eliminated() {
+        return eliminated;
+    }
+
+    /** The shaken units on the map. */
+    public UnitIndex shaken() {
+        return shaken;
+    }
+
+    /** The units that have moved in the present player-turn. */
+    public UnitIndex moved() {
+        return moved;
+    }
+
+    /** The units that have attacked in the present phase. */
+    public UnitIndex attackers() {
+        return attackers;
     }
 }

@@ -103,14 +103,14 @@ public final class RoadToRichmond implements VictorySystem {
             add(
                     lines,
                     "21.12.1",
-                    units(Side.UNION, left(terms.exit())),
+                    left(Side.UNION, terms.exit()),
                     unit -> 1,
                     Sentence.of("road.unionUnits", at(terms.exit())));
             if (trainEscaped && open(Side.UNION)) {
                 add(
                         lines,
                         "21.12.2",
-                        units(Side.UNION, left(terms.gateway())),
+                        left(Side.UNION, terms.gateway()),
                         state::strength,
                         Sentence.of("road.unionStrength", at(terms.gateway()), at(terms.exit())));
             }
@@ -133,10 +133,10 @@ public final class RoadToRichmond implements VictorySystem {
                 add(
                         lines,
                         "21.22",
-                        units(
-                                Side.UNION,
-                                unit -> state.onMap(unit)
-                                        && !supply.supplied(state.deployment().hexOf(unit))),
+                        state.onMap(Side.UNION).stream()
+                                .filter(unit ->
+                                        !supply.supplied(state.deployment().hexOf(unit)))
+                                .toList(),
                         state::strength,
                         Sentence.of("road.unsupplied"));
             }
@@ -144,7 +144,7 @@ public final class RoadToRichmond implements VictorySystem {
         }
 
         private void addExits(List<Line> lines) {
-            List<Unit> pursuers = units(Side.CONFEDERATE, left(terms.exit()));
+            List<Unit> pursuers = left(Side.CONFEDERATE, terms.exit());
             if (trainEscaped && open(Side.CONFEDERATE)) {
                 add(
                         lines,
@@ -163,7 +163,9 @@ public final class RoadToRichmond implements VictorySystem {
             add(
                     lines,
                     "21.11.1",
-                    units(loser, unit -> lost(unit) > 0),
+                    state.forces().units().stream()
+                            .filter(unit -> unit.side() == loser)
+                            .toList(),
                     this::lost,
                     Sentence.of("road.eliminated", loser));
         }
@@ -191,11 +193,8 @@ public final class RoadToRichmond implements VictorySystem {
             return hex.map(where -> Sentence.of("place.at", where)).orElse(Sentence.of("place.none"));
         }
 
-        private List<Unit> units(Side side, Predicate<Unit> which) {
-            return state.forces().units().stream()
-                    .filter(unit -> unit.side() == side)
-                    .filter(which)
-                    .toList();
+        private List<Unit> left(Side side, Optional<Hex> hex) {
+            return state.forces().exited().of(side).stream().filter(left(hex)).toList();
         }
 
         private Line train(String rule, int points, Sentence why) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -14,9 +15,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.LegalCommands;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.ShippedScenarios;
@@ -112,6 +115,55 @@ final class CadetTest {
         assertTrue(union > 0 && union < close);
         assertTrue(exits > 0);
         assertEquals(4, trains);
+    }
+
+    /** Sees to it that a command that a commander did not order is carried out. */
+    private interface Surprise {
+        void happen(Game game, Command ordered);
+    }
+
+    private static Optional<Command> other(Game game, Command ordered) {
+        return new LegalCommands(game)
+                .moves().stream().filter(command -> !command.equals(ordered)).findFirst();
+    }
+
+    private static void assertPlansAgain(Surprise surprise) {
+        Survey survey = ShippedScenarios.survey("training");
+        Game game = new Game(survey, 3);
+        Commander commander = Commanders.named("cadet");
+        Playout playout = new Playout(Commanders.named("cadet"), Commanders.named("cadet"));
+        int surprised = 0;
+        while (game.state().ending().isEmpty()) {
+            Command ordered = commander.next(game);
+            boolean march = ordered instanceof Command.MoveUnit;
+            if (march && surprised < 200 && other(game, ordered).isPresent()) {
+                surprise.happen(game, ordered);
+                assertEquals(
+                        Commanders.named("cadet").next(game),
+                        commander.next(game),
+                        "order " + game.log().size());
+                game.revert();
+                surprised++;
+            }
+            playout.step(game);
+        }
+        assertTrue(surprised > 20, "surprised " + surprised + " times");
+    }
+
+    @Test
+    @DisplayName("plans again when its order was taken back and another one was given")
+    void plansAgainAfterRevert() {
+        assertPlansAgain((game, ordered) -> {
+            game.execute(ordered);
+            game.revert();
+            game.execute(other(game, ordered).orElseThrow());
+        });
+    }
+
+    @Test
+    @DisplayName("plans again when another order was given than its own")
+    void plansAgainAfterAnotherOrder() {
+        assertPlansAgain((game, ordered) -> game.execute(other(game, ordered).orElseThrow()));
     }
 
     private static List<Event.AttackDeclared> attacks(Game game) {

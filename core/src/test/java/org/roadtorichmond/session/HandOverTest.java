@@ -12,18 +12,12 @@ import org.roadtorichmond.unit.Side;
 @DisplayName("Two people at one machine")
 final class HandOverTest {
 
-    private static HandOver watch(Session session) {
-        HandOver handOver = new HandOver(session);
-        session.listen(handOver::changed);
-        return handOver;
-    }
-
     @Test
     @DisplayName("it is handed over when the other's turn begins, and not when that is taken back")
     void handsOver() {
         Session session = Lesson.session(Seats.BOTH_HUMAN);
         session.practise();
-        HandOver handOver = watch(session);
+        HandOver handOver = new HandOver(session);
         session.execute(new Command.EndPhase());
         assertEquals(Optional.empty(), handOver.due());
         session.execute(new Command.EndPhase());
@@ -39,7 +33,6 @@ final class HandOverTest {
     void tellsOfDecisions() {
         Session session = beaten(Side.UNION);
         HandOver handOver = new HandOver(session);
-        handOver.changed();
         assertEquals(Optional.of(Side.UNION), handOver.interrupts());
         assertEquals(Optional.empty(), handOver.due());
     }
@@ -65,7 +58,7 @@ final class HandOverTest {
     @DisplayName("nobody hands over to a commander")
     void knowsCommanders() {
         Session session = Lesson.session(new Seats("cadet", Seats.HUMAN));
-        HandOver handOver = watch(session);
+        HandOver handOver = new HandOver(session);
         session.execute(new Command.EndPhase());
         session.execute(new Command.EndPhase());
         assertEquals(Optional.empty(), handOver.due());

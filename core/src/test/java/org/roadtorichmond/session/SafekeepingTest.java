@@ -29,13 +29,19 @@ final class SafekeepingTest {
 
     private Archive archive;
     private Safekeeping safekeeping;
+    private Subscription watching = () -> {};
     private final Session session = Lesson.session(new Seats("cadet", Seats.HUMAN));
 
     @BeforeEach
     void begin() {
         archive = new Archive(Shelf.of(List.of()), folder);
         safekeeping = keeping();
-        safekeeping.watch(session);
+        lay(session);
+    }
+
+    private void lay(Session next) {
+        watching.close();
+        watching = safekeeping.watch(next);
     }
 
     private Safekeeping keeping() {
@@ -48,7 +54,7 @@ final class SafekeepingTest {
 
     @AfterEach
     void end() {
-        safekeeping.dispose();
+        safekeeping.close();
     }
 
     private Optional<Integer> unfinished() {
@@ -95,7 +101,7 @@ final class SafekeepingTest {
     @DisplayName("another game on the table takes the place of the one before")
     void changesGames() {
         Session other = Lesson.session(Seats.BOTH_HUMAN);
-        safekeeping.watch(other);
+        lay(other);
         session.execute(Lesson.march(session, "1/B", "0403"));
         assertEquals(Optional.empty(), unfinished());
         other.execute(Lesson.march(other, "1/B", "0403"));
@@ -105,7 +111,7 @@ final class SafekeepingTest {
 
     /** Games that are taken up after one another, each with a command of its own. */
     private void playOn(Session next) {
-        safekeeping.watch(next);
+        lay(next);
         next.execute(new Command.EndPhase());
     }
 
@@ -114,7 +120,7 @@ final class SafekeepingTest {
     void shelvesTheOther() {
         session.execute(Lesson.march(session, "1/B", "0403"));
         Session other = Lesson.session(Seats.BOTH_HUMAN);
-        safekeeping.watch(other);
+        lay(other);
         assertEquals(List.of(), archive.saves(), "nothing is pushed out before the other's first command");
         other.execute(Lesson.march(other, "2/B", "0304"));
         other.execute(new Command.EndPhase());
@@ -133,7 +139,7 @@ final class SafekeepingTest {
     @DisplayName("a game that is gone on with, or was saved and left, or has ended is not saved a second time")
     void shelvesNothingElse() {
         session.execute(Lesson.march(session, "1/B", "0403"));
-        safekeeping.dispose();
+        safekeeping.close();
         safekeeping = keeping();
         Session again = safekeeping.unfinished().orElseThrow();
         playOn(again);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.roadtorichmond.hex.Direction;
@@ -19,8 +20,10 @@ import org.roadtorichmond.map.Water;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Deployment;
+import org.roadtorichmond.unit.Forces;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.unit.UnitIndex;
 
 /** What must be true of every state of every game, worked out anew from the units' own hexes and the drawing of the map. */
 public final class Legality {
@@ -44,6 +47,7 @@ public final class Legality {
             int hex = state.hexOf(unit).map(at -> at.index()).orElse(Deployment.NONE);
             assertEquals(hex, state.deployment().hexOf(unit), unit + " is indexed where it stands");
         }
+        checkIndexes(state);
         HexGrid grid = state.scenario().field().grid();
         List<List<Unit>> standing = new ArrayList<>();
         IntStream.range(0, grid.size()).forEach(hex -> standing.add(new ArrayList<>()));
@@ -52,6 +56,30 @@ public final class Legality {
         }
         for (int hex = 0; hex < grid.size(); hex++) {
             checkHex(state, hex, standing);
+        }
+    }
+
+    private static void checkIndexes(GameState state) {
+        Forces forces = state.forces();
+        checkIndex(state, "on the map", forces.onMap(), state::onMap);
+        checkIndex(state, "awaited", forces.awaited(), state::awaited);
+        checkIndex(state, "exited", forces.exited(), unit -> state.exited(unit).isPresent());
+        checkIndex(
+                state,
+                "eliminated",
+                forces.eliminated(),
+                unit -> state.eliminated(unit).isPresent());
+        checkIndex(state, "shaken", forces.shaken(), unit -> state.shaken(unit) && state.onMap(unit));
+        checkIndex(state, "moved", forces.moved(), unit -> state.travel(unit).isPresent());
+        checkIndex(state, "attackers", forces.attackers(), state::attacked);
+    }
+
+    private static void checkIndex(GameState state, String what, UnitIndex index, Predicate<Unit> belongs) {
+        List<Unit> found = state.forces().units().stream().filter(belongs).toList();
+        assertEquals(found, index.all(), "the index of units " + what);
+        for (Side side : Side.values()) {
+            List<Unit> own = found.stream().filter(unit -> unit.side() == side).toList();
+            assertEquals(own, index.of(side), () -> "the index of units " + what + ", " + side);
         }
     }
 

@@ -1,5 +1,7 @@
 package org.roadtorichmond.screen.battle;
 
+import org.roadtorichmond.session.table.CommanderDriver;
+import org.roadtorichmond.session.table.Intent;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
@@ -14,9 +16,8 @@ import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.SaveDialog;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.report.StatisticsDialog;
-import org.roadtorichmond.session.Intent;
+import org.roadtorichmond.session.table.Intent;
 import org.roadtorichmond.session.KeyAction;
-import org.roadtorichmond.session.Prompter;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
@@ -38,7 +39,7 @@ final class BattleMenu {
     private final Session session;
     private final ShownGame shown;
     private final MapCamera camera;
-    private final Prompter prompter;
+    private final CommanderDriver commanders;
     private final Chronicle chronicle;
 
     BattleMenu(
@@ -48,14 +49,14 @@ final class BattleMenu {
             Control control,
             ShownGame shown,
             MapCamera camera,
-            Prompter prompter) {
+            CommanderDriver commanders) {
         this.ui = ui;
         this.dialogs = dialogs;
         this.navigator = navigator;
         this.control = control;
         this.shown = shown;
         this.camera = camera;
-        this.prompter = prompter;
+        this.commanders = commanders;
         session = control.session();
         chronicle = new Chronicle(ui.texts());
     }
@@ -107,7 +108,7 @@ final class BattleMenu {
     }
 
     private void leave() {
-        ui.app().safekeeping().leave();
+        ui.app().leaveTable();
         navigator.title();
     }
 
@@ -184,7 +185,7 @@ final class BattleMenu {
         if (session.seats().human(asked)) {
             dialogs.notice(ui.text("intent.title"), ui.text("intent.nobody"));
         } else {
-            prompter.ask(asked, orders -> intent(asked, orders));
+            commanders.ask(asked, orders -> intent(asked, orders));
         }
     }
 

@@ -1,5 +1,6 @@
 package org.roadtorichmond.screen.battle;
 
+import org.roadtorichmond.session.table.GameTable;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.scenes.scene2d.Group;
@@ -20,11 +21,10 @@ import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.screen.kit.Extent;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Page;
-import org.roadtorichmond.screen.kit.SoundCues;
 import org.roadtorichmond.session.HandOver;
 import org.roadtorichmond.session.KeyAction;
-import org.roadtorichmond.session.Prompter;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.EndGuard;
 import org.roadtorichmond.session.control.Layer;
@@ -49,12 +49,11 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private final StackPointer stacks;
     private final ShownGame shown;
     private final HandOver handOver;
-    private final Prompter prompter;
     private final EndGuard guard;
     private final BattlePanels panels;
     private final BattleMenu menu;
     private final BattleKeys keys;
-    private final Runnable listener = this::changed;
+    private final Subscription subscription;
     private Board board;
     private float placedAt;
     private boolean reported;
@@ -68,9 +67,9 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
      * @param layers the overlays that are shown at first
      */
     public BattleScreen(
-            AppContext app, Navigator navigator, Session session, Optional<MapCamera> like, Set<Layer> layers) {
+            AppContext app, Navigator navigator, GameTable table, Optional<MapCamera> like, Set<Layer> layers) {
         super(app, navigator, Extent.BATTLE);
-        this.session = session;
+        session = table.session();
         Scenario scenario = session.game().state().scenario();
         control = new Control(session);
         layers.forEach(control::toggle);
@@ -87,8 +86,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         shown = new ShownGame(session, app.preferences(), bands, this::stale, sight::bring);
         handOver = new HandOver(session);
         panels = new BattlePanels(this, control, bands, shown, guard, this);
-        prompter = new Prompter(session, fault -> dialogs().notice(text("crash.title"), app.report(fault)));
-        menu = new BattleMenu(this, dialogs(), navigator, control, shown, camera, prompter);
+        menu = new BattleMenu(this, dialogs(), navigator, control, shown, camera, table.commanders());
         keys = new BattleKeys(shown, this::stale);
         keys.game(control, sight);
         keys.cursor(control, sight, this::cursorMoved);
@@ -100,12 +98,10 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         keys.deed(KeyAction.PANELS, panels::nextPanel);
         keys.deed(KeyAction.SOUND, app.sounds()::toggle);
         keys.deed(KeyAction.BACK, this::back);
-        new SoundCues(session, app.sounds()::play);
         board = BoardModel.of(control, bands, texts());
         // A player who comes back to look at the field has read the report.
         reported = session.game().state().ending().isPresent();
-        app.safekeeping().watch(session);
-        session.listen(listener);
+        subscription = session.listen(change -> changed());
     }
 
     public Session session() {
@@ -122,7 +118,6 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     }
 
     private void changed() {
-        handOver.changed();
         control.settle();
         Optional<Sentence> now = app().safekeeping().trouble();
         if (!now.equals(trouble)) {
@@ -170,7 +165,6 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
             handOverDialog = null;
         }
         panels.refresh(handOver.interrupts());
-        prompter.prompt();
         if (session.game().state().ending().isPresent() && !reported && !shown.behind()) {
             reported = true;
             Gdx.app.postRunnable(() -> navigator().report(session));
@@ -289,9 +283,9 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     @Override
     public void dispose() {
         stacks.close();
-        session.ignore(listener);
+        subscription.close();
+        handOver.close();
         shown.dispose();
-        prompter.dispose();
         panels.dispose();
         map.dispose();
         super.dispose();

@@ -44,7 +44,7 @@ public final class LoadScreen extends BookPage {
     private static final float PICTURE = 150;
     private static final int SHARP = 2;
 
-    private final Background background = new Background(Gdx.app::postRunnable);
+    private final Background background = new Background("reading", Gdx.app::postRunnable);
     private final Optional<Session> table;
     private final List<SaveCard> cards = new ArrayList<>();
     private final Map<Path, Texture> pictures = new HashMap<>();
@@ -63,8 +63,8 @@ public final class LoadScreen extends BookPage {
         List<Path> autosaves =
                 archive.autosaves().list().stream().map(Autosave::file).toList();
         expected = saves.size() + autosaves.size();
-        saves.forEach(file -> background.read(() -> SaveCard.read(archive, file, false), this::add));
-        autosaves.forEach(file -> background.read(() -> SaveCard.read(archive, file, true), this::add));
+        saves.forEach(file -> background.run(() -> SaveCard.read(archive, file, false), this::add));
+        autosaves.forEach(file -> background.run(() -> SaveCard.read(archive, file, true), this::add));
     }
 
     private void add(SaveCard card) {

@@ -34,7 +34,7 @@ public final class TitleScreen extends BookPage {
     private static final float TALL = 640;
     private static final String FIRST_SCENARIO = "road-to-richmond.scenario.json";
 
-    private final Background background = new Background(Gdx.app::postRunnable);
+    private final Background background = new Background("reading", Gdx.app::postRunnable);
     private @Nullable MapPicture picture;
     private Optional<Session> unfinished = Optional.empty();
 
@@ -43,8 +43,8 @@ public final class TitleScreen extends BookPage {
 
     public TitleScreen(AppContext app, Navigator navigator) {
         super(app, navigator);
-        background.read(app.safekeeping()::unfinished, this::found);
-        background.read(() -> lastScenario().map(loaded -> new MapPicture(app, loaded)), this::pictured);
+        background.run(app.safekeeping()::unfinished, this::found);
+        background.run(() -> lastScenario().map(loaded -> new MapPicture(app, loaded)), this::pictured);
     }
 
     /** The scenario whose map adorns the page: the one that was played last. */

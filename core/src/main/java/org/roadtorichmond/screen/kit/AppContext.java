@@ -1,13 +1,16 @@
 package org.roadtorichmond.screen.kit;
 
+import java.util.function.Consumer;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.CrashReport;
@@ -16,6 +19,9 @@ import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Safekeeping;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Scheme;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Worker;
+import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.view.Fonts;
@@ -40,11 +46,23 @@ public final class AppContext implements Disposable {
     private final KeyMap keys;
     private final Safekeeping safekeeping;
     private final Sounds sounds;
+    private final Consumer<RuntimeException> trouble;
+    private @Nullable GameTable table;
     private final boolean interrupted;
     private volatile Texts texts;
     private Theme theme;
 
-    public AppContext(Function<Locale, Texts> languages, Archive archive, Preferences preferences) {
+    /**
+     * What the screens of a program share.
+     *
+     * @param trouble gets what goes wrong on the table while the game stays playable
+     */
+    public AppContext(
+            Function<Locale, Texts> languages,
+            Archive archive,
+            Preferences preferences,
+            Consumer<RuntimeException> trouble) {
+        this.trouble = trouble;
         this.languages = languages;
         this.preferences = preferences;
         keys = new KeyMap(preferences);
@@ -128,6 +146,42 @@ public final class AppContext implements Disposable {
         return safekeeping;
     }
 
+    /** Puts a game on the table, in the place of the one before, which is put away; the game that lies there already stays. */
+    public GameTable lay(Session session) {
+        GameTable before = table;
+        if (before != null && before.session() == session) {
+            return before;
+        }
+        clearTable();
+        GameTable next = new GameTable(
+                session,
+                worker("commander"),
+                trouble,
+                List.of(safekeeping::watch, laid -> SoundCues.of(laid, sounds::play)));
+        table = next;
+        return next;
+    }
+
+    /** Puts the game on the table away, if there is one. */
+    public void clearTable() {
+        GameTable before = table;
+        if (before != null) {
+            table = null;
+            before.close();
+        }
+    }
+
+    /** A player leaves the game on the table: it is put away, and not offered again if it was saved as it stands. */
+    public void leaveTable() {
+        safekeeping.leave();
+        clearTable();
+    }
+
+    /** A worker whose results come to the drawing thread between two frames. */
+    public Worker worker(String name) {
+        return new Background(name, Gdx.app::postRunnable);
+    }
+
     /** Keeps a report of a fault of the program itself, and the game on the table beside it; the answer says where. */
     public String report(Throwable fault) {
         Path folder = archive.folder().resolveSibling("crashes");
@@ -182,7 +236,8 @@ public final class AppContext implements Disposable {
 
     @Override
     public void dispose() {
-        safekeeping.dispose();
+        clearTable();
+        safekeeping.close();
         theme.dispose();
         sounds.dispose();
         fonts.dispose();

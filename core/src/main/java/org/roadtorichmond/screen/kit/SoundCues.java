@@ -1,40 +1,40 @@
 package org.roadtorichmond.screen.kit;
 
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.victory.Winner;
 
-/** Decides what is heard of what happens: hears of every change of a session and reads the events that are new. */
+/** Decides what is heard of a change of a session: what was done is heard, what was taken back makes no sound. */
 public final class SoundCues {
     private final Session session;
     private final Consumer<Cue> heard;
-    private int known;
 
-    /** Lets a session be heard from now on. */
-    public SoundCues(Session session, Consumer<Cue> heard) {
+    private SoundCues(Session session, Consumer<Cue> heard) {
         this.session = session;
         this.heard = heard;
-        known = session.game().log().size();
-        session.listen(this::changed);
     }
 
-    private void changed() {
-        List<Entry> log = session.game().log();
-        // What was taken back makes no sound.
-        Set<Cue> cues = EnumSet.noneOf(Cue.class);
-        for (Entry entry : log.subList(Math.min(known, log.size()), log.size())) {
-            cues.addAll(of(entry));
+    /** Lets a session be heard until the subscription is closed. */
+    public static Subscription of(Session session, Consumer<Cue> heard) {
+        return session.listen(new SoundCues(session, heard)::changed);
+    }
+
+    private void changed(Change change) {
+        if (!change.forwards()) {
+            return;
         }
-        known = log.size();
+        Set<Cue> cues = EnumSet.noneOf(Cue.class);
+        change.done().forEach(entry -> cues.addAll(of(entry)));
         session.game()
                 .state()
                 .ending()

@@ -12,11 +12,10 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Refusal;
-import org.roadtorichmond.session.Agenda;
 import org.roadtorichmond.session.AttackPlan;
+import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.Tour;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
@@ -150,6 +149,10 @@ public final class Control {
 
     /** A click on a hex. */
     public void click(Hex hex, boolean shift, boolean join) {
+        session.asOneDeed(() -> clicked(hex, shift, join));
+    }
+
+    private void clicked(Hex hex, boolean shift, boolean join) {
         refusal = Optional.empty();
         shown = List.of();
         if (!session.humanDecides()) {
@@ -292,7 +295,7 @@ public final class Control {
             return;
         }
         if (state().combat().isEmpty()) {
-            Tour.after(Agenda.free(session), session.game(), selection)
+            PendingUnits.after(session, selection)
                     .or(() -> session.plan().after(selection))
                     .ifPresent(this::select);
         }
@@ -394,7 +397,7 @@ public final class Control {
     /** Takes the chosen units off the map. */
     public void leave() {
         if (selection instanceof Selection.Units units) {
-            units.units().forEach(unit -> send(new Command.ExitUnit(unit)));
+            session.asOneDeed(() -> units.units().forEach(unit -> send(new Command.ExitUnit(unit))));
             settle();
         }
     }

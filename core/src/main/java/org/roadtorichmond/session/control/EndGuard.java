@@ -6,7 +6,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.session.Agenda;
+import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.words.Texts;
 
@@ -35,7 +35,7 @@ public final class EndGuard {
     public int idle() {
         return game.state().combat().isPresent() || game.state().ending().isPresent()
                 ? 0
-                : Agenda.waiting(game).size();
+                : PendingUnits.waiting(game).size();
     }
 
     /** Whether it has been asked and not yet answered. */
@@ -74,7 +74,7 @@ public final class EndGuard {
         }
         return control.session().humanDecides()
                 && (state.combat().isEmpty()
-                        ? Agenda.mustStill(game) == 0
+                        ? PendingUnits.mustStill(game) == 0
                         : state.combat().get().stage() == Combat.Stage.ADVANCES);
     }
 
@@ -93,7 +93,7 @@ public final class EndGuard {
             return texts.get(marching ? "bar.sureMarch" : "bar.sureFight", idle());
         }
         String words = texts.get(marching ? "bar.endMovement" : "bar.endCombat");
-        int must = control.session().humanDecides() ? Agenda.mustStill(game) : 0;
+        int must = control.session().humanDecides() ? PendingUnits.mustStill(game) : 0;
         return must == 0
                 ? words
                 : texts.get("bar.endMust", words, must, texts.get(marching ? "bar.enter" : "bar.attack"));

@@ -9,7 +9,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Refusal;
-import org.roadtorichmond.session.Agenda;
+import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.Texts;
@@ -57,7 +57,7 @@ public final class HintModel {
         if (!game.rules().reinforcements().owed().isEmpty()) {
             return texts.get("hint.enterFirst");
         }
-        int unmoved = Agenda.unmoved(game).size();
+        int unmoved = PendingUnits.unmoved(game).size();
         return unmoved == 0 ? texts.get("hint.marched") : texts.get("hint.march", unmoved);
     }
 
@@ -72,7 +72,7 @@ public final class HintModel {
                         .isEmpty()) {
             return texts.get("hint.units");
         }
-        Owed owed = Agenda.owed(game);
+        Owed owed = PendingUnits.owed(game);
         if (!owed.nothing()) {
             return rolled()
                     + texts.get(

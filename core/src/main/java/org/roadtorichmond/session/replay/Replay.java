@@ -8,7 +8,7 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
-import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.unit.Side;
 
 /**
@@ -41,7 +41,7 @@ public final class Replay {
 
     /** A replay that stands at the beginning of a game. */
     public Replay(Game game) {
-        twin = Session.twin(game, 0);
+        twin = Twin.of(game, 0);
         follow(game.log());
     }
 
@@ -92,7 +92,7 @@ public final class Replay {
             same++;
         }
         if (same < log.size()) {
-            int kept = firstStep(same);
+            int kept = positionBefore(same);
             go(Math.min(position, kept));
             steps.subList(kept, steps.size()).clear();
             log.subList(same, log.size()).clear();
@@ -106,7 +106,7 @@ public final class Replay {
     }
 
     /** The position before an entry, from 0. */
-    private int firstStep(int entry) {
+    public int positionBefore(int entry) {
         int first = steps.size();
         while (first > 0 && steps.get(first - 1).entry() >= entry) {
             first--;

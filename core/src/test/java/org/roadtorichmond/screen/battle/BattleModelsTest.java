@@ -27,7 +27,7 @@ import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
 import org.roadtorichmond.screen.kit.CorpsBands;
-import org.roadtorichmond.session.Agenda;
+import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
@@ -253,7 +253,7 @@ final class BattleModelsTest {
     @Test
     @DisplayName("next goes round among all who wait, and back to the first")
     void goesRound() {
-        int waiting = Agenda.waiting(game()).size();
+        int waiting = PendingUnits.waiting(game()).size();
         control.next();
         Selection first = control.selection();
         for (int i = 0; i < waiting; i++) {

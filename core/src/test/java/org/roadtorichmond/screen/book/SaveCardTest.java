@@ -117,9 +117,9 @@ final class SaveCardTest {
         BlockingQueue<Runnable> drawing = new LinkedBlockingQueue<>();
         List<String> told = new ArrayList<>();
         List<Thread> readers = new ArrayList<>();
-        try (Background background = new Background(drawing::add)) {
+        try (Background background = new Background("test", drawing::add)) {
             for (String word : List.of("one", "two", "three")) {
-                background.read(
+                background.run(
                         () -> {
                             readers.add(Thread.currentThread());
                             return word;

@@ -33,7 +33,7 @@ final class SoundCuesTest {
 
     private Session session(Seats seats) {
         Session session = new Session(loaded, new Game(loaded.survey(), 7), seats);
-        new SoundCues(session, heard::add);
+        SoundCues.of(session, heard::add);
         return session;
     }
 

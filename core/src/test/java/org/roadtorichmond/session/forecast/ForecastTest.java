@@ -21,8 +21,8 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.LegalCommands;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.session.Rehearsal;
 import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.session.control.AttackModel;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.testing.RandomWorld;
@@ -182,12 +182,12 @@ final class ForecastTest {
                 .union("A", Arm.INFANTRY, 4, "0201")
                 .phase(Side.UNION, Phase.MOVEMENT)
                 .play();
-        Rehearsal rehearsal = new Rehearsal(table.game());
+        Twin twin = new Twin(table.game());
         long start = table.state().hash();
-        assertEquals(start, rehearsal.upToDate().state().hash());
+        assertEquals(start, twin.upToDate().state().hash());
         table.move("A", "0202");
-        assertEquals(table.state().hash(), rehearsal.upToDate().state().hash());
+        assertEquals(table.state().hash(), twin.upToDate().state().hash());
         table.undo();
-        assertEquals(start, rehearsal.upToDate().state().hash());
+        assertEquals(start, twin.upToDate().state().hash());
     }
 }

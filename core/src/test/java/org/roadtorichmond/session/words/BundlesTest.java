@@ -174,7 +174,7 @@ final class BundlesTest {
             "every key that the screens use has its text, and every text its use; keys that are put together begin with a literal")
     void usedMessages() {
         Set<String> keys = Bundles.MESSAGES.english().keySet();
-        Set<String> used = Sources.literals("screen");
+        Set<String> used = Sources.literals("session", "screen");
         assertEquals(List.of(), Sources.withoutText(used, keys), "used without a text");
         Set<String> unused = new TreeSet<>(keys);
         unused.removeAll(used);
@@ -188,11 +188,11 @@ final class BundlesTest {
     void usedSentences() {
         Set<String> keys = Bundles.SENTENCES.english().keySet();
         Set<String> used = new TreeSet<>(Sources.literals("play", "victory", "scenario", "ai"));
-        used.addAll(Sources.literals("screen").stream()
+        used.addAll(Sources.literals("session", "screen").stream()
                 .filter(literal -> literal.startsWith("problem.") || literal.startsWith("disk."))
                 .toList());
         List<String> refusals = new ArrayList<>();
-        for (String source : Sources.of("play", "victory", "screen")) {
+        for (String source : Sources.of("play", "victory", "session", "screen")) {
             Sources.REFUSAL.matcher(source).results().forEach(call -> refusals.add(REFUSAL + call.group(1)));
         }
         assertTrue(refusals.size() > 50);
@@ -201,7 +201,7 @@ final class BundlesTest {
         Set<String> sentences = new TreeSet<>(used);
         sentences.removeAll(Sources.RULES);
         assertEquals(List.of(), Sources.withoutText(sentences, keys), "used without a text");
-        Set<String> reasons = Sources.literals("play", "screen");
+        Set<String> reasons = Sources.literals("play", "session", "screen");
         Set<String> unused = new TreeSet<>(keys);
         unused.removeAll(used);
         unused.removeIf(key -> key.startsWith(REFUSAL) && reasons.contains(key.substring(REFUSAL.length())));

@@ -34,12 +34,12 @@ final class Sources {
 
     private Sources() {}
 
-    /** The text of each class of some packages. */
+    /** The text of each class of some packages and of those inside them. */
     static List<String> of(String... packages) {
         List<String> sources = new ArrayList<>();
         for (String name : packages) {
-            try (Stream<Path> files = Files.list(FOLDER.resolve(name))) {
-                for (Path file : files.sorted().toList()) {
+            try (Stream<Path> files = Files.walk(FOLDER.resolve(name))) {
+                for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
                     sources.add(Files.readString(file));
                 }
             } catch (IOException e) {

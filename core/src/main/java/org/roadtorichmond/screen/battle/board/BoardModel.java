@@ -11,7 +11,7 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.screen.kit.CorpsBands;
-import org.roadtorichmond.session.Agenda;
+import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.control.AttackControl;
@@ -51,7 +51,7 @@ public final class BoardModel {
         state = game.state();
         attacks = control.attacks();
         decisions = new DecisionControl(game);
-        owed = Agenda.owed(game);
+        owed = PendingUnits.owed(game);
     }
 
     /** The board as it is to be seen now. */
@@ -170,7 +170,7 @@ public final class BoardModel {
     private List<Counter> counters() {
         List<Counter> counters = new ArrayList<>();
         List<Counter> top = new ArrayList<>();
-        for (Unit unit : state.forces().units()) {
+        for (Unit unit : state.forces().onMap().all()) {
             state.hexOf(unit).ifPresent(hex -> {
                 Counter counter = counter(unit, hex);
                 (counter.mark() == Mark.SELECTED ? top : counters).add(counter);

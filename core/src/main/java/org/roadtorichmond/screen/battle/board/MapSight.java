@@ -1,5 +1,6 @@
 package org.roadtorichmond.screen.battle.board;
 
+import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
@@ -31,17 +32,14 @@ public final class MapSight {
         GameState state = control.session().game().state();
         float x = 0;
         float y = 0;
-        int count = 0;
-        for (Unit unit : state.forces().units()) {
-            if (state.onMap(unit)) {
-                Hex hex = state.hexOf(unit).orElseThrow();
-                x += layout.x(hex);
-                y += layout.y(hex);
-                count++;
-            }
+        List<Unit> units = state.forces().onMap().all();
+        for (Unit unit : units) {
+            Hex hex = state.hexOf(unit).orElseThrow();
+            x += layout.x(hex);
+            y += layout.y(hex);
         }
-        if (count > 0) {
-            camera.look(x / count, y / count);
+        if (!units.isEmpty()) {
+            camera.look(x / units.size(), y / units.size());
         }
     }
 

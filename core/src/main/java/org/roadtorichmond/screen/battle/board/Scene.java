@@ -157,7 +157,7 @@ public final class Scene {
     private List<Counter> counters(Map<String, Counter> marked) {
         GameState state = replay.game().state();
         List<Counter> counters = new ArrayList<>();
-        for (Unit unit : state.forces().units()) {
+        for (Unit unit : state.forces().onMap().all()) {
             if (afloat.filter(unit::equals).isEmpty()) {
                 Counter present = marked.get(unit.side() + unit.id());
                 Mark mark = present == null ? Mark.NONE : present.mark();

@@ -1,5 +1,6 @@
 package org.roadtorichmond.screen.battle.board;
 
+import org.roadtorichmond.session.Change;
 import org.roadtorichmond.hex.Hex;
 import java.util.function.Consumer;
 import com.badlogic.gdx.Gdx;
@@ -13,6 +14,7 @@ import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.unit.Side;
@@ -36,8 +38,7 @@ public final class ShownGame implements Disposable {
     private final Consumer<Hex> happening;
     private final Replay replay;
     private final Playback playback;
-    private final Runnable listener = this::follow;
-    private long lastFrame = -1;
+    private final Subscription subscription;
     private int pictured = -1;
     private @Nullable Moment skipped;
 
@@ -62,7 +63,7 @@ public final class ShownGame implements Disposable {
         replay.go(replay.length());
         playback = new Playback(replay);
         playback.pace(preferences.pace());
-        session.listen(listener);
+        subscription = session.listen(this::follow);
     }
 
     public Session session() {
@@ -73,25 +74,22 @@ public final class ShownGame implements Disposable {
         return playback;
     }
 
-    private void follow() {
-        int before = replay.length();
+    private void follow(Change change) {
         replay.follow(session.game().log());
-        int last = session.game().log().size() - 1;
-        if (replay.length() > before && session.byHuman(last)) {
-            own(before);
+        if (change.forwards() && !change.done().isEmpty() && session.byHuman(change.after() - 1)) {
+            own(replay.positionBefore(change.common()));
         }
         skipOn();
     }
 
-    /** Shows what a person has just done; what was shown before is over, unless it belongs to the same deed. */
+    /** Shows what a person has just done, from a position on; what was shown before is over. */
     private void own(int before) {
         playback.pause(false);
         if (!preferences.animations() || preferences.pace() == Preferences.INSTANT) {
             playback.go(replay.length());
-        } else if (Gdx.graphics.getFrameId() != lastFrame) {
+        } else {
             playback.go(before);
         }
-        lastFrame = Gdx.graphics.getFrameId();
     }
 
     /** Whether what a commander did is being shown, so that the picture is not that of the game as it stands. */
@@ -245,6 +243,6 @@ public final class ShownGame implements Disposable {
 
     @Override
     public void dispose() {
-        session.ignore(listener);
+        subscription.close();
     }
 }

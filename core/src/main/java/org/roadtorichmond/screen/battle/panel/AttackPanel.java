@@ -13,8 +13,8 @@ import org.roadtorichmond.play.Strengths;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.KeyAction;
-import org.roadtorichmond.session.Rehearsal;
 import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.session.control.AttackModel;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.forecast.Forecast;
@@ -27,11 +27,11 @@ final class AttackPanel {
     private final Widgets ui;
     private final Control control;
     private final Runnable refresh;
-    private final Rehearsal rehearsal;
+    private final Twin twin;
     private final ForecastPane forecasts;
 
-    AttackPanel(Widgets ui, Control control, Rehearsal rehearsal, Runnable refresh) {
-        this.rehearsal = rehearsal;
+    AttackPanel(Widgets ui, Control control, Twin twin, Runnable refresh) {
+        this.twin = twin;
         forecasts = new ForecastPane(ui);
         this.ui = ui;
         this.control = control;
@@ -64,7 +64,7 @@ final class AttackPanel {
         });
         buttons(table, attack, model);
         if (model.strengths().isPresent()) {
-            Forecast forecast = Forecaster.of(rehearsal.upToDate(), attack.command(), model.faces());
+            Forecast forecast = Forecaster.of(twin.upToDate(), attack.command(), model.faces());
             forecasts.chances(table, model, forecast);
             forecasts.expectation(table, forecast);
         }

@@ -15,6 +15,7 @@ import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.forecast.Outlook;
+import org.roadtorichmond.session.forecast.Reckoner;
 import org.roadtorichmond.session.forecast.Reckoning;
 import org.roadtorichmond.session.forecast.Spread;
 import org.roadtorichmond.session.words.Chronicle;

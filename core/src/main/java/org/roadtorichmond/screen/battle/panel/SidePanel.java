@@ -23,13 +23,14 @@ import org.roadtorichmond.screen.battle.board.BoardModel;
 import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.screen.kit.CounterActor;
 import org.roadtorichmond.screen.kit.Widgets;
-import org.roadtorichmond.session.Agenda;
 import org.roadtorichmond.session.AttackPlan;
-import org.roadtorichmond.session.Rehearsal;
+import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.control.WhyNot;
+import org.roadtorichmond.session.forecast.Reckoner;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
@@ -44,7 +45,7 @@ public final class SidePanel implements Disposable {
     private final Control control;
     private final CorpsBands bands;
     private final Runnable refresh;
-    private final Rehearsal rehearsal;
+    private final Twin twin;
     private final Reckoner reckoner;
     private final Consumer<List<String>> pointed;
     private final Game game;
@@ -69,8 +70,8 @@ public final class SidePanel implements Disposable {
         this.refresh = refresh;
         game = control.session().game();
         state = game.state();
-        rehearsal = new Rehearsal(game);
-        reckoner = new Reckoner(game, () -> {
+        twin = new Twin(game);
+        reckoner = new Reckoner(game, ui.app().worker("outlook"), () -> {
             forget();
             refresh.run();
         });
@@ -100,7 +101,7 @@ public final class SidePanel implements Disposable {
 
     @Override
     public void dispose() {
-        reckoner.dispose();
+        reckoner.close();
     }
 
     private void fill(Table table) {
@@ -108,7 +109,7 @@ public final class SidePanel implements Disposable {
         if (state.combat().isPresent() && control.session().humanDecides()) {
             new DecisionPanel(ui, control, refresh).fill(table);
         } else if (control.selection() instanceof Selection.Attack attack) {
-            new AttackPanel(ui, control, rehearsal, refresh).fill(table, attack);
+            new AttackPanel(ui, control, twin, refresh).fill(table, attack);
             plan().list(table);
             plan().outlook(table);
         } else if (!ledger) {
@@ -318,12 +319,12 @@ public final class SidePanel implements Disposable {
         }
         if (marching) {
             list(table, "side.owedEntries", game.rules().reinforcements().owed());
-            list(table, "side.unmoved", Agenda.unmoved(game));
+            list(table, "side.unmoved", PendingUnits.unmoved(game));
             return;
         }
         AttackPlan plan = control.session().plan();
         plan().list(table);
-        Owed owed = Agenda.owed(game);
+        Owed owed = PendingUnits.owed(game);
         list(
                 table,
                 "side.owed",

@@ -1,5 +1,6 @@
 package org.roadtorichmond.screen.battle.panel;
 
+import org.roadtorichmond.session.PendingUnits;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
@@ -13,7 +14,6 @@ import org.roadtorichmond.screen.battle.board.BoardModel;
 import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.screen.kit.CounterActor;
 import org.roadtorichmond.screen.kit.Widgets;
-import org.roadtorichmond.session.Agenda;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.unit.Unit;
@@ -42,7 +42,7 @@ public final class Tray {
     /** Fills the tray; it stays empty when nobody is due or a person has no say. */
     public void fill(Table table) {
         List<Unit> units = control.session().humanDecides()
-                ? Agenda.arriving(control.session().game())
+                ? PendingUnits.arriving(control.session().game())
                 : List.of();
         List<Unit> owed = units.isEmpty()
                 ? List.of()

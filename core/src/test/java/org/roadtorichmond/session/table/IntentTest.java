@@ -1,4 +1,4 @@
-package org.roadtorichmond.session;
+package org.roadtorichmond.session.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -12,6 +12,10 @@ import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.session.Lesson;
+import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.unit.Side;
 
 @DisplayName("What a commander intends")
@@ -21,7 +25,7 @@ final class IntentTest {
     @DisplayName("is what it then does, if nothing else happens before")
     void isWhatItDoes() {
         Session session = Lesson.session(new Seats("cadet", Seats.HUMAN));
-        Game twin = Session.twin(session.game(), 0);
+        Game twin = Twin.of(session.game(), 0);
         List<Intent.Order> told = Intent.orders(twin, Side.UNION, Commanders.named("cadet"));
         session.execute(new Command.EndPhase());
         session.execute(new Command.EndPhase());
@@ -46,7 +50,7 @@ final class IntentTest {
     void isNotTold() {
         Session session = Lesson.session(new Seats("cadet", Seats.HUMAN));
         Lesson.rollTheFirstDie(session);
-        Game twin = Session.twin(session.game(), session.game().log().size());
+        Game twin = Twin.of(session.game(), session.game().log().size());
         assertEquals(List.of(), Intent.orders(twin, Side.UNION, Commanders.named("cadet")));
     }
 }

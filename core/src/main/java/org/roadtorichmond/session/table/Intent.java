@@ -1,4 +1,4 @@
-package org.roadtorichmond.session;
+package org.roadtorichmond.session.table;
 
 import java.util.ArrayList;
 import java.util.List;

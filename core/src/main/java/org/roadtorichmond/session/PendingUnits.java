@@ -2,6 +2,7 @@ package org.roadtorichmond.session;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.roadtorichmond.play.CombatSystem;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
@@ -10,8 +11,8 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Unit;
 
 /** What the player whose phase it is can and must still do in it. */
-public final class Agenda {
-    private Agenda() {}
+public final class PendingUnits {
+    private PendingUnits() {}
 
     /** The units that have something to do: to enter, then to march; or to attack, first those who must. */
     public static List<Unit> waiting(Game game) {
@@ -39,6 +40,39 @@ public final class Agenda {
         return waiting(session.game()).stream()
                 .filter(unit -> !session.plan().engages(unit, List.of()))
                 .toList();
+    }
+
+    /**
+     * The choice that follows another when one key leads through all free units: the next by id, after the last the first again.
+     */
+    public static Optional<Selection> after(Session session, Selection now) {
+        List<Unit> free = free(session);
+        if (free.isEmpty()) {
+            return Optional.empty();
+        }
+        int next = chosen(now).map(unit -> placeAfter(free, unit)).orElse(0);
+        Unit unit = free.get(next % free.size());
+        return Optional.of(session.game()
+                .state()
+                .hexOf(unit)
+                .<Selection>map(hex -> new Selection.Units(hex, List.of(unit)))
+                .orElseGet(() -> new Selection.Entering(unit)));
+    }
+
+    private static Optional<Unit> chosen(Selection selection) {
+        if (selection instanceof Selection.Units units) {
+            return Optional.of(units.units().get(0));
+        }
+        return selection instanceof Selection.Entering entering ? Optional.of(entering.unit()) : Optional.empty();
+    }
+
+    /** The place of the unit after another; of the first with a greater id where that one no longer waits. */
+    private static int placeAfter(List<Unit> units, Unit unit) {
+        int place = units.indexOf(unit) + 1;
+        while (!units.contains(unit) && place < units.size() && units.get(place).compareTo(unit) < 0) {
+            place++;
+        }
+        return place;
     }
 
     /** The units that have not moved and could, those among them that have only come onto the map. */
@@ -74,8 +108,7 @@ public final class Agenda {
         if (state.moment().phase() != Phase.MOVEMENT || state.ending().isPresent()) {
             return List.of();
         }
-        return state.forces().units().stream()
-                .filter(unit -> unit.side() == state.moment().player())
+        return state.forces().awaited().of(state.moment().player()).stream()
                 .filter(game.rules().reinforcements()::due)
                 .toList();
     }

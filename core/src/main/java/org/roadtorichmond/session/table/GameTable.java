@@ -1,0 +1,57 @@
+package org.roadtorichmond.session.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Subscription;
+import org.roadtorichmond.session.Worker;
+
+/**
+ * A game on the table of the program, whatever screen shows it: the session, the driver of its commanders, and the subscriptions
+ * of all who follow it as long as it lies there, such as autosaving and sounds. All of them are closed with it.
+ */
+public final class GameTable implements AutoCloseable {
+    private final Session session;
+    private final Worker worker;
+    private final CommanderDriver commanders;
+    private final List<Subscription> followers = new ArrayList<>();
+
+    /**
+     * Puts a game on the table. Commanders play on it from now on.
+     *
+     * @param worker where commanders think; closed with the table
+     * @param trouble gets what goes wrong with a commander, on the thread of the game
+     * @param followers subscribe to the session before any commander is asked
+     */
+    public GameTable(
+            Session session,
+            Worker worker,
+            Consumer<RuntimeException> trouble,
+            List<Function<Session, Subscription>> followers) {
+        this.session = session;
+        this.worker = worker;
+        followers.forEach(follower -> this.followers.add(follower.apply(session)));
+        commanders = new CommanderDriver(session, worker, trouble);
+    }
+
+    public Session session() {
+        return session;
+    }
+
+    public CommanderDriver commanders() {
+        return commanders;
+    }
+
+    /** Puts the game away: nobody plays, saves or sounds it any more. */
+    @Override
+    public void close() {
+        commanders.close();
+        worker.close();
+        Collections.reverse(followers);
+        followers.forEach(Subscription::close);
+        followers.clear();
+    }
+}

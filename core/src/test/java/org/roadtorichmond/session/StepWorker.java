@@ -1,0 +1,55 @@
+package org.roadtorichmond.session;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.function.Consumer;
+
+/** Works in step, for tests: each piece is done and handed over on the calling thread when the test says so. */
+public final class StepWorker implements Worker {
+    private final Deque<Runnable> waiting = new ArrayDeque<>();
+    private boolean closed;
+
+    @Override
+    public <T> Subscription run(Work<T> work, Consumer<T> done, Consumer<RuntimeException> failed) {
+        boolean[] cancelled = new boolean[1];
+        waiting.add(() -> {
+            if (closed || cancelled[0]) {
+                return;
+            }
+            T result;
+            try {
+                result = work.result(() -> closed || cancelled[0]);
+            } catch (RuntimeException e) {
+                failed.accept(e);
+                return;
+            }
+            done.accept(result);
+        });
+        return () -> cancelled[0] = true;
+    }
+
+    /** Does the next piece of work; returns whether there was one. */
+    public boolean step() {
+        Runnable next = waiting.poll();
+        if (next != null) {
+            next.run();
+        }
+        return next != null;
+    }
+
+    /** Does all work, and what it leads to. */
+    public void finish() {
+        while (step()) {
+            // Each step is done by asking.
+        }
+    }
+
+    public boolean closed() {
+        return closed;
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+    }
+}

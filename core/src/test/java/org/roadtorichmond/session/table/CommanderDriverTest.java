@@ -1,0 +1,146 @@
+package org.roadtorichmond.session.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.session.Lesson;
+import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.StepWorker;
+import org.roadtorichmond.unit.Side;
+
+@DisplayName("The commanders of a game on the table")
+final class CommanderDriverTest {
+    private final StepWorker worker = new StepWorker();
+    private final List<RuntimeException> trouble = new ArrayList<>();
+    private final Session session = Lesson.session(new Seats("cadet", Seats.HUMAN));
+
+    private static void endTurn(Session session) {
+        session.execute(new Command.EndPhase());
+        session.execute(new Command.EndPhase());
+    }
+
+    /** Whom every question ends in a fault. */
+    private static final class Confused implements Commander {
+        private int asked;
+
+        @Override
+        public Command next(Game game) {
+            asked++;
+            throw new IllegalStateException("a fault for the test");
+        }
+
+        @Override
+        public String name() {
+            return "confused";
+        }
+
+        @Override
+        public Decision reason() {
+            throw new IllegalStateException("no command was given");
+        }
+    }
+
+    private CommanderDriver confused(Confused commander) {
+        return new CommanderDriver(
+                session, worker, trouble::add, Map.of(Side.UNION, commander), side -> Optional.of(commander));
+    }
+
+    @Test
+    @DisplayName("play because the game has changed, with no screen that asks them, until a person decides again")
+    void play() {
+        try (CommanderDriver driver = new CommanderDriver(session, worker, trouble::add)) {
+            assertFalse(worker.step(), "a person decides");
+            endTurn(session);
+            int before = session.game().log().size();
+            worker.finish();
+            assertTrue(session.game().log().size() > before + 1);
+            assertTrue(session.humanDecides());
+            assertEquals(List.of(), trouble);
+        }
+    }
+
+    @Test
+    @DisplayName("are asked at once in a game that waits for them")
+    void areAskedAtOnce() {
+        endTurn(session);
+        try (CommanderDriver driver = new CommanderDriver(session, worker, trouble::add)) {
+            assertTrue(worker.step());
+            assertEquals(3, session.game().log().size());
+        }
+    }
+
+    @Test
+    @DisplayName("are not obeyed when the game was changed while they thought, and think again")
+    void dropStaleAnswers() {
+        session.practise();
+        try (CommanderDriver driver = new CommanderDriver(session, worker, trouble::add)) {
+            endTurn(session);
+            session.undo();
+            worker.finish();
+            assertEquals(1, session.game().log().size());
+            session.redo();
+            worker.finish();
+            assertTrue(session.game().log().size() > 2);
+        }
+    }
+
+    @Test
+    @DisplayName("who fail while they play are reported once, and the game stays playable")
+    void failingAtPlay() {
+        Confused commander = new Confused();
+        session.practise();
+        try (CommanderDriver driver = confused(commander)) {
+            endTurn(session);
+            worker.finish();
+            assertEquals(List.of("a fault for the test"), messages());
+            assertEquals(1, commander.asked);
+            assertEquals(Optional.empty(), session.undo());
+            assertEquals(Optional.empty(), session.execute(new Command.EndPhase()));
+            worker.finish();
+            assertEquals(2, commander.asked, "asked again after the game has changed");
+        }
+    }
+
+    @Test
+    @DisplayName("who fail when they are asked what they intend are reported, and nothing is answered")
+    void failingAtIntent() {
+        List<List<Intent.Order>> answers = new ArrayList<>();
+        try (CommanderDriver driver = confused(new Confused())) {
+            driver.ask(Side.UNION, answers::add);
+            worker.finish();
+            assertEquals(List.of("a fault for the test"), messages());
+            assertEquals(List.of(), answers);
+            assertEquals(Optional.empty(), session.execute(Lesson.march(session, "1/B", "0403")));
+        }
+    }
+
+    private List<String> messages() {
+        return trouble.stream().map(RuntimeException::getMessage).toList();
+    }
+
+    @Test
+    @DisplayName("say what they intend, which changes nothing")
+    void intend() {
+        List<List<Intent.Order>> answers = new ArrayList<>();
+        try (CommanderDriver driver = new CommanderDriver(session, worker, trouble::add)) {
+            driver.ask(Side.CONFEDERATE, answers::add);
+            driver.ask(Side.UNION, answers::add);
+            worker.finish();
+            assertEquals(1, answers.size(), "a person is not asked");
+            assertFalse(answers.get(0).isEmpty());
+            assertEquals(0, session.game().log().size());
+        }
+    }
+}
