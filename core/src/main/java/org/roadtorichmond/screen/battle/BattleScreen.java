@@ -124,7 +124,19 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
             trouble = now;
             now.ifPresent(why -> dialogs().notice(text("menu.title"), text("time.notKept", why)));
         }
+        coverForHandOver();
         stale();
+    }
+
+    /** Hides everything at once when another player sits down, so that no key of one is taken for the other's. */
+    private void coverForHandOver() {
+        if (handOverDialog == null && handOver.due().isPresent() && app().preferences().handOver()) {
+            handOverDialog = new HandOverDialog(this, shown, handOver.due().get(), this::handedOver);
+            dialogs().open(handOverDialog);
+        } else if (handOverDialog != null && handOver.due().isEmpty()) {
+            dialogs().close(handOverDialog);
+            handOverDialog = null;
+        }
     }
 
     @Override
@@ -157,13 +169,6 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     public void refresh() {
         control.settle();
         board = BoardModel.of(control, bands, texts());
-        if (handOverDialog == null && handOver.due().isPresent() && app().preferences().handOver()) {
-            handOverDialog = new HandOverDialog(this, shown, handOver.due().get(), this::handedOver);
-            dialogs().open(handOverDialog);
-        } else if (handOverDialog != null && handOver.due().isEmpty()) {
-            dialogs().close(handOverDialog);
-            handOverDialog = null;
-        }
         panels.refresh(handOver.interrupts());
         if (session.game().state().ending().isPresent() && !reported && !shown.behind()) {
             reported = true;
@@ -173,6 +178,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     private void handedOver(Optional<Replay.Stretch> seenFirst) {
         handOver.done();
+        coverForHandOver();
         stale();
         if (seenFirst.isPresent()) {
             menu.replay(seenFirst);

@@ -13,29 +13,20 @@ import org.roadtorichmond.unit.Unit;
 
 /** The losses of both sides: by formation as bars, and unit by unit. */
 final class LossReport {
-    private static final float TWO_COLUMNS = 820;
-
     private final Widgets ui;
+    private final ReportLayout layout;
     private final Game game;
     private final GameHistory history;
 
-    LossReport(Widgets ui, Game game, GameHistory history) {
+    LossReport(Widgets ui, ReportLayout layout, Game game, GameHistory history) {
         this.ui = ui;
+        this.layout = layout;
         this.game = game;
         this.history = history;
     }
 
     void fill(Table content, float inner) {
-        Theme theme = ui.theme();
-        boolean two = inner >= theme.px(TWO_COLUMNS);
-        float gap = theme.px(28);
-        float column = two ? (inner - gap) / 2 : inner;
-        for (Side side : Side.values()) {
-            content.add(column(side, column)).width(column).top().padRight(two && side == Side.UNION ? gap : 0);
-            if (!two) {
-                content.row();
-            }
-        }
+        layout.bySide(content, inner, this::column);
     }
 
     private Table column(Side side, float width) {
@@ -46,8 +37,7 @@ final class LossReport {
                 .filter(unit -> unit.side() == side)
                 .mapToInt(Unit::strength)
                 .sum();
-        ReportView.heading(
-                ui, table, ui.text("report.lost", ReportView.name(ui, side), history.lost(side), printed));
+        layout.heading(table, ui.text("report.lost", layout.name(side), history.lost(side), printed));
         List<FormationLoss> formations = history.formations(units);
         int largest = formations.stream().mapToInt(FormationLoss::printed).max().orElse(1);
         table.add(bars(

@@ -20,13 +20,14 @@ import org.roadtorichmond.unit.Side;
 /** What the dice gave and what they give on average, in plain words, in lists and in charts (rule 8.5). */
 final class LuckReport {
     private static final int LISTED = 5;
-    private static final float TWO_COLUMNS = 820;
 
     private final Widgets ui;
+    private final ReportLayout layout;
     private final Luck luck;
 
-    LuckReport(Widgets ui, Luck luck) {
+    LuckReport(Widgets ui, ReportLayout layout, Luck luck) {
         this.ui = ui;
+        this.layout = layout;
         this.luck = luck;
     }
 
@@ -48,12 +49,14 @@ final class LuckReport {
         words.add(ui.wrapped(verdict(), "book")).row();
         words.add(ui.wrapped(ui.text("report.luckNote"), "small"));
         content.add(words).left().padBottom(theme.px(8)).row();
-        content.add(lists(inner)).left().padBottom(theme.px(12)).row();
+        Table lists = new Table();
+        layout.bySide(lists, inner, (side, width) -> kindest(side));
+        content.add(lists).left().padBottom(theme.px(12)).row();
         List<Chart> charts = new ArrayList<>(List.of(odds()));
         for (Side side : Side.values()) {
             charts.add(results(side));
         }
-        ReportView.sideBySide(ui, content, inner, charts);
+        layout.sideBySide(content, inner, charts);
     }
 
     /** What a side lost by the dice, against what it would have lost on average. */
@@ -61,7 +64,7 @@ final class LuckReport {
         int expected = luck.expectedSixths(side);
         int more = CombatTable.FACES * luck.lost(side) - expected;
         String key = more == 0 ? "report.luck.same" : more > 0 ? "report.luck.more" : "report.luck.less";
-        return ui.text(key, ReportView.name(ui, side), whole(Math.abs(more)), luck.lost(side), whole(expected));
+        return ui.text(key, layout.name(side), whole(Math.abs(more)), luck.lost(side), whole(expected));
     }
 
     private String verdict() {
@@ -69,45 +72,34 @@ final class LuckReport {
         Side kindTo = favour > 0 ? Side.UNION : Side.CONFEDERATE;
         return favour == 0
                 ? ui.text("report.luck.even")
-                : ui.text("report.luck.favour", ReportView.name(ui, kindTo), whole(Math.abs(favour)));
+                : ui.text("report.luck.favour", layout.name(kindTo), whole(Math.abs(favour)));
     }
 
-    /** The kindest rolls to each side; those to one are the unkindest to the other. */
-    private Table lists(float inner) {
-        Theme theme = ui.theme();
-        boolean two = inner >= theme.px(TWO_COLUMNS);
-        float gap = theme.px(28);
-        float width = two ? (inner - gap) / 2 : inner;
-        Table table = new Table();
-        for (Side side : Side.values()) {
-            Table list = new Table();
-            list.top();
-            ReportView.heading(ui, list, ui.text("report.kindest", ReportView.name(ui, side)));
-            List<Roll> rolls = luck.kindest(side, LISTED);
-            for (Roll roll : rolls) {
-                Table row = new Table();
-                row.add(ui.label(ui.text("report.gain", whole(roll.favourSixths(side))), "bold"))
-                        .width(theme.px(56))
-                        .top();
-                row.add(ui.wrapped(tell(roll), "default")).growX();
-                list.add(row).growX().padBottom(theme.px(2)).row();
-            }
-            if (rolls.isEmpty()) {
-                list.add(ui.label(ui.text("ledger.none"), "small")).left();
-            }
-            table.add(list).width(width).top().padRight(two && side == Side.UNION ? gap : 0);
-            if (!two) {
-                table.row();
-            }
+    /** The kindest rolls to a side; those to one are the unkindest to the other. */
+    private Table kindest(Side side) {
+        Table list = new Table();
+        list.top();
+        layout.heading(list, ui.text("report.kindest", layout.name(side)));
+        List<Roll> rolls = luck.kindest(side, LISTED);
+        for (Roll roll : rolls) {
+            Table row = new Table();
+            row.add(ui.label(ui.text("report.gain", whole(roll.favourSixths(side))), "bold"))
+                    .width(ui.px(56))
+                    .top();
+            row.add(ui.wrapped(tell(roll), "default")).growX();
+            list.add(row).growX().padBottom(ui.px(2)).row();
         }
-        return table;
+        if (rolls.isEmpty()) {
+            list.add(ui.label(ui.text("ledger.none"), "small")).left();
+        }
+        return list;
     }
 
     private String tell(Roll roll) {
         return ui.text(
                 "report.roll",
                 roll.turn(),
-                ReportView.name(ui, roll.attacker()),
+                layout.name(roll.attacker()),
                 roll.attack().number(),
                 roll.odds(),
                 roll.face(),
@@ -122,7 +114,7 @@ final class LuckReport {
         List<Series> rows = new ArrayList<>();
         for (Side side : Side.values()) {
             rows.add(new Series(
-                    ReportView.name(ui, side),
+                    layout.name(side),
                     side,
                     false,
                     Arrays.stream(Odds.values())
@@ -158,7 +150,7 @@ final class LuckReport {
         return new ColumnChart(
                 ui,
                 new Chart.Words(
-                        ui.text("report.results", ReportView.name(ui, side), luck.attacks(side)),
+                        ui.text("report.results", layout.name(side), luck.attacks(side)),
                         ui.text("report.rolls"),
                         ui.text("report.resultOf"),
                         shown.stream()

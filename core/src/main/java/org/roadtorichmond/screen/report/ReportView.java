@@ -23,15 +23,14 @@ import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.screen.kit.chart.LineChart;
 import org.roadtorichmond.screen.kit.chart.Series;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.view.Palette;
 
 /** The report of a game, finished or not, on four leaves: its result, its course, the losses, and the luck of the dice. */
 final class ReportView {
-    private static final float TWO_COLUMNS = 900;
     private static final float BOOK = 760;
     private static final float AROUND = 300;
 
     private final Widgets ui;
+    private final ReportLayout layout;
     private final Game game;
     private final GameHistory history;
     private final Map<Tab, TextButton> tabs = new EnumMap<>(Tab.class);
@@ -49,13 +48,9 @@ final class ReportView {
 
     ReportView(Widgets ui, Game game) {
         this.ui = ui;
+        layout = new ReportLayout(ui);
         this.game = game;
         history = GameHistory.of(game);
-    }
-
-    /** What a side is called in sentences. */
-    static String name(Widgets ui, Side side) {
-        return ui.text("report.side." + side.word());
     }
 
     /** Builds the report for a width in pixels. */
@@ -88,8 +83,8 @@ final class ReportView {
         switch (tab) {
             case RESULT -> result(content, inner);
             case COURSE -> course(content, inner);
-            case LOSSES -> new LossReport(ui, game, history).fill(content, inner);
-            case LUCK -> new LuckReport(ui, history.luck()).fill(content, inner);
+            case LOSSES -> new LossReport(ui, layout, game, history).fill(content, inner);
+            case LUCK -> new LuckReport(ui, layout, history.luck()).fill(content, inner);
         }
         body.clear();
         Pane pane = new Pane(content, ui.theme());
@@ -157,7 +152,7 @@ final class ReportView {
         float room = ui.stage().getHeight() - ui.px(AROUND);
         points.fill(room);
         strength.fill(room);
-        sideBySide(ui, content, inner, List.of(points, strength));
+        layout.sideBySide( content, inner, List.of(points, strength));
         if (!nights.isEmpty()) {
             content.add(ui.label(ui.text("report.night"), "small"))
                     .left()
@@ -172,43 +167,8 @@ final class ReportView {
             for (TurnRecord turn : history.turns()) {
                 values.add((double) (points ? turn.points(side) : turn.strength(side)));
             }
-            rows.add(new Series(name(ui, side), side, false, values));
+            rows.add(new Series(layout.name(side), side, false, values));
         }
         return rows;
-    }
-
-    /** Adds charts in two columns where there is room, else one below the other. */
-    static void sideBySide(Widgets ui, Table content, float inner, List<Chart> charts) {
-        Theme theme = ui.theme();
-        boolean two = inner >= theme.px(TWO_COLUMNS);
-        float gap = theme.px(12);
-        Table table = new Table();
-        for (int i = 0; i < charts.size(); i++) {
-            table.add(charts.get(i))
-                    .width(two ? (inner - gap) / 2 : inner)
-                    .padRight(two && i % 2 == 0 ? gap : 0)
-                    .padBottom(gap);
-            if (!two || i % 2 == 1) {
-                table.row();
-            }
-        }
-        content.add(table).left().row();
-    }
-
-    /** A heading within a leaf, with a line under it. */
-    static void heading(Widgets ui, Table content, String words) {
-        Theme theme = ui.theme();
-        content.add(ui.wrapped(words, "heading"))
-                .growX()
-                .left()
-                .padTop(theme.px(8))
-                .row();
-        Table line = new Table();
-        line.setBackground(theme.box(Palette.PANEL_EDGE, Palette.PANEL_EDGE, 0));
-        content.add(line)
-                .growX()
-                .height(Math.max(1, theme.px(1)))
-                .padBottom(theme.px(6))
-                .row();
     }
 }
