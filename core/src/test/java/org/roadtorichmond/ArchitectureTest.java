@@ -18,6 +18,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
@@ -105,6 +106,31 @@ final class ArchitectureTest {
             .dependOnClassesThat()
             .haveNameMatching("java\\.io\\.(File|Random|Input|Output|Buffered).*")
             .allowEmptyShould(true);
+
+    /** Everything is kept by name in a storage; only files that players name are looked for by their paths. */
+    @ArchTest
+    static final ArchRule ONE_CLASS_KNOWS_FILES = noClasses()
+            .that()
+            .resideOutsideOfPackage(ROOT + "desktop..")
+            .and()
+            .doNotHaveSimpleName("FileStorage")
+            .and()
+            .doNotHaveSimpleName("Shelf")
+            .and()
+            .doNotHaveSimpleName("Found")
+            .and()
+            .doNotHaveSimpleName("Documents")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("java.nio.file..");
+
+    @ArchTest
+    static final ArchRule ONE_CLASS_COMPUTES_DIGESTS = noClasses()
+            .that()
+            .doNotHaveSimpleName("Digest")
+            .should()
+            .dependOnClassesThat()
+            .areAssignableTo(MessageDigest.class);
 
     @ArchTest
     static final ArchRule RULES_DRAW_NOTHING = noClasses()

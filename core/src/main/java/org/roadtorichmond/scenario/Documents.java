@@ -1,7 +1,5 @@
 package org.roadtorichmond.scenario;
 
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Fields;
@@ -28,8 +26,6 @@ import org.roadtorichmond.words.Sentence;
  * <p>Whatever the file contains, the answer is a document or problems, never an exception.
  */
 public final class Documents {
-    private static final String SCENARIO = ".scenario.json";
-
     private final Shelf shelf;
 
     /** Opens files, and those that they name, with the help of a shelf. */
@@ -39,32 +35,18 @@ public final class Documents {
 
     /** Opens a file by its path or, if there is none, by its name on the shelf, for scenarios also without the ending. */
     public Result<Document> open(String pathOrName) {
-        Optional<Path> path = path(pathOrName).filter(Files::exists);
-        if (path.isPresent()) {
-            return open(path.get());
-        }
-        boolean bare = !pathOrName.endsWith(".json");
-        return shelf.read(bare ? pathOrName + SCENARIO : pathOrName, Optional.empty())
-                .then(found -> decode(found.root(), shelf.beside(found.folder())));
-    }
-
-    private static Optional<Path> path(String name) {
-        try {
-            return Optional.of(Path.of(name));
-        } catch (InvalidPathException e) {
-            return Optional.empty();
-        }
+        return shelf.open(pathOrName).then(Documents::decode);
     }
 
     /** Opens a file. */
     public Result<Document> open(Path file) {
-        Optional<Path> folder = Optional.ofNullable(file.toAbsolutePath().getParent());
-        return TreeReader.read(file).then(root -> decode(root, shelf.beside(folder)));
+        return shelf.open(file).then(Documents::decode);
     }
 
     /** Opens what the bytes of a file contain; files that it names are looked for on the shelf. */
     public Result<Document> open(byte[] bytes) {
-        return TreeReader.read(bytes).then(root -> decode(root, shelf.beside(Optional.empty())));
+        return TreeReader.read(bytes)
+                .then(root -> decode(new References.Referred(root, shelf.beside(Optional.empty()))));
     }
 
     /** Opens a scenario by the path or name of its file; other kinds of files are refused. */
@@ -80,7 +62,8 @@ public final class Documents {
                                         Words.quoted(Formats.SCENARIO)))));
     }
 
-    private static Result<Document> decode(Node.ObjectNode root, References references) {
+    private static Result<Document> decode(References.Referred file) {
+        Node.ObjectNode root = file.root();
         Problems problems = new Problems();
         Fields fields = new Fields(root, problems);
         String format = fields.text("format");
@@ -90,10 +73,10 @@ public final class Documents {
         return problems.result(() -> format).then(known -> switch (known) {
             case Formats.MAP -> MapReader.read(root).then(map -> Result.good(new Document.MapDocument(map)));
             case Formats.SCENARIO ->
-                ScenarioReader.read(root, references)
+                ScenarioReader.read(root, file.references())
                         .then(scenario -> Result.good(new Document.ScenarioDocument(scenario)));
             case Formats.POSITION ->
-                PositionReader.read(root, references)
+                PositionReader.read(root, file.references())
                         .then(position -> Result.good(new Document.PositionDocument(position)));
             case Formats.GAME -> GameReader.read(root).then(saved -> Result.good(new Document.GameDocument(saved)));
             default -> TallyReader.decode(root).then(sheet -> Result.good(new Document.TallyDocument(sheet)));

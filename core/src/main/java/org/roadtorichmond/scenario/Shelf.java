@@ -2,28 +2,25 @@ package org.roadtorichmond.scenario;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -34,7 +31,10 @@ import org.roadtorichmond.words.Sentence;
  */
 public final class Shelf {
     private static final String BUILT_IN = "/maps/";
-    private static final String ANCHOR = "/maps/schema/map.schema.json";
+
+    /** The scenarios that come with the game, a file name a line: what is in a jar cannot be listed on every platform. */
+    private static final String INDEX = "scenarios.txt";
+
     private static final String SCENARIO = ".scenario.json";
 
     private final List<Path> folders;
@@ -73,7 +73,9 @@ public final class Shelf {
     public List<String> scenarios() {
         Set<String> names = new TreeSet<>();
         folders.forEach(folder -> names.addAll(list(folder)));
-        names.addAll(builtIn());
+        builtIn(INDEX)
+                .ifPresent(index ->
+                        new String(index, StandardCharsets.UTF_8).lines().forEach(names::add));
         return List.copyOf(names);
     }
 
@@ -88,46 +90,56 @@ public final class Shelf {
         }
     }
 
-    private static synchronized List<String> builtIn() {
-        URL anchor = Shelf.class.getResource(ANCHOR);
-        if (anchor == null) {
-            return List.of();
-        }
-        try {
-            URI uri = anchor.toURI();
-            if (!uri.getScheme().equals("jar")) {
-                return list(Path.of(uri).resolveSibling("..").normalize());
-            }
-            try (FileSystem jar = FileSystems.newFileSystem(uri, Map.of())) {
-                return list(jar.getPath(BUILT_IN));
-            }
-        } catch (IOException | URISyntaxException e) {
-            throw new IllegalStateException("the game's own maps cannot be listed", e);
-        }
+    /** A file that was found, and its folder if it is in one. */
+    private record Found(Result<byte[]> bytes, Optional<Path> folder) {}
+
+    /** Opens a file by its path or, if there is none, by its name on the shelf, for scenarios also without the ending. */
+    Result<References.Referred> open(String pathOrName) {
+        Optional<Path> path = within(Path.of(""), pathOrName).filter(Files::exists);
+        boolean bare = !pathOrName.endsWith(".json");
+        return path.isPresent() ? open(path.get()) : read(bare ? pathOrName + SCENARIO : pathOrName, Optional.empty());
+    }
+
+    /** Opens a file. */
+    Result<References.Referred> open(Path file) {
+        return tree(found(file));
     }
 
     /** What a file may name: files beside it, if it is in a folder, and all on the shelf. */
     public References beside(Optional<Path> folder) {
-        return name -> read(name, folder)
-                .then(found -> Result.good(new References.Referred(found.root(), beside(found.folder()))));
+        return name -> read(name, folder);
     }
 
-    /** A file that was found. */
-    public record Found(Node.ObjectNode root, Optional<Path> folder) {}
+    private Result<References.Referred> read(String name, Optional<Path> folder) {
+        Optional<Found> found = find(name, folder);
+        return found.isPresent() ? tree(found.get()) : missing(name);
+    }
 
-    /** Reads a file by its name: beside another file, in a folder of the shelf, or of those that come with the game. */
-    public Result<Found> read(String name, Optional<Path> folder) {
-        List<Path> places = new ArrayList<>();
-        folder.ifPresent(places::add);
-        places.addAll(folders);
-        for (Path place : places) {
-            Optional<Path> file = within(place, name).filter(Files::isRegularFile);
-            if (file.isPresent()) {
-                Optional<Path> home = Optional.ofNullable(file.get().getParent());
-                return TreeReader.read(file.get()).then(root -> Result.good(new Found(root, home)));
-            }
-        }
-        return readBuiltIn(name);
+    private Result<References.Referred> tree(Found found) {
+        return found.bytes()
+                .then(TreeReader::read)
+                .then(root -> Result.good(new References.Referred(root, beside(found.folder()))));
+    }
+
+    /** The bytes of a file by its name; none where there is no such file or it cannot be read. */
+    Optional<byte[]> bytes(String name) {
+        return find(name, Optional.empty()).flatMap(found -> found.bytes().value());
+    }
+
+    /** Looks for a file beside another file, in the folders of the shelf, and among those that come with the game. */
+    private Optional<Found> find(String name, Optional<Path> folder) {
+        return Stream.concat(folder.stream(), folders.stream())
+                .flatMap(place -> within(place, name).stream())
+                .filter(Files::isRegularFile)
+                .findFirst()
+                .map(Shelf::found)
+                .or(() -> builtIn(name).map(bytes -> new Found(Result.good(bytes), Optional.empty())));
+    }
+
+    private static Found found(Path file) {
+        return new Found(
+                FileStorage.read(file),
+                Optional.ofNullable(file.toAbsolutePath().getParent()));
     }
 
     private static Optional<Path> within(Path folder, String name) {
@@ -138,17 +150,9 @@ public final class Shelf {
         }
     }
 
-    /** The bytes of a file by its name; none where there is no such file or it cannot be read. */
-    Optional<byte[]> bytes(String name) {
-        for (Path folder : folders) {
-            Optional<Path> file = within(folder, name).filter(Files::isRegularFile);
-            if (file.isPresent()) {
-                try {
-                    return Optional.of(Files.readAllBytes(file.get()));
-                } catch (IOException e) {
-                    return Optional.empty();
-                }
-            }
+    private static Optional<byte[]> builtIn(String name) {
+        if (!name.matches("[A-Za-z0-9][A-Za-z0-9._-]*")) {
+            return Optional.empty();
         }
         try (InputStream stream = Shelf.class.getResourceAsStream(BUILT_IN + name)) {
             return stream == null ? Optional.empty() : Optional.of(stream.readAllBytes());
@@ -157,21 +161,7 @@ public final class Shelf {
         }
     }
 
-    private Result<Found> readBuiltIn(String name) {
-        if (!name.matches("[A-Za-z0-9][A-Za-z0-9._-]*")) {
-            return missing(name);
-        }
-        try (InputStream stream = Shelf.class.getResourceAsStream(BUILT_IN + name)) {
-            return stream == null
-                    ? missing(name)
-                    : TreeReader.read(stream.readAllBytes())
-                            .then(root -> Result.good(new Found(root, Optional.empty())));
-        } catch (IOException e) {
-            return missing(name);
-        }
-    }
-
-    private Result<Found> missing(String name) {
+    private Result<References.Referred> missing(String name) {
         Sentence where =
                 folders.isEmpty() ? Sentence.of("problem.lookedNowhere") : Sentence.of("problem.lookedIn", folders);
         return Result.bad(new Problem(Place.START, Sentence.of("problem.nowhereFound", Words.quoted(name), where)));

@@ -13,5 +13,6 @@ import org.roadtorichmond.session.Seats;
  */
 public record LaunchOptions(Optional<String> file, Optional<Seats> seats, OptionalLong seed) {
     /** The title page. */
-    public static final LaunchOptions NONE = new LaunchOptions(Optional.empty(), Optional.empty(), OptionalLong.empty());
+    public static final LaunchOptions NONE =
+            new LaunchOptions(Optional.empty(), Optional.empty(), OptionalLong.empty());
 }

@@ -7,18 +7,16 @@ import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Stage;
-import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.save.AtomicFile;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.BattleScreen;
 import org.roadtorichmond.screen.battle.replay.ReplayScreen;
 import org.roadtorichmond.screen.book.TitleScreen;
-import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
@@ -94,9 +92,9 @@ public final class Program extends ApplicationAdapter {
         Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> Gdx.app.postRunnable(() -> {
             throw new IllegalStateException("uncaught on the thread " + thread.getName(), fault);
         }));
-        notice.ifPresentOrElse(navigator::notice, () -> options.file()
-                .flatMap(this::opened)
-                .ifPresentOrElse(navigator::battle, navigator::title));
+        notice.ifPresentOrElse(
+                navigator::notice,
+                () -> options.file().flatMap(this::opened).ifPresentOrElse(navigator::battle, navigator::title));
     }
 
     /** The game of a file that a player has named, which may be that of a scenario. */
@@ -219,7 +217,9 @@ public final class Program extends ApplicationAdapter {
     private void keys() {
         if (Gdx.input.isKeyJustPressed(Keys.F12)) {
             if (!pictured) {
-                AtomicFile.write(picture(), Screenshot.png())
+                String name = "road-to-richmond-" + System.currentTimeMillis() + ".png";
+                archive.pictures()
+                        .write(name, Screenshot.png())
                         .ifPresent(why -> notice("picture.title", "picture.failed", why));
             }
             pictured = true;
@@ -233,12 +233,6 @@ public final class Program extends ApplicationAdapter {
                 Gdx.graphics.setFullscreenMode(Gdx.graphics.getDisplayMode());
             }
         }
-    }
-
-    private Path picture() {
-        return archive.folder()
-                .resolveSibling("pictures")
-                .resolve("road-to-richmond-" + System.currentTimeMillis() + ".png");
     }
 
     @Override

@@ -1,8 +1,6 @@
 package org.roadtorichmond.session;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -15,12 +13,15 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.Translations;
+import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.save.AtomicFile;
+import org.roadtorichmond.scenario.save.Autosave;
 import org.roadtorichmond.scenario.save.Autosaves;
+import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.words.Sentence;
 
@@ -30,21 +31,40 @@ public final class Archive {
 
     private final Shelf shelf;
     private final Documents documents;
-    private final Path folder;
+    private final Storage home;
+    private final Storage games;
+    private final Storage autosaved;
     private final AtomicReference<@Nullable Ahead> ahead = new AtomicReference<>();
 
     /** What is being read on another thread before it is asked for. */
     private record Ahead(String pathOrName, CompletableFuture<Result<Document>> document) {}
 
     /**
+     * A saved game, of which nothing is known but how it is kept.
+     *
+     * @param storage where it is
+     * @param file its name there
+     * @param written when it was written
+     * @param autosave which autosave it is, if the program saved it by itself
+     */
+    public record Save(Storage storage, String file, Instant written, Optional<Autosave> autosave) {
+        /** What its players call it. */
+        public String title() {
+            return file.substring(0, file.length() - ENDING.length());
+        }
+    }
+
+    /**
      * An archive.
      *
      * @param shelf where scenarios are
-     * @param folder where games are saved; it is made when the first is
+     * @param home where games, pictures and reports are kept, each kind in a folder of its own
      */
-    public Archive(Shelf shelf, Path folder) {
+    public Archive(Shelf shelf, Storage home) {
         this.shelf = shelf;
-        this.folder = folder;
+        this.home = home;
+        games = home.folder("games");
+        autosaved = games.folder("autosaves");
         documents = new Documents(shelf);
     }
 
@@ -74,53 +94,66 @@ public final class Archive {
         ahead.set(new Ahead(pathOrName, CompletableFuture.supplyAsync(() -> documents.open(pathOrName))));
     }
 
-    public Path folder() {
-        return folder;
+    /** Where games are saved. */
+    public Storage games() {
+        return games;
     }
 
-    /** The saved games, newest first. */
-    public List<Path> saves() {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(ENDING))
-                    .sorted(Comparator.comparingLong(
-                                    (Path file) -> file.toFile().lastModified())
-                            .reversed())
-                    .toList();
-        } catch (IOException e) {
-            // A folder that has not been made yet holds no games.
-            return List.of();
-        }
+    /** Where pictures of the window are kept. */
+    public Storage pictures() {
+        return home.folder("pictures");
+    }
+
+    /** Where reports of faults of the program are kept, and the games that lay on the table. */
+    public Storage crashes() {
+        return home.folder("crashes");
+    }
+
+    /** The games that players have saved, newest first. */
+    public List<Save> saves() {
+        return saves(games)
+                .filter(save -> save.file().endsWith(ENDING))
+                .sorted(Comparator.comparing(Save::written).reversed())
+                .toList();
+    }
+
+    /** The games that the program has saved by itself. */
+    public List<Save> autosaved() {
+        return saves(autosaved).filter(save -> save.autosave().isPresent()).toList();
+    }
+
+    private Stream<Save> saves(Storage storage) {
+        return storage.list().stream()
+                .map(kept -> new Save(
+                        storage,
+                        kept.name(),
+                        kept.written(),
+                        storage.equals(autosaved) ? Autosave.of(kept.name()) : Optional.empty()));
     }
 
     /** The autosaves, which lie in a folder of their own. */
     public Autosaves autosaves() {
-        return new Autosaves(folder.resolve("autosaves"));
+        return new Autosaves(autosaved);
     }
 
-    /** Deletes a saved game; the answer is why that failed, if it did. */
-    public Optional<Sentence> delete(Path file) {
-        try {
-            Files.deleteIfExists(file);
-            return Optional.empty();
-        } catch (IOException e) {
-            return Optional.of(AtomicFile.reason(e));
-        }
+    /** Deletes a saved game; returns why that failed, if it did. */
+    public Optional<Sentence> delete(Save save) {
+        return save.storage().delete(save.file());
     }
 
-    /** What a saved game is called by its players. */
-    public static String title(Path file) {
-        String name = String.valueOf(file.getFileName());
-        return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
-    }
-
-    /** Saves a game under a name; the answer is why that failed, if it did. */
+    /** Saves a game under a name; returns why that failed, if it did. */
     public Optional<Sentence> save(SavedGame game, String name) {
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException e) {
-            return Optional.of(AtomicFile.reason(e));
-        }
-        return AtomicFile.write(file(name), GameWriter.bytes(game));
+        return games.write(file(name), GameWriter.bytes(game));
+    }
+
+    /** Returns how players find the game that is saved under a name. */
+    public String place(String name) {
+        return games.place(file(name));
+    }
+
+    /** Returns whether there is a saved game with this name. */
+    public boolean isTaken(String name) {
+        return games.has(file(name));
     }
 
     /** The name under which a game of a scenario is saved unless its players choose another. */
@@ -129,15 +162,22 @@ public final class Archive {
     }
 
     /** The file of a game that is saved under a name: letters that not every disk takes are replaced. */
-    public Path file(String name) {
-        return folder.resolve(name.replaceAll("[^\\p{L}\\p{N} ,._-]", "_") + ENDING);
+    private static String file(String name) {
+        return name.replaceAll("[^\\p{L}\\p{N} ,._-]", "_") + ENDING;
     }
 
-    public Result<SavedGame> load(Path file) {
-        return documents
-                .open(file)
+    /** Reads what a list shows of a saved game, without loading it. */
+    public Result<GameSummary> summary(Save save) {
+        return save.storage().read(save.file()).then(GameSummary::read);
+    }
+
+    /** Loads a saved game; takes as long as applying all its events takes. */
+    public Result<SavedGame> load(Save save) {
+        return save.storage()
+                .read(save.file())
+                .then(documents::open)
                 .then(document -> document instanceof Document.GameDocument saved
                         ? Result.good(saved.saved())
-                        : Result.bad(new Problem(1, 1, "$", Sentence.of("problem.noSavedGame"))));
+                        : Result.bad(new Problem(Place.START, Sentence.of("problem.noSavedGame"))));
     }
 }

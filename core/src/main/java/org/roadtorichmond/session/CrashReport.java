@@ -3,15 +3,14 @@ package org.roadtorichmond.session;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
-import org.roadtorichmond.scenario.save.AtomicFile;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.words.Sentence;
 
 /** What is left behind when a fault of the program itself shows: a report of it, and the game beside it. */
@@ -24,23 +23,23 @@ public final class CrashReport {
     /**
      * Where the report and the game are.
      *
-     * @param report the report; nothing if it could not be written
-     * @param game the game; nothing if there was none or it could not be written
+     * @param report where players find the report; empty if it could not be written
+     * @param game where players find the game; empty if there was none or it could not be written
      * @param trouble why there is no report, if there is none
      */
-    public record Written(Optional<Path> report, Optional<Path> game, Optional<Sentence> trouble) {}
+    public record Written(Optional<String> report, Optional<String> game, Optional<Sentence> trouble) {}
 
-    /** Writes the report, and the game that was on the table, into a folder. */
-    public static Written write(Path folder, Instant when, Throwable fault, Optional<SavedGame> game) {
+    /** Writes the report, and the game that was on the table, into a storage. */
+    public static Written write(Storage storage, Instant when, Throwable fault, Optional<SavedGame> game) {
         String name = "crash-" + STAMP.format(when);
-        Path report = folder.resolve(name + ".txt");
-        Path beside = folder.resolve(name + ".game.json");
-        Optional<Sentence> trouble = AtomicFile.write(report, text(when, fault).getBytes(StandardCharsets.UTF_8));
+        String report = name + ".txt";
+        String beside = name + ".game.json";
+        Optional<Sentence> trouble = storage.write(report, text(when, fault).getBytes(StandardCharsets.UTF_8));
         return new Written(
-                trouble.isEmpty() ? Optional.of(report) : Optional.empty(),
-                game.filter(saved -> AtomicFile.write(beside, GameWriter.bytes(saved))
-                                .isEmpty())
-                        .map(saved -> beside),
+                trouble.isEmpty() ? Optional.of(storage.place(report)) : Optional.empty(),
+                game.filter(saved ->
+                                storage.write(beside, GameWriter.bytes(saved)).isEmpty())
+                        .map(saved -> storage.place(beside)),
                 trouble);
     }
 

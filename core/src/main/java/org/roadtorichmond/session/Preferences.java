@@ -5,14 +5,11 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.roadtorichmond.scenario.save.AtomicFile;
+import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -36,22 +33,23 @@ public final class Preferences {
     public static final int LOUDEST = 100;
 
     private static final int WHOLE = 100;
+    private static final String FILE = "settings.json";
 
-    private final Path file;
+    private final Storage storage;
     private final JsonObject values;
     private Optional<Sentence> trouble = Optional.empty();
 
-    /** The preferences in a file, which need not exist. */
-    public Preferences(Path file) {
-        this.file = file;
-        values = read(file);
+    /** The preferences in a storage, which may be empty. */
+    public Preferences(Storage storage) {
+        this.storage = storage;
+        values = storage.read(FILE).value().map(Preferences::parse).orElseGet(JsonObject::new);
     }
 
-    private static JsonObject read(Path file) {
+    private static JsonObject parse(byte[] text) {
         try {
-            JsonElement found = JsonParser.parseString(Files.readString(file, StandardCharsets.UTF_8));
+            JsonElement found = JsonParser.parseString(new String(text, StandardCharsets.UTF_8));
             return found.isJsonObject() ? found.getAsJsonObject() : new JsonObject();
-        } catch (IOException | JsonParseException e) {
+        } catch (JsonParseException e) {
             // Nobody should be kept from a game by a file of tastes.
             return new JsonObject();
         }
@@ -93,7 +91,7 @@ public final class Preferences {
 
     private void keep() {
         String text = new GsonBuilder().setPrettyPrinting().create().toJson(values) + "\n";
-        trouble = AtomicFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+        trouble = storage.write(FILE, text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** The language of all texts, as a language tag such as {@code en}. */

@@ -1,6 +1,5 @@
 package org.roadtorichmond.session;
 
-import java.nio.file.Files;
 import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.scenario.save.SavedGame;
@@ -37,7 +36,7 @@ public final class SavedGames {
     /** A name of which there is no saved game yet, made of another. */
     public String unused(String name) {
         String tried = name;
-        for (int number = 2; Files.exists(archive.file(tried)); number++) {
+        for (int number = 2; archive.isTaken(tried); number++) {
             tried = name + " " + number;
         }
         return tried;

@@ -21,7 +21,7 @@ public record Seats(String union, String confederate) {
     public static final Seats BOTH_HUMAN = new Seats(HUMAN, HUMAN);
 
     /** Who plays, as a saved game tells it; where it does not tell, people do. */
-    static Seats of(Map<String, String> options) {
+    public static Seats of(Map<String, String> options) {
         return new Seats(
                 options.getOrDefault(Side.UNION.word(), HUMAN), options.getOrDefault(Side.CONFEDERATE.word(), HUMAN));
     }

@@ -12,6 +12,7 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.save.BackgroundAutosaves;
+import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.victory.VictorySystems;
@@ -48,7 +49,7 @@ final class AutosavingPlayer {
 
     /** Arguments: the folder, the scenario, the seed of the first game, and {@code at-once} or {@code background}. */
     public static void main(String... arguments) {
-        Autosaves autosaves = new Autosaves(Path.of(arguments[0]));
+        Autosaves autosaves = new Autosaves(new FileStorage(Path.of(arguments[0])));
         Saver saver = arguments[3].equals("background") ? inBackground(autosaves) : atOnce(autosaves);
         new AutosavingPlayer(arguments[1], autosaves, saver).play(Long.parseLong(arguments[2]));
     }

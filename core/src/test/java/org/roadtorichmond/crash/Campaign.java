@@ -16,9 +16,9 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.scenario.save.AtomicFile;
 import org.roadtorichmond.scenario.save.Autosave;
 import org.roadtorichmond.scenario.save.Autosaves;
+import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
@@ -42,10 +42,10 @@ final class Campaign {
     /** A campaign in a folder; some commands have been given and saved. */
     Campaign(Path folder) {
         this.folder = folder;
-        autosaves = new Autosaves(folder);
+        autosaves = new Autosaves(new FileStorage(folder));
         assertEquals(Optional.empty(), autosaves.save(saved()));
         assertEquals(Optional.empty(), play(10));
-        assertEquals(Optional.empty(), AtomicFile.write(folder.resolve(PLAYERS_OWN), GameWriter.bytes(saved())));
+        assertEquals(Optional.empty(), new FileStorage(folder).write(PLAYERS_OWN, GameWriter.bytes(saved())));
     }
 
     private SavedGame saved() {
@@ -64,7 +64,7 @@ final class Campaign {
 
     /** Saves a game as its player does. */
     Optional<Sentence> saveOver() {
-        return AtomicFile.write(folder.resolve(PLAYERS_OWN), GameWriter.bytes(saved()));
+        return new FileStorage(folder).write(PLAYERS_OWN, GameWriter.bytes(saved()));
     }
 
     int entries() {
@@ -89,9 +89,9 @@ final class Campaign {
 
     /** Checks a folder of another's campaign in the same way. */
     static void checkNewest(Path folder, int entries) {
-        Autosaves found = new Autosaves(folder);
+        Autosaves found = new Autosaves(new FileStorage(folder));
         for (Autosave autosave : found.list()) {
-            SavedGame saved = autosave.open().value().orElseThrow(() -> new AssertionError(autosave));
+            SavedGame saved = found.open(autosave).value().orElseThrow(() -> new AssertionError(autosave));
             assertEquals(Optional.empty(), Verification.verify(saved), autosave.toString());
         }
         assertEquals(entries, found.newest().orElseThrow().game().log().size());

@@ -24,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.crash.Child.Saving;
 import org.roadtorichmond.scenario.save.Autosaves;
+import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.words.Sentence;
 
 @DisplayName("When the disk refuses, the player is told, nothing is lost, and saving works again afterwards")
@@ -138,7 +139,7 @@ final class DiskTroubleTest {
             child.kill();
             Promise promise = Promise.NONE.after(child.lines());
             assertTrue(promise.entries() >= last + 5, promise.toString());
-            assertTrue(promise.keptBy(new Autosaves(folder).newest(), 0), promise.toString());
+            assertTrue(promise.keptBy(new Autosaves(new FileStorage(folder)).newest(), 0), promise.toString());
         }
     }
 
@@ -170,7 +171,7 @@ final class DiskTroubleTest {
             Files.delete(file);
         }
         Files.delete(folder);
-        assertEquals(Optional.empty(), new Autosaves(folder).newest());
+        assertEquals(Optional.empty(), new Autosaves(new FileStorage(folder)).newest());
         assertEquals(Optional.empty(), campaign.play(1));
         campaign.checkNewest(campaign.entries());
     }

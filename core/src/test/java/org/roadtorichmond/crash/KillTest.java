@@ -31,6 +31,7 @@ import org.roadtorichmond.crash.Child.Saving;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.save.Autosave;
 import org.roadtorichmond.scenario.save.Autosaves;
+import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
 
@@ -123,10 +124,10 @@ final class KillTest {
         }
 
         private void check() {
-            Autosaves autosaves = new Autosaves(folder);
+            Autosaves autosaves = new Autosaves(new FileStorage(folder));
             for (Autosave autosave :
                     autosaves.list().stream().limit(Autosaves.ROTATING + 1).toList()) {
-                assertEquals(List.of(), autosave.summary().problems(), autosave.toString());
+                assertEquals(List.of(), autosaves.open(autosave).problems(), autosave.toString());
             }
             Optional<SavedGame> newest = autosaves.newest();
             assertTrue(promise.keptBy(newest, saving.lost()), () -> promise + ", found " + autosaves.list());

@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,7 +28,7 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Standing;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.save.AtomicFile;
+import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.setup.LoadedPosition;
 import org.roadtorichmond.unit.Side;
 
@@ -128,6 +129,27 @@ final class DocumentsTest {
     }
 
     @Test
+    void a_folder_in_the_place_of_a_file_is_reported_in_a_sentence(@TempDir Path folder) {
+        for (Result<Document> result : List.of(DOCUMENTS.open(folder.toString()), DOCUMENTS.open(folder))) {
+            assertEquals(
+                    "This is a folder, not a file. Name a file in it.",
+                    result.problems().get(0).message());
+        }
+    }
+
+    @Test
+    void the_index_of_shipped_scenarios_names_those_of_the_folder_of_maps() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("..", "maps"))) {
+            assertEquals(
+                    files.map(file -> String.valueOf(file.getFileName()))
+                            .filter(name -> name.endsWith(".scenario.json"))
+                            .sorted()
+                            .toList(),
+                    Shelf.of(List.of()).scenarios());
+        }
+    }
+
+    @Test
     void a_scenario_opens_by_its_name_on_the_shelf(@TempDir Path folder) throws IOException {
         assertInstanceOf(
                 Document.ScenarioDocument.class,
@@ -156,14 +178,15 @@ final class DocumentsTest {
     @Test
     void a_file_is_written_whole_or_not_at_all(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("saves/game.json");
-        assertEquals(Optional.empty(), AtomicFile.write(file, new byte[] {1}));
-        assertEquals(Optional.empty(), AtomicFile.write(file, new byte[] {1, 2}));
+        FileStorage storage = new FileStorage(folder.resolve("saves"));
+        assertEquals(Optional.empty(), storage.write("game.json", new byte[] {1}));
+        assertEquals(Optional.empty(), storage.write("game.json", new byte[] {1, 2}));
         assertEquals(2, Files.size(file));
         try (var files = Files.list(file.getParent())) {
             assertEquals(1, files.count());
         }
-        assertTrue(AtomicFile.write(file.resolve("below"), new byte[0]).isPresent());
-        assertTrue(AtomicFile.write(folder, new byte[0]).isPresent());
+        assertTrue(storage.folder("game.json").write("below", new byte[0]).isPresent());
+        assertTrue(new FileStorage(folder).write("saves", new byte[0]).isPresent());
     }
 
     @Test

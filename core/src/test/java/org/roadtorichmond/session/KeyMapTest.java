@@ -5,31 +5,26 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.scenario.save.MemoryStorage;
 
 @DisplayName("Which key does what")
 final class KeyMapTest {
-    @TempDir
-    private Path folder;
-
+    private final MemoryStorage storage = new MemoryStorage();
     private Preferences preferences;
     private KeyMap keys;
 
     @BeforeEach
     void begin() {
-        preferences = new Preferences(folder.resolve("settings.json"));
+        preferences = new Preferences(storage);
         keys = new KeyMap(preferences);
     }
 
@@ -111,10 +106,9 @@ final class KeyMapTest {
 
     @Test
     @DisplayName("a file in which two actions share a key leaves no action without one")
-    void clashInTheFile() throws IOException {
-        Path file = folder.resolve("edited.json");
-        Files.writeString(file, "{\"key.LOG\": \"V\", \"key.LEDGER\": \"Space\", \"key.SAVE\": \"Space\"}");
-        KeyMap map = new KeyMap(new Preferences(file));
+    void clashInTheFile() {
+        storage.text("settings.json", "{\"key.LOG\": \"V\", \"key.LEDGER\": \"Space\", \"key.SAVE\": \"Space\"}");
+        KeyMap map = new KeyMap(new Preferences(storage));
         assertEquals(
                 KeyAction.values().length,
                 Arrays.stream(KeyAction.values())

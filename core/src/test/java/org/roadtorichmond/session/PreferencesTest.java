@@ -5,40 +5,27 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Optional;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.scenario.save.MemoryStorage;
 
 @DisplayName("What a player has set")
 final class PreferencesTest {
-    @TempDir
-    private Path folder;
+    private final MemoryStorage storage = new MemoryStorage();
 
-    private Path file;
-
-    @BeforeEach
-    void name() {
-        file = folder.resolve("new").resolve("settings.json");
-    }
-
-    private Preferences with(String content) throws IOException {
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, content);
-        return new Preferences(file);
+    private Preferences with(String content) {
+        storage.text("settings.json", content);
+        return new Preferences(storage);
     }
 
     @Test
     @DisplayName("is kept from one start of the program to the next")
     void isKept() {
-        Preferences first = new Preferences(file);
+        Preferences first = new Preferences(storage);
         first.language("de");
         first.scale(175);
         first.palette(Preferences.PALETTES.get(2));
@@ -52,7 +39,7 @@ final class PreferencesTest {
         first.inBattle(true);
         first.stroke(KeyAction.LOG, new Stroke(Keys.K, true, false));
 
-        Preferences next = new Preferences(file);
+        Preferences next = new Preferences(storage);
         assertEquals("de", next.language());
         assertEquals(175, next.scale());
         assertEquals(Preferences.PALETTES.get(2), next.palette());
@@ -70,7 +57,7 @@ final class PreferencesTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "{", "[]", "null", "7", "{\"scale\": {}, \"pace\": [], \"language\": null}"})
     @DisplayName("is as usual where the file is damaged")
-    void damagedFile(String content) throws IOException {
+    void damagedFile(String content) {
         Preferences preferences = with(content);
         assertEquals("en", preferences.language());
         assertEquals(100, preferences.scale());
@@ -82,20 +69,20 @@ final class PreferencesTest {
     @ParameterizedTest
     @CsvSource({"0, 75", "74, 75", "75, 75", "250, 250", "251, 250", "-2000000000, 75", "twice, 100", "1e9, 100"})
     @DisplayName("keeps the interface scale within its limits")
-    void scaleHasLimits(String told, int meant) throws IOException {
+    void scaleHasLimits(String told, int meant) {
         assertEquals(meant, with("{\"scale\": \"" + told + "\"}").scale());
     }
 
     @Test
     @DisplayName("never keeps a scale beyond the limits either")
-    void scaleIsKeptWithinLimits() throws IOException {
-        new Preferences(file).scale(10_000);
-        assertTrue(Files.readString(file).contains("\"250\""));
+    void scaleIsKeptWithinLimits() {
+        new Preferences(storage).scale(10_000);
+        assertTrue(storage.text("settings.json").contains("\"250\""));
     }
 
     @Test
     @DisplayName("takes a language or palette that nobody knows as the usual one")
-    void unknownWords() throws IOException {
+    void unknownWords() {
         Preferences preferences = with("{\"language\": \"xx\", \"palette\": \"plaid\"}");
         assertEquals("en", preferences.language());
         assertEquals(Preferences.PALETTES.get(0), preferences.palette());
@@ -104,11 +91,11 @@ final class PreferencesTest {
     @Test
     @DisplayName("gives all keys back their usual meaning and leaves the rest alone")
     void usualKeys() {
-        Preferences preferences = new Preferences(file);
+        Preferences preferences = new Preferences(storage);
         preferences.scale(130);
         preferences.stroke(KeyAction.LOG, new Stroke(Keys.K));
         preferences.usualKeys();
-        Preferences next = new Preferences(file);
+        Preferences next = new Preferences(storage);
         assertEquals(Optional.empty(), next.stroke(KeyAction.LOG));
         assertEquals(130, next.scale());
     }

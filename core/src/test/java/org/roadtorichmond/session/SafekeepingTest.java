@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.files.FileHandle;
 import java.io.File;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -15,26 +13,24 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
 
 @DisplayName("Games that are saved without being asked")
 final class SafekeepingTest {
-    @TempDir
-    private Path folder;
-
-    private Archive archive;
+    private final MemoryStorage home = new MemoryStorage();
+    private final Archive archive = new Archive(Shelf.of(List.of()), home);
     private Safekeeping safekeeping;
     private Subscription watching = () -> {};
     private final Session session = Lesson.session(new Seats("cadet", Seats.HUMAN));
 
     @BeforeEach
     void begin() {
-        archive = new Archive(Shelf.of(List.of()), folder);
         safekeeping = keeping();
         lay(session);
     }
@@ -55,6 +51,10 @@ final class SafekeepingTest {
     @AfterEach
     void end() {
         safekeeping.close();
+    }
+
+    private List<String> titles() {
+        return archive.saves().stream().map(Archive.Save::title).toList();
     }
 
     private Optional<Integer> unfinished() {
@@ -94,7 +94,7 @@ final class SafekeepingTest {
         new SavedGames(archive).save(session, "kept");
         safekeeping.leave();
         assertEquals(Optional.empty(), unfinished());
-        assertEquals(List.of(archive.file("kept")), archive.saves(), "the player's own save stays");
+        assertEquals(List.of("kept"), titles(), "the player's own save stays");
     }
 
     @Test
@@ -150,7 +150,7 @@ final class SafekeepingTest {
         playOn(ended);
         ended.execute(new Command.Concede(Side.CONFEDERATE));
         playOn(Lesson.session(Seats.BOTH_HUMAN));
-        assertEquals(List.of(archive.file("kept")), archive.saves());
+        assertEquals(List.of("kept"), titles());
     }
 
     @Test
@@ -164,8 +164,8 @@ final class SafekeepingTest {
 
     @Test
     @DisplayName("what the disk refuses is told")
-    void tellsOfTrouble() throws Exception {
-        Files.writeString(folder.resolve("autosaves"), "in the way");
+    void tellsOfTrouble() {
+        home.folder("games").folder("autosaves").refuse(Sentence.of("disk.full"));
         session.execute(Lesson.march(session, "1/B", "0403"));
         session.execute(Lesson.march(session, "2/B", "0304"));
         assertTrue(safekeeping.trouble().isPresent());
@@ -173,23 +173,21 @@ final class SafekeepingTest {
 
     @Test
     @DisplayName("a fault of the program leaves a report, and the game beside it, whole")
-    void reportsFaults() throws Exception {
+    void reportsFaults() {
         session.execute(Lesson.march(session, "1/B", "0403"));
         CrashReport.Written written = CrashReport.write(
-                folder.resolve("crashes"),
+                archive.crashes(),
                 Instant.parse("2026-01-02T03:04:05.006Z"),
                 new IllegalStateException("the fault"),
                 safekeeping.watched());
-        Path report = written.report().orElseThrow();
-        assertEquals("crash-2026-01-02-030405-006.txt", String.valueOf(report.getFileName()));
-        assertTrue(Files.readString(report).contains("IllegalStateException: the fault"));
+        String name = "crash-2026-01-02-030405-006";
+        assertEquals(Optional.of("memory/crashes/" + name + ".txt"), written.report());
+        MemoryStorage crashes = home.folder("crashes");
+        assertTrue(crashes.text(name + ".txt").contains("IllegalStateException: the fault"));
+        assertEquals(Optional.of("memory/crashes/" + name + ".game.json"), written.game());
+        Archive.Save save = new Archive.Save(crashes, name + ".game.json", Instant.EPOCH, Optional.empty());
         assertEquals(
                 session.game().state().hash(),
-                archive.load(written.game().orElseThrow())
-                        .value()
-                        .orElseThrow()
-                        .game()
-                        .state()
-                        .hash());
+                archive.load(save).value().orElseThrow().game().state().hash());
     }
 }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +13,6 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.hex.Hex;
@@ -22,6 +20,7 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -179,14 +178,14 @@ final class SessionTest {
 
     @Test
     @DisplayName("practice and where dice were taken back are saved with the game, and come back with it")
-    void savesPractice(@TempDir Path folder) {
+    void savesPractice() {
         Lesson.rollTheFirstDie(session);
         session.practise();
         session.undo();
-        Archive archive = new Archive(Shelf.of(List.of()), folder);
+        Archive archive = new Archive(Shelf.of(List.of()), new MemoryStorage());
         assertEquals(Optional.empty(), new SavedGames(archive).save(session, "lesson"));
         assertTrue(session.isKept());
-        SavedGame saved = archive.load(archive.file("lesson")).value().orElseThrow();
+        SavedGame saved = archive.load(archive.saves().get(0)).value().orElseThrow();
         assertEquals(
                 Map.of("union", "human", "confederate", "human", "practice", "true", "diceTakenBack", "3"),
                 saved.options());

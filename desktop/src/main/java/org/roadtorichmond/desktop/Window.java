@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.system.MemoryUtil;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.screen.LaunchOptions;
 import org.roadtorichmond.screen.Program;
 import org.roadtorichmond.session.Archive;
@@ -102,19 +103,22 @@ public final class Window {
     }
 
     static Program program(WindowOptions options) {
-        return program(options, saves(), settings());
+        return program(options, data(), settings());
     }
 
-    /** A program that keeps its games and settings where it is told. */
-    static Program program(WindowOptions options, Path games, Path settings) {
-        Archive archive = new Archive(Shelf.installed(options.maps()), games);
+    /** A program that keeps its games and settings in the given folders. */
+    static Program program(WindowOptions options, Path data, Path settings) {
+        Archive archive = new Archive(Shelf.installed(options.maps()), new FileStorage(data));
         Optional<Seats> seats =
                 options.union().isEmpty() && options.confederate().isEmpty()
                         ? Optional.empty()
                         : Optional.of(new Seats(
                                 options.union().orElse(Seats.HUMAN),
                                 options.confederate().orElse(Seats.HUMAN)));
-        return new Program(archive, new Preferences(settings), new LaunchOptions(options.file(), seats, options.seed()));
+        return new Program(
+                archive,
+                new Preferences(new FileStorage(settings)),
+                new LaunchOptions(options.file(), seats, options.seed()));
     }
 
     static Lwjgl3ApplicationConfiguration configuration() {
@@ -129,14 +133,14 @@ public final class Window {
         return configuration;
     }
 
-    /** Where games are saved: where the platform keeps the data of programs. */
-    private static Path saves() {
-        return platform("XDG_DATA_HOME", Path.of(".local", "share")).resolve("games");
+    /** The folder in which the platform keeps the data of programs. */
+    private static Path data() {
+        return platform("XDG_DATA_HOME", Path.of(".local", "share"));
     }
 
-    /** Where a player's settings are kept: where the platform keeps them. */
+    /** The folder in which the platform keeps the settings of programs. */
     private static Path settings() {
-        return platform("XDG_CONFIG_HOME", Path.of(".config")).resolve("settings.json");
+        return platform("XDG_CONFIG_HOME", Path.of(".config"));
     }
 
     private static Path platform(String variable, Path usual) {

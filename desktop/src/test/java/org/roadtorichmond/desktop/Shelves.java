@@ -15,6 +15,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.Autosaves;
+import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -47,7 +48,7 @@ final class Shelves {
         }
         Files.writeString(saves.resolve("Damaged on the way.game.json"), "{\"format\": \"game/1\", \"log\": [");
         SavedGame running = new SavedGame(loaded("gaines-mill"), begun("gaines-mill"), Map.of("confederate", "cadet"));
-        new Autosaves(saves.resolve("autosaves")).save(running).ifPresent(why -> {
+        new Autosaves(new FileStorage(saves.resolve("autosaves"))).save(running).ifPresent(why -> {
             throw new IllegalStateException(why.toString());
         });
     }

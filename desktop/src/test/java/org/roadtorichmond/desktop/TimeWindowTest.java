@@ -22,6 +22,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.scenario.save.Autosaves;
+import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.unit.Side;
 
 @DisplayName("Time in the window: taking back, replay, handing over, and what a killed program leaves behind")
@@ -163,7 +164,8 @@ final class TimeWindowTest {
 
     /** The disk may take its time; what counts is that the program is killed without having been asked to save. */
     private void awaitTheSecondAutosave() throws InterruptedException {
-        Autosaves autosaves = new Autosaves(folder.resolve("games").resolve("autosaves"));
+        Autosaves autosaves =
+                new Autosaves(new FileStorage(folder.resolve("games").resolve("autosaves")));
         long end = System.nanoTime() + PATIENCE;
         while (autosaves.list().stream().noneMatch(autosave -> autosave.number() == 2)) {
             assertTrue(System.nanoTime() < end, "no autosave comes");

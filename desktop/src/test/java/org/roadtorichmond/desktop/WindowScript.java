@@ -55,8 +55,8 @@ final class WindowScript {
         return Window.program(
                 new WindowOptions(
                         Optional.empty(), file, Optional.of(union), Optional.of(confederate), OptionalLong.of(7)),
-                folder.resolve("games"),
-                folder.resolve("settings.json"));
+                folder,
+                folder);
     }
 
     /** Skips a test, with a sentence, where there is no display. */

@@ -5,28 +5,33 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** The SHA-256 of texts, which shows whether they have been changed. */
+/** The SHA-256 of texts in UTF-8, which shows whether they have been changed; the one place that knows how it is computed. */
 public final class Digest {
-    private Digest() {}
-
-    /** The SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
-    public static String of(String text) {
-        MessageDigest digest = sha256();
-        digest.update(text.getBytes(StandardCharsets.UTF_8));
-        return hexadecimal(digest);
-    }
+    private final MessageDigest sha256;
 
     /** A digest that has seen nothing yet, for texts that come in pieces. */
-    public static MessageDigest sha256() {
+    public Digest() {
         try {
-            return MessageDigest.getInstance("SHA-256");
+            sha256 = MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
         }
     }
 
-    /** What comes of all pieces that a digest has seen; it begins anew. */
-    public static String hexadecimal(MessageDigest digest) {
-        return HexFormat.of().formatHex(digest.digest());
+    /** The SHA-256 of a whole text, as 64 hexadecimal digits. */
+    public static String of(String text) {
+        Digest digest = new Digest();
+        digest.add(text.getBytes(StandardCharsets.UTF_8));
+        return digest.hexadecimal();
+    }
+
+    /** Adds the next piece. */
+    public void add(byte[] piece) {
+        sha256.update(piece);
+    }
+
+    /** Returns the SHA-256 of all pieces, as 64 hexadecimal digits, and begins again with none. */
+    public String hexadecimal() {
+        return HexFormat.of().formatHex(sha256.digest());
     }
 }

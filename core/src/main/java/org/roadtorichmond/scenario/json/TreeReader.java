@@ -4,11 +4,7 @@ import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.StringReader;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -30,8 +26,8 @@ public final class TreeReader {
     /** The deepest nesting of objects and lists; the files need ten, and recursion must not exhaust the stack. */
     static final int DEEPEST = 64;
 
-    /** The largest file read, in bytes: a hundred times the longest saved game. */
-    static final long LARGEST = 64L << 20;
+    /** The largest file that is read, in bytes: a hundred times the longest saved game. */
+    public static final long LARGEST = 64L << 20;
 
     /** The most values in a file, so that a hostile one cannot exhaust the memory; the longest game has a tenth of it. */
     static final int MOST_VALUES = 2_000_000;
@@ -50,26 +46,6 @@ public final class TreeReader {
         this.source = source;
         this.reader = new JsonReader(new StringReader(source.text()));
         reader.setStrictness(Strictness.STRICT);
-    }
-
-    /** Reads a file, whose outermost value must be an object. */
-    public static Result<Node.ObjectNode> read(Path file) {
-        // Never more than is allowed, since a device may have no end and claims to be empty.
-        try (InputStream stream = Files.newInputStream(file)) {
-            byte[] bytes = stream.readNBytes((int) LARGEST + 1);
-            if (bytes.length > LARGEST) {
-                return unreadable(Sentence.of("problem.tooLarge", LARGEST >> 20));
-            }
-            return read(bytes);
-        } catch (NoSuchFileException e) {
-            return unreadable(Sentence.of("problem.noFile"));
-        } catch (IOException e) {
-            return unreadable(Sentence.of("problem.unreadable", e.toString()));
-        }
-    }
-
-    private static Result<Node.ObjectNode> unreadable(Sentence sentence) {
-        return Result.bad(new Problem(Place.START, sentence));
     }
 
     /** Reads the bytes of a file, whose outermost value must be an object. */

@@ -1,10 +1,5 @@
 package org.roadtorichmond.scenario.save;
 
-import java.io.IOException;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -16,31 +11,32 @@ import java.util.function.Predicate;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * The autosaves of a game in a folder of their own: the three newest, and one of the beginning of each game-turn, so that a game
+ * The autosaves of a game in a storage of their own: the three newest, and one of the beginning of each game-turn, so that a game
  * goes on after a crash and a bad turn can be played again.
  *
- * <p>Autosaves are numbered on and on by their file names, and the greatest number is the newest: no clock matters. A new one is
+ * <p>Autosaves are numbered on and on by their names, and the greatest number is the newest: no clock matters. A new one is
  * whole before an old one goes. The autosave kept for a game-turn takes the place of that of another game for the same one.
  * Whatever the disk refuses is told in a sentence, and the autosaves from before stay.
  *
- * <p>One thread an instance saves. Listing and opening may be done by any thread at any time. One process plays in a folder.
+ * <p>One thread an instance saves. Listing and opening may be done by any thread at any time. One process plays in a storage.
  */
 public final class Autosaves {
     /** How many autosaves rotate. */
     public static final int ROTATING = 3;
 
-    private final Path folder;
+    private final Storage storage;
     private final GameWriter writer = new GameWriter();
     private final Map<Integer, byte[]> owed = new TreeMap<>();
-    private boolean swept;
     private long lastNumber;
 
-    /** The autosaves in a folder, which is made when the first is written. */
-    public Autosaves(Path folder) {
-        this.folder = folder.toAbsolutePath();
+    /** The autosaves in a storage of their own. */
+    public Autosaves(Storage storage) {
+        this.storage = storage;
     }
 
     /**
@@ -78,10 +74,6 @@ public final class Autosaves {
     }
 
     Optional<Sentence> write(Snapshot snapshot) {
-        if (!swept) {
-            AtomicFile.removeLeftovers(folder);
-            swept = true;
-        }
         // Counted on here as well: a folder that cannot be listed now may show its autosaves again later.
         long number = Math.max(
                         lastNumber,
@@ -90,8 +82,7 @@ public final class Autosaves {
         lastNumber = number;
         snapshot.begun().ifPresent(turn -> owed.put(turn, snapshot.bytes()));
         Optional<Sentence> trouble = keep(number);
-        Optional<Sentence> last =
-                replace(Autosave.rotating(folder, number), snapshot.bytes(), ROTATING, Autosave::rotates);
+        Optional<Sentence> last = replace(Autosave.rotating(number), snapshot.bytes(), ROTATING, Autosave::rotates);
         return last.or(() -> trouble);
     }
 
@@ -101,7 +92,7 @@ public final class Autosaves {
         for (Map.Entry<Integer, byte[]> turn : Map.copyOf(owed).entrySet()) {
             OptionalInt kept = OptionalInt.of(turn.getKey());
             trouble = replace(
-                    Autosave.kept(folder, number, turn.getKey()),
+                    Autosave.kept(number, turn.getKey()),
                     turn.getValue(),
                     1,
                     autosave -> autosave.keptFor().equals(kept));
@@ -114,7 +105,7 @@ public final class Autosaves {
 
     /** Writes an autosave and then deletes all of its likes but the newest. */
     private Optional<Sentence> replace(Autosave autosave, byte[] bytes, int newest, Predicate<Autosave> likes) {
-        Optional<Sentence> trouble = AtomicFile.write(autosave.file(), bytes);
+        Optional<Sentence> trouble = storage.write(autosave.name(), bytes);
         if (trouble.isEmpty()) {
             // One that cannot be deleted takes room and does no other harm; it is tried again next time.
             delete(list().stream().filter(likes).skip(newest).toList());
@@ -130,7 +121,7 @@ public final class Autosaves {
         List<Autosave> found = list();
         return found.stream().anyMatch(Autosave::rotates)
                 ? found.stream()
-                        .map(autosave -> autosave.open().value())
+                        .map(autosave -> open(autosave).value())
                         .flatMap(Optional::stream)
                         .findFirst()
                 : Optional.empty();
@@ -153,26 +144,23 @@ public final class Autosaves {
 
     /** All autosaves that are there, newest first, with no look inside. */
     public List<Autosave> list() {
-        List<Autosave> found = new ArrayList<>();
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
-            files.forEach(file -> Autosave.of(file).ifPresent(found::add));
-        } catch (IOException | DirectoryIteratorException | SecurityException e) {
-            // A folder that is not there has nothing in it, and writing tells what else is wrong with it.
-            return List.of();
-        }
-        found.sort(Autosave.NEWEST_FIRST);
-        return found;
+        return storage.list().stream()
+                .map(kept -> Autosave.of(kept.name()))
+                .flatMap(Optional::stream)
+                .sorted(Autosave.NEWEST_FIRST)
+                .toList();
     }
 
-    private static Optional<Sentence> delete(List<Autosave> autosaves) {
-        Optional<Sentence> trouble = Optional.empty();
-        for (Autosave autosave : autosaves) {
-            try {
-                Files.deleteIfExists(autosave.file());
-            } catch (IOException | SecurityException e) {
-                trouble = Optional.of(Sentence.of("disk.notDeleted", autosave.file(), AtomicFile.reason(e)));
-            }
-        }
-        return trouble;
+    /** Opens a game; a damaged one has problems. */
+    public Result<SavedGame> open(Autosave autosave) {
+        return storage.read(autosave.name()).then(TreeReader::read).then(GameReader::read);
+    }
+
+    private Optional<Sentence> delete(List<Autosave> autosaves) {
+        return autosaves.stream()
+                .map(Autosave::name)
+                .map(name -> storage.delete(name).map(why -> Sentence.of("disk.notDeleted", storage.place(name), why)))
+                .flatMap(Optional::stream)
+                .reduce((first, last) -> last);
     }
 }

@@ -49,34 +49,6 @@ public final class GameReader {
         });
     }
 
-    /** Reads what a list tells of a saved game, whose checksum must fit, without playing it through. */
-    static Result<GameSummary> summary(Node.ObjectNode root) {
-        return checked(root).then(Migrations::toNewest).then(newest -> {
-            Problems problems = new Problems();
-            Fields fields = new Fields(newest, problems);
-            fields.constant("format", Formats.GAME);
-            Optional<String> name = fields.object("scenario", scenario -> Optional.of(scenario.text("name")));
-            Optional<Integer> first =
-                    fields.optionalObject("opening", opening -> opening.object("moment", GameReader::turn));
-            List<List<Integer>> begun = fields.objects("log", entry -> Optional.of(turnsBegun(entry)));
-            Optional<Integer> last = begun.stream().flatMap(List::stream).reduce((earlier, later) -> later);
-            return problems.result(
-                    name.map(n -> new GameSummary(n, last.or(() -> first).orElse(1), begun.size())));
-        });
-    }
-
-    private static List<Integer> turnsBegun(Fields entry) {
-        return entry.objects(
-                "events",
-                event -> event.text(RecordWriter.KIND).equals(RecordWriter.kind(Event.PhaseBegan.class))
-                        ? event.object("after", GameReader::turn)
-                        : Optional.empty());
-    }
-
-    private static Optional<Integer> turn(Fields moment) {
-        return Optional.of(moment.integer("turn", 1, Integer.MAX_VALUE));
-    }
-
     private static Result<Node.ObjectNode> checked(Node.ObjectNode root) {
         Problems problems = new Problems();
         Fields fields = new Fields(root, problems);

@@ -1,10 +1,49 @@
 package org.roadtorichmond.scenario.save;
 
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
+
 /**
- * What a list of saved games tells of one.
+ * What a list shows of a saved game.
  *
- * @param name the name of its scenario
- * @param turn the game-turn in which it stands, from 1
- * @param entries how many commands were given, from 0
+ * @param scenario the name of its scenario
+ * @param turns how many game-turns the scenario has
+ * @param moment the turn, player and phase in which it stands
+ * @param finished whether it has ended
+ * @param options what its players chose that is no rule
  */
-public record GameSummary(String name, int turn, int entries) {}
+public record GameSummary(String scenario, int turns, Moment moment, boolean finished, Map<String, String> options) {
+    /** Copies the options. */
+    public GameSummary {
+        options = Collections.unmodifiableMap(new TreeMap<>(options));
+    }
+
+    /**
+     * Reads what a list shows out of the bytes of a saved game, without applying its events: a game of a megabyte takes some
+     * milliseconds. The checksum must fit, so that nothing is shown of a damaged file; a forged one may have a summary and not
+     * load.
+     */
+    public static Result<GameSummary> read(byte[] file) {
+        Optional<GameSummary> quick = SummaryReader.read(file);
+        // What is wrong with a file, only the whole reader can say.
+        return quick.isPresent()
+                ? Result.good(quick.get())
+                : TreeReader.read(file).then(GameReader::read).then(saved -> Result.good(of(saved)));
+    }
+
+    static GameSummary of(SavedGame saved) {
+        GameState state = saved.game().state();
+        return new GameSummary(
+                state.scenario().name(),
+                state.scenario().turns(),
+                state.moment(),
+                state.ending().isPresent(),
+                saved.options());
+    }
+}

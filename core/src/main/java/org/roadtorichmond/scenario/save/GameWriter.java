@@ -2,7 +2,6 @@ package org.roadtorichmond.scenario.save;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -138,7 +137,7 @@ public final class GameWriter {
     /** A file in the making: a line for each key and each entry of the log, while the digest sees neither spaces nor lines. */
     private static final class Sheet {
         private final ByteArrayOutputStream file = new ByteArrayOutputStream();
-        private final MessageDigest digest = Digest.sha256();
+        private final Digest digest = new Digest();
         private String before = "{";
 
         void member(String key, String json) {
@@ -164,8 +163,8 @@ public final class GameWriter {
         }
 
         byte[] signed() {
-            digest.update((byte) '}');
-            byte[] checksum = quoted(Digest.hexadecimal(digest)).getBytes(StandardCharsets.UTF_8);
+            digest.add(new byte[] {'}'});
+            byte[] checksum = quoted(digest.hexadecimal()).getBytes(StandardCharsets.UTF_8);
             key(CHECKSUM);
             file.writeBytes(checksum);
             lineBreak();
@@ -192,7 +191,7 @@ public final class GameWriter {
 
         private void both(byte[] text) {
             file.writeBytes(text);
-            digest.update(text);
+            digest.add(text);
         }
     }
 }

@@ -1,6 +1,5 @@
 package org.roadtorichmond.scenario.tally;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Fields;
@@ -33,12 +32,7 @@ public final class TallyReader {
 
     private TallyReader() {}
 
-    /** Reads a sheet; the problems are in the order of the file. */
-    public static Result<TallySheet<?>> read(Path file) {
-        return TreeReader.read(file).then(TallyReader::decode);
-    }
-
-    /** Reads a sheet from the bytes of a file. */
+    /** Reads a sheet from the bytes of a file; the problems are in the order of the file. */
     public static Result<TallySheet<?>> read(byte[] bytes) {
         return TreeReader.read(bytes).then(TallyReader::decode);
     }

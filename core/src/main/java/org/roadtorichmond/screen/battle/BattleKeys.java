@@ -1,6 +1,5 @@
 package org.roadtorichmond.screen.battle;
 
-import org.roadtorichmond.session.Selection;
 import com.badlogic.gdx.Gdx;
 import java.util.EnumMap;
 import java.util.Map;
@@ -9,9 +8,9 @@ import org.roadtorichmond.screen.battle.board.MapSight;
 import org.roadtorichmond.screen.battle.board.ShownGame;
 import org.roadtorichmond.screen.battle.board.StackPointer;
 import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
-import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.view.MapCamera;
 
 /** What the keys of a battle do. */

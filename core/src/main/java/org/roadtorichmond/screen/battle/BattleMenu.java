@@ -1,7 +1,5 @@
 package org.roadtorichmond.screen.battle;
 
-import org.roadtorichmond.session.table.CommanderDriver;
-import org.roadtorichmond.session.table.Intent;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
@@ -16,12 +14,13 @@ import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.SaveDialog;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.report.StatisticsDialog;
-import org.roadtorichmond.session.table.Intent;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.session.table.CommanderDriver;
+import org.roadtorichmond.session.table.Intent;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.unit.Side;
@@ -73,7 +72,11 @@ final class BattleMenu {
         entry(table, ui.text("menu.statistics"), true, this::statistics);
         entry(table, ui.text("menu.save", ui.key(KeyAction.SAVE)), true, this::save);
         entry(table, ui.text("menu.load", ui.key(KeyAction.LOAD)), true, this::load);
-        entry(table, ui.text("time.moves"), !shown.unseen() && !session.movesOfPhase().isEmpty(), this::moves);
+        entry(
+                table,
+                ui.text("time.moves"),
+                !shown.unseen() && !session.movesOfPhase().isEmpty(),
+                this::moves);
         entry(table, ui.text("time.replay"), true, () -> replay(Optional.empty()));
         entry(table, ui.text("time.lastTurn"), shown.lastTurn().isPresent(), this::lastTurn);
         boolean practice = session.practice();
@@ -91,10 +94,13 @@ final class BattleMenu {
     }
 
     private void ask(String question, Runnable yes) {
-        dialogs.ask(ui.text("menu.title"), question, () -> ui.button(ui.text("menu.yes"), "default", () -> {
-            dialogs.close();
-            yes.run();
-        }));
+        dialogs.ask(
+                ui.text("menu.title"),
+                question,
+                () -> ui.button(ui.text("menu.yes"), "default", () -> {
+                    dialogs.close();
+                    yes.run();
+                }));
     }
 
     private void statistics() {
@@ -118,7 +124,8 @@ final class BattleMenu {
 
     /** Asks for a name and saves the game. */
     void save() {
-        new SaveDialog(ui, dialogs, session).ask(SaveNames.proposal(session.game().state(), ui.texts()));
+        new SaveDialog(ui, dialogs, session)
+                .ask(SaveNames.proposal(session.game().state(), ui.texts()));
     }
 
     /** Leads to the saved games. */
@@ -128,8 +135,7 @@ final class BattleMenu {
 
     /** Shows the list of keys. */
     void keys() {
-        dialogs.show(
-                ui.text("keys.title"), KeyTable.WIDTH, () -> KeyTable.build(ui), () -> List.of(dialogs.closing()));
+        dialogs.show(ui.text("keys.title"), KeyTable.WIDTH, () -> KeyTable.build(ui), () -> List.of(dialogs.closing()));
     }
 
     /** Shows or hides an overlay that only one victory system knows; under the others says why nothing is seen. */
@@ -195,7 +201,9 @@ final class BattleMenu {
                 : orders.stream()
                         .limit(MOST_ORDERS)
                         .map(order -> ui.text(
-                                "intent.line", chronicle.tell(order.march()), ui.texts().tell(order.reason())))
+                                "intent.line",
+                                chronicle.tell(order.march()),
+                                ui.texts().tell(order.reason())))
                         .collect(Collectors.joining("\n"));
         String who = ui.text("intent.of", ui.texts().player(session.seats().of(side)), ui.word(side));
         dialogs.show(

@@ -1,13 +1,13 @@
 package org.roadtorichmond.screen.battle;
 
-import org.roadtorichmond.screen.kit.Modifiers;
-import org.roadtorichmond.screen.battle.board.ShownGame;
-import org.roadtorichmond.screen.battle.board.StackPointer;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputAdapter;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.screen.battle.board.ShownGame;
+import org.roadtorichmond.screen.battle.board.StackPointer;
+import org.roadtorichmond.screen.kit.Modifiers;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.view.MapCamera;
@@ -45,12 +45,7 @@ final class BattleMouse extends InputAdapter {
     }
 
     BattleMouse(
-            Screen screen,
-            Control control,
-            MapCamera camera,
-            StackPointer stacks,
-            ShownGame shown,
-            Modifiers held) {
+            Screen screen, Control control, MapCamera camera, StackPointer stacks, ShownGame shown, Modifiers held) {
         this.screen = screen;
         this.control = control;
         this.camera = camera;
@@ -112,8 +107,7 @@ final class BattleMouse extends InputAdapter {
 
     /** A click on a counter of a fanned stack means its unit; any other is one on the hex. */
     private void leftClick(int x, int y) {
-        boolean picked = stacks
-                .pointed(control.session().game().state(), x, up(y))
+        boolean picked = stacks.pointed(control.session().game().state(), x, up(y))
                 .filter(control::pick)
                 .isPresent();
         if (!picked || !gathers(control.selection())) {

@@ -33,11 +33,11 @@ import org.roadtorichmond.session.control.HintModel;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.control.WhyNot;
 import org.roadtorichmond.session.words.LedgerTrace;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.Minimap;
 import org.roadtorichmond.view.Palette;
-import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Stills;
 
 /** The panels round the map of a battle: where they lie, what they show, and which of them the keys are in. */
@@ -106,8 +106,7 @@ final class BattlePanels implements Disposable {
             WatchBar watch,
             Tips tips) {}
 
-    BattlePanels(
-            Widgets ui, Control control, CorpsBands bands, ShownGame shown, EndGuard guard, Requests requests) {
+    BattlePanels(Widgets ui, Control control, CorpsBands bands, ShownGame shown, EndGuard guard, Requests requests) {
         this.ui = ui;
         this.control = control;
         this.bands = bands;
@@ -155,7 +154,10 @@ final class BattlePanels implements Disposable {
         side.clear();
         side.top().pad(ui.px(6));
         frame.add(new Pane(side, ui.theme())).grow();
-        root.add(new StillPane(frame, stills.part())).width(ui.px(SIDE_WIDTH)).growY().row();
+        root.add(new StillPane(frame, stills.part()))
+                .width(ui.px(SIDE_WIDTH))
+                .growY()
+                .row();
         Table foot = ui.panel();
         foot.add(made.hint()).growX().left().padLeft(ui.px(10));
         foot.add(made.end()).right().minWidth(ui.px(220)).growY().pad(ui.px(2));
@@ -214,9 +216,7 @@ final class BattlePanels implements Disposable {
         }
         int below = ui.px(FOOT) + (logOpen ? ui.px(LOG_HEIGHT) : 0);
         requests.placeMap(
-                below,
-                Gdx.graphics.getWidth() - ui.px(SIDE_WIDTH),
-                Gdx.graphics.getHeight() - below - ui.px(TOP));
+                below, Gdx.graphics.getWidth() - ui.px(SIDE_WIDTH), Gdx.graphics.getHeight() - below - ui.px(TOP));
     }
 
     void toggleLog() {
@@ -245,8 +245,7 @@ final class BattlePanels implements Disposable {
         made.redo().setDisabled(unseen || !control.mayRedo());
         made.end().setVisible(!unseen);
         made.interruption().getParent().setVisible(interrupter.isPresent());
-        interrupter.ifPresent(
-                decider -> made.interruption().setText(ui.text("handOver.decides", ui.word(decider))));
+        interrupter.ifPresent(decider -> made.interruption().setText(ui.text("handOver.decides", ui.word(decider))));
         if (unseen) {
             // The panels speak of what is shown, not of what has happened since.
             made.trayPanel().setVisible(false);
@@ -312,7 +311,9 @@ final class BattlePanels implements Disposable {
 
     /** The panel that the keys are in; none while they are on the map. */
     Optional<Group> keysIn() {
-        return keysIn < 0 ? Optional.empty() : Optional.<Group>of(panels().get(keysIn)).filter(Group::hasChildren);
+        return keysIn < 0
+                ? Optional.empty()
+                : Optional.<Group>of(panels().get(keysIn)).filter(Group::hasChildren);
     }
 
     private List<Table> panels() {

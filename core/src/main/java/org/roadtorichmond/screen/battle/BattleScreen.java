@@ -1,6 +1,5 @@
 package org.roadtorichmond.screen.battle;
 
-import org.roadtorichmond.session.table.GameTable;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.scenes.scene2d.Group;
@@ -29,6 +28,7 @@ import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.EndGuard;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
@@ -130,7 +130,9 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     /** Hides everything at once when another player sits down, so that no key of one is taken for the other's. */
     private void coverForHandOver() {
-        if (handOverDialog == null && handOver.due().isPresent() && app().preferences().handOver()) {
+        if (handOverDialog == null
+                && handOver.due().isPresent()
+                && app().preferences().handOver()) {
             handOverDialog = new HandOverDialog(this, shown, handOver.due().get(), this::handedOver);
             dialogs().open(handOverDialog);
         } else if (handOverDialog != null && handOver.due().isEmpty()) {

@@ -42,8 +42,8 @@ final class HandOverDialog implements Dialog {
         Table box = ui.panel();
         box.pad(ui.px(30));
         box.add(ui.label(ui.text("handOver.title", ui.word(next)), "banner")).row();
-        String phase = new Chronicle(ui.texts())
-                .phase(shown.session().game().state().moment());
+        String phase =
+                new Chronicle(ui.texts()).phase(shown.session().game().state().moment());
         box.add(ui.label(phase, "subtitle")).padTop(gap).row();
         box.add(ui.wrapped(ui.text("handOver.words", ui.word(next.enemy()), ui.word(next)), "book"))
                 .width(Math.min(ui.px(WORDS), ui.stage().getWidth() * 0.8f))

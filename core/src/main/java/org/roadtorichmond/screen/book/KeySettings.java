@@ -1,13 +1,13 @@
 package org.roadtorichmond.screen.book;
 
-import org.roadtorichmond.screen.kit.Modifiers;
-import org.roadtorichmond.screen.kit.Dialogs;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Set;
-import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.KeyTable;
+import org.roadtorichmond.screen.kit.Modifiers;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.KeyMap;
 import org.roadtorichmond.session.Stroke;

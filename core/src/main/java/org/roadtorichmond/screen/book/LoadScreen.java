@@ -1,6 +1,5 @@
 package org.roadtorichmond.screen.book;
 
-import org.roadtorichmond.screen.kit.Navigator;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
@@ -8,25 +7,31 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.utils.TextureRegionDrawable;
 import com.badlogic.gdx.utils.Scaling;
-import java.nio.file.Path;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.scenario.save.Autosave;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.GameSummary;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.screen.battle.board.BoardModel;
+import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.screen.kit.BookPage;
-import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.ChosenSave;
+import org.roadtorichmond.session.Points;
 import org.roadtorichmond.session.SavedGames;
+import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.SaveNames;
@@ -34,9 +39,9 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * The saved games with what is in them, newest first; those that the program saved by itself follow, and
- * damaged ones come last among their likes. They are read one by one on
- * another thread, and appear as they are known.
+ * The saved games with what is in them, newest first; those that the program saved by itself follow, and damaged ones come last
+ * among their likes. What the list shows is read on another thread without loading any game; the one that is looked at or opened
+ * is loaded.
  */
 public final class LoadScreen extends BookPage {
     private static final float WIDTH = 980;
@@ -46,9 +51,10 @@ public final class LoadScreen extends BookPage {
 
     private final Background background = new Background("reading", Gdx.app::postRunnable);
     private final Optional<Session> table;
-    private final List<SaveCard> cards = new ArrayList<>();
-    private final Map<Path, Texture> pictures = new HashMap<>();
-    private int expected;
+    private final ChosenSave chosen;
+    private List<SaveCard> cards = List.of();
+    private boolean read;
+    private @Nullable Texture picture;
 
     /**
      * The saved games.
@@ -59,17 +65,13 @@ public final class LoadScreen extends BookPage {
         super(app, navigator);
         this.table = table;
         Archive archive = app.archive();
-        List<Path> saves = archive.saves();
-        List<Path> autosaves =
-                archive.autosaves().list().stream().map(Autosave::file).toList();
-        expected = saves.size() + autosaves.size();
-        saves.forEach(file -> background.run(() -> SaveCard.read(archive, file, false), this::add));
-        autosaves.forEach(file -> background.run(() -> SaveCard.read(archive, file, true), this::add));
+        chosen = new ChosenSave(archive::load, background);
+        background.run(() -> SaveCard.all(archive), this::list);
     }
 
-    private void add(SaveCard card) {
-        cards.add(card);
-        cards.sort(SaveCard.NEWEST_FIRST);
+    private void list(List<SaveCard> found) {
+        cards = found;
+        read = true;
         rebuild();
     }
 
@@ -79,14 +81,13 @@ public final class LoadScreen extends BookPage {
         Table content = new Table();
         content.top().padRight(theme.px(12));
         content.defaults().growX();
-        if (expected == 0) {
-            content.add(wrapped(text("files.none", app().archive().folder()), "book"));
-        } else if (cards.size() < expected) {
-            content.add(centred(text("load.reading", cards.size(), expected), "italic"))
-                    .row();
+        if (!read) {
+            content.add(centred(text("load.reading"), "italic")).row();
+        } else if (cards.isEmpty()) {
+            content.add(wrapped(text("files.none", app().archive().games().place()), "book"));
         }
         group(content, false);
-        if (cards.stream().anyMatch(SaveCard::autosave)) {
+        if (cards.stream().anyMatch(SaveCard::isAutosave)) {
             content.add(centred(text("load.autosaves"), "heading"))
                     .padTop(theme.px(14))
                     .padBottom(theme.px(6))
@@ -98,7 +99,7 @@ public final class LoadScreen extends BookPage {
 
     private void group(Table content, boolean autosaves) {
         cards.stream()
-                .filter(card -> card.autosave() == autosaves)
+                .filter(card -> card.isAutosave() == autosaves)
                 .forEach(card -> content.add(row(card)).padBottom(px(8)).row());
     }
 
@@ -107,71 +108,88 @@ public final class LoadScreen extends BookPage {
         Table row = new Table();
         row.setBackground(theme.panel());
         boolean narrow = room(WIDTH) < theme.px(NARROW);
-        int gap = theme.px(10);
-        if (!narrow && card.facts().isPresent()) {
-            row.add(picture(card)).size(theme.px(PICTURE), theme.px(PICTURE)).padRight(gap);
+        Optional<Result<SavedGame>> looked = chosen.game(card.save());
+        Optional<SavedGame> game = looked.flatMap(Result::value);
+        if (!narrow) {
+            game.ifPresent(loaded -> row.add(picture(loaded))
+                    .size(theme.px(PICTURE), theme.px(PICTURE))
+                    .padRight(theme.px(10)));
         }
-        Table words = new Table();
-        words.top().defaults().growX().left();
-        words.add(wrapped(card.title(), "heading")).row();
-        card.facts()
-                .ifPresentOrElse(
-                        facts -> tell(words, card.title(), facts),
-                        () -> words.add(wrapped(
-                                        text("load.damaged", texts().tell(card.problems())), "warning"))
-                                .row());
-        words.add(wrapped(text("load.saved", date(card)), "small")).row();
-        row.add(words).growX().top();
+        row.add(words(card, game, looked.map(Result::problems).orElse(card.problems())))
+                .growX()
+                .top();
         if (narrow) {
             row.row();
         }
-        Table buttons = new Table();
-        buttons.defaults().growX().minWidth(theme.px(110)).pad(theme.px(3));
-        card.facts()
-                .ifPresent(facts -> buttons.add(opener(card, () -> open(facts))).row());
-        buttons.add(button(text("load.delete"), "default", () -> ask(card)));
-        row.add(buttons).padLeft(gap);
+        row.add(buttons(card, game.isPresent())).padLeft(theme.px(10));
         return row;
     }
 
-    /** Enter opens the first game of the list, as soon as it is known which that is. */
-    private TextButton opener(SaveCard card, Runnable action) {
-        Optional<SaveCard> first = cards.stream()
-                .filter(known -> known.facts().isPresent() && cards.size() == expected)
-                .min(Comparator.comparing(SaveCard::autosave));
+    private Table words(SaveCard card, Optional<SavedGame> game, List<Problem> problems) {
+        Table words = new Table();
+        words.top().defaults().growX().left();
+        String title = card.title(texts());
+        words.add(wrapped(title, "heading")).row();
+        if (problems.isEmpty()) {
+            card.summary().ifPresent(known -> describe(words, card, known, title));
+        } else {
+            words.add(wrapped(text("load.damaged", texts().tell(problems)), "warning"))
+                    .row();
+        }
+        game.ifPresent(loaded -> words.add(wrapped(points(loaded), "default")).row());
+        words.add(wrapped(text("load.saved", date(card)), "small")).row();
+        return words;
+    }
+
+    private Table buttons(SaveCard card, boolean shown) {
+        Table buttons = new Table();
+        buttons.defaults().growX().minWidth(px(110)).pad(px(3));
+        if (card.summary().isPresent()) {
+            buttons.add(opener(card)).row();
+            if (!shown) {
+                buttons.add(button(text("load.look"), "default", () -> look(card)))
+                        .row();
+            }
+        }
+        buttons.add(button(text("load.delete"), "default", () -> ask(card)));
+        return buttons;
+    }
+
+    /** Enter opens the first game of the list. */
+    private TextButton opener(SaveCard card) {
+        Optional<SaveCard> first =
+                cards.stream().filter(known -> known.summary().isPresent()).findFirst();
+        Runnable action = () -> chosen.choose(card.save(), this::open);
         return first.filter(card::equals).isPresent()
                 ? enterButton(text("load.open"), action)
                 : button(text("load.open"), "default", action);
     }
 
-    private void tell(Table words, String title, SaveCard.Facts facts) {
-        GameState state = facts.state();
-        int turn = state.moment().turn();
-        String hour = Hours.at(state.scenario(), turn, texts())
-                .map(time -> " · " + time)
-                .orElse("");
-        String where = text("top.turn", turn, state.scenario().turns())
-                + hour
-                + (facts.finished()
-                        ? ""
-                        : " · "
-                                + text("load.phase." + state.moment().player().name()
-                                        + (state.moment().phase() == Phase.MOVEMENT ? ".movement" : ".combat")));
-        String name = texts().of(state.scenario()).name();
+    private void look(SaveCard card) {
+        forgetPicture();
+        chosen.choose(card.save(), loaded -> rebuild());
+    }
+
+    private void describe(Table words, SaveCard card, GameSummary known, String title) {
+        String name = texts().name(known.scenario());
         if (!title.equals(name)) {
             words.add(wrapped(name, "bold")).row();
         }
-        words.add(wrapped(where, "default")).row();
+        Moment moment = known.moment();
+        String phase = moment.player().name() + (moment.phase() == Phase.MOVEMENT ? ".movement" : ".combat");
         words.add(wrapped(
-                        text("load.tally", facts.union(), facts.confederate()) + " · "
-                                + text("load.seats", player(facts, Side.UNION), player(facts, Side.CONFEDERATE)),
+                        text("top.turn", moment.turn(), known.turns())
+                                + (known.finished() ? "" : " · " + text("load.phase." + phase)),
                         "default"))
                 .row();
+        Seats seats = Seats.of(known.options());
+        words.add(wrapped(text("load.seats", player(seats, Side.UNION), player(seats, Side.CONFEDERATE)), "default"))
+                .row();
         List<String> marks = new ArrayList<>();
-        if (facts.finished()) {
+        if (known.finished()) {
             marks.add(text("load.finished"));
         }
-        if (facts.practice()) {
+        if (card.isPractice()) {
             marks.add(text("load.practice"));
         }
         if (!marks.isEmpty()) {
@@ -179,77 +197,100 @@ public final class LoadScreen extends BookPage {
         }
     }
 
-    private String player(SaveCard.Facts facts, Side side) {
-        return texts().player(facts.seats().of(side));
+    /** What both sides have of what decides, and the hour. */
+    private String points(SavedGame saved) {
+        GameState state = saved.game().state();
+        Points points = Points.of(saved.game());
+        return text("load.tally", points.union(), points.confederate())
+                + Hours.at(state.scenario(), state.moment().turn(), texts())
+                        .map(hour -> " · " + hour)
+                        .orElse("");
+    }
+
+    private String player(Seats seats, Side side) {
+        return texts().player(seats.of(side));
     }
 
     private String date(SaveCard card) {
         return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.LONG, FormatStyle.SHORT)
                 .withLocale(texts().locale())
                 .withZone(ZoneId.systemDefault())
-                .format(card.saved());
+                .format(card.save().written());
     }
 
-    private Image picture(SaveCard card) {
+    private Image picture(SavedGame saved) {
         Image image = new Image();
         image.setScaling(Scaling.fit);
-        Texture made = pictures.get(card.file());
-        if (made != null) {
-            image.setDrawable(new TextureRegionDrawable(made));
+        Texture known = picture;
+        if (known != null) {
+            image.setDrawable(new TextureRegionDrawable(known));
         } else {
-            card.facts()
-                    .ifPresent(facts -> plate(() -> {
-                        int width = px(PICTURE * SHARP);
-                        Texture baked = Engraving.take(app(), facts.state().scenario(), facts.board(), width, width);
-                        Texture old = pictures.put(card.file(), baked);
-                        if (old != null) {
-                            old.dispose();
-                        }
-                        image.setDrawable(new TextureRegionDrawable(baked));
-                    }));
+            plate(() -> {
+                forgetPicture();
+                int width = px(PICTURE * SHARP);
+                Texture made = Engraving.take(
+                        app(), saved.game().state().scenario(), BoardModel.picture(Session.of(saved)), width, width);
+                picture = made;
+                image.setDrawable(new TextureRegionDrawable(made));
+            });
         }
         return image;
     }
 
+    private void forgetPicture() {
+        if (picture != null) {
+            picture.dispose();
+            picture = null;
+        }
+    }
+
     /** Opens a game; one that lies on the table unfinished makes room for it if the player agrees, and nothing of it is lost. */
-    private void open(SaveCard.Facts facts) {
+    private void open(Result<SavedGame> loaded) {
+        loaded.value()
+                .ifPresentOrElse(
+                        this::open,
+                        () -> dialogs()
+                                .notice(text("load.open"), text("load.damaged", texts().tell(loaded.problems()))));
+    }
+
+    private void open(SavedGame saved) {
         Optional<Session> unfinished =
                 table.filter(session -> !session.game().log().isEmpty()
                         && session.game().state().ending().isEmpty());
-        unfinished.ifPresentOrElse(session -> ask(session, facts), () -> show(facts));
+        unfinished.ifPresentOrElse(session -> ask(session, saved), () -> show(saved));
     }
 
-    private void show(SaveCard.Facts facts) {
-        navigator().battle(Session.of(facts.game()));
+    private void show(SavedGame saved) {
+        navigator().battle(Session.of(saved));
     }
 
-    private void ask(Session session, SaveCard.Facts facts) {
+    private void ask(Session session, SavedGame opened) {
         SavedGames saved = new SavedGames(app().archive());
         String name = saved.unused(SaveNames.proposal(session.game().state(), texts()));
         String question = session.isKept() ? text("load.leaveKept") : text("load.leaveAsk", name);
         Runnable go = () -> app().safekeeping()
                 .shelve()
                 .ifPresentOrElse(
-                        why -> dialogs().notice(text("files.save"), text("files.failed", why)), () -> show(facts));
+                        why -> dialogs().notice(text("files.save"), text("files.failed", why)), () -> show(opened));
         dialogs().ask(text("load.open"), question, () -> enterButton(text("load.open"), go));
     }
 
     private void ask(SaveCard card) {
-        dialogs().ask(
-                text("load.delete"),
-                text("load.deleteAsk", card.title()),
-                () -> button(text("load.delete"), "action", () -> delete(card)));
+        dialogs()
+                .ask(
+                        text("load.delete"),
+                        text("load.deleteAsk", card.title(texts())),
+                        () -> button(text("load.delete"), "action", () -> delete(card)));
     }
 
     private void delete(SaveCard card) {
         dialogs().close();
-        Optional<Sentence> trouble = app().archive().delete(card.file());
+        Optional<Sentence> trouble = app().archive().delete(card.save());
         if (trouble.isPresent()) {
             dialogs().notice(text("load.delete"), text("load.notDeleted", trouble.get()));
             return;
         }
-        cards.remove(card);
-        expected--;
+        cards = cards.stream().filter(other -> !other.equals(card)).toList();
         Gdx.app.postRunnable(this::rebuild);
     }
 
@@ -261,7 +302,7 @@ public final class LoadScreen extends BookPage {
     @Override
     public void dispose() {
         background.close();
-        pictures.values().forEach(Texture::dispose);
+        forgetPicture();
         super.dispose();
     }
 }

@@ -1,9 +1,9 @@
 package org.roadtorichmond.screen.book;
 
-import org.roadtorichmond.screen.kit.Navigator;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.Theme;
 
 /** Says after a fault of the program where the report of it and the game are. */
@@ -30,9 +30,7 @@ public final class NoticeScreen extends Page {
                 .width(Math.min(theme.px(WIDTH), stage().getWidth() * 0.8f))
                 .padTop(gap)
                 .row();
-        sheet.add(enterButton(text("crash.again"), navigator()::title))
-                .left()
-                .padTop(gap);
+        sheet.add(enterButton(text("crash.again"), navigator()::title)).left().padTop(gap);
         root.add(sheet);
         stage().addActor(root);
     }

@@ -1,97 +1,65 @@
 package org.roadtorichmond.screen.book;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
-import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.roadtorichmond.play.GameState;
+import java.util.stream.Stream;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.save.SavedGame;
-import org.roadtorichmond.screen.battle.board.BoardModel;
-import org.roadtorichmond.screen.battle.panel.TopBar;
+import org.roadtorichmond.scenario.save.Autosave;
+import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.SavedGames;
-import org.roadtorichmond.session.Seats;
-import org.roadtorichmond.session.Session;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.VictorySystems;
-import org.roadtorichmond.view.Board;
+import org.roadtorichmond.session.words.Texts;
 
 /**
- * What the list of saved games shows of one file.
+ * What the list of saved games shows of one, which is not loaded for it.
  *
- * @param file the file
- * @param autosave whether the game was saved by itself
- * @param saved when it was saved
- * @param facts what is in it; none if it is damaged
- * @param problems what is wrong with it; empty exactly if there are facts
+ * @param save the saved game
+ * @param summary what is in it; none if it is damaged
+ * @param problems what is wrong with it; empty exactly if there is a summary
  */
-record SaveCard(Path file, boolean autosave, Instant saved, Optional<Facts> facts, List<Problem> problems) {
+record SaveCard(Archive.Save save, Optional<GameSummary> summary, List<Problem> problems) {
     /** Newest first, damaged ones last; of two of one instant by name, so that the order is the same every time. */
-    static final Comparator<SaveCard> NEWEST_FIRST = Comparator.comparing(
-                    (SaveCard card) -> card.facts().isEmpty())
-            .thenComparing(SaveCard::saved, Comparator.reverseOrder())
-            .thenComparing(card -> card.file().toString());
+    private static final Comparator<SaveCard> NEWEST_FIRST = Comparator.comparing(
+                    (SaveCard card) -> card.summary().isEmpty())
+            .thenComparing(card -> card.save().written(), Comparator.reverseOrder())
+            .thenComparing(card -> card.save().file());
 
-    /**
-     * What is in a saved game.
-     *
-     * @param game the game itself
-     * @param seats who plays
-     * @param practice whether it is a practice game
-     * @param union what the Union has scored, in what decides under the game's victory system
-     * @param confederate the same for the Confederates
-     * @param board the counters as they stand
-     */
-    record Facts(SavedGame game, Seats seats, boolean practice, long union, long confederate, Board board) {
-        GameState state() {
-            return game.game().state();
+    /** Reads the cards of all saved games, newest first and damaged ones last, those that the program saved by itself apart. */
+    static List<SaveCard> all(Archive archive) {
+        return Stream.concat(cards(archive, archive.saves()), cards(archive, archive.autosaved()))
+                .toList();
+    }
+
+    private static Stream<SaveCard> cards(Archive archive, List<Archive.Save> saves) {
+        return saves.stream().map(save -> read(archive, save)).sorted(NEWEST_FIRST);
+    }
+
+    static SaveCard read(Archive archive, Archive.Save save) {
+        Result<GameSummary> summary = archive.summary(save);
+        return new SaveCard(save, summary.value(), summary.problems());
+    }
+
+    boolean isAutosave() {
+        return save.autosave().isPresent();
+    }
+
+    /** The name that its players gave it; of an autosave its scenario, and the game-turn for whose beginning it is kept. */
+    String title(Texts texts) {
+        Optional<Autosave> autosave = save.autosave();
+        if (autosave.isEmpty() || summary.isEmpty()) {
+            return save.title();
         }
-
-        boolean finished() {
-            return state().ending().isPresent();
-        }
+        String name = texts.name(summary.get().scenario());
+        return autosave.get().keptFor().isPresent()
+                ? texts.get("load.turnBegan", name, autosave.get().keptFor().getAsInt())
+                : name;
     }
 
-    /** Reads a saved game; takes as long as playing its events through takes. */
-    static SaveCard read(Archive archive, Path file, boolean autosave) {
-        Result<SavedGame> result = archive.load(file);
-        return new SaveCard(file, autosave, time(file), result.value().map(SaveCard::facts), result.problems());
-    }
-
-    /** What players call it: the name of its file; if the program has saved it by itself, that of its scenario. */
-    String title() {
-        return facts.filter(known -> autosave)
-                .map(known -> known.state().scenario().name())
-                .orElseGet(() -> Archive.title(file));
-    }
-
-    private static Instant time(Path file) {
-        try {
-            return Files.getLastModifiedTime(file).toInstant();
-        } catch (IOException e) {
-            // It was deleted a moment ago; opening it tells so.
-            return FileTime.fromMillis(0).toInstant();
-        }
-    }
-
-    private static Facts facts(SavedGame saved) {
-        Session session = Session.of(saved);
-        Optional<Adjudication> tally = VictorySystems.named(
-                        saved.game().state().scenario().victory().system())
-                .map(system -> system.adjudicate(saved.game()));
-        return new Facts(
-                saved,
-                session.seats(),
-                Boolean.parseBoolean(saved.options().get(SavedGames.PRACTICE)),
-                tally.map(found -> TopBar.held(found, Army.A)).orElse(0L),
-                tally.map(found -> TopBar.held(found, Army.B)).orElse(0L),
-                BoardModel.picture(session));
+    /** Whether it is a practice game. */
+    boolean isPractice() {
+        return summary.filter(known -> Boolean.parseBoolean(known.options().get(SavedGames.PRACTICE)))
+                .isPresent();
     }
 }

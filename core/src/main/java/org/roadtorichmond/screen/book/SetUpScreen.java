@@ -1,6 +1,5 @@
 package org.roadtorichmond.screen.book;
 
-import org.roadtorichmond.screen.kit.Navigator;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
@@ -23,9 +22,10 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.Choices;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
+import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Flow;
-import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;

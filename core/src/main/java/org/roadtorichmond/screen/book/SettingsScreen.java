@@ -1,21 +1,21 @@
 package org.roadtorichmond.screen.book;
 
-import org.roadtorichmond.screen.kit.Navigator;
-import org.roadtorichmond.session.Session;
-import java.util.Optional;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Extent;
-import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Session;
 
 /** What a player can set. Everything is applied and kept at once. */
 public final class SettingsScreen extends BookPage {
@@ -82,11 +82,7 @@ public final class SettingsScreen extends BookPage {
                 choices(Preferences.PALETTES, set.palette(), name -> text("palette." + name), now(app()::colour)));
         PaletteSample sample = new PaletteSample(app());
         content.add();
-        content.add(sample)
-                .height(px(SAMPLE))
-                .growX()
-                .padBottom(px(8))
-                .row();
+        content.add(sample).height(px(SAMPLE)).growX().padBottom(px(8)).row();
     }
 
     /** The scale among those offered that is nearest to the one set, which the keys may have changed in other steps. */

@@ -1,6 +1,5 @@
 package org.roadtorichmond.screen.book;
 
-import org.roadtorichmond.screen.kit.Navigator;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
@@ -16,10 +15,11 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.screen.kit.BookPage;
+import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Pane;
-import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
@@ -122,10 +122,10 @@ public final class TitleScreen extends BookPage {
 
     private List<Line> lines() {
         List<Line> lines = new ArrayList<>();
-        unfinished.ifPresent(saved -> lines.add(new Line("title.continue", Keys.C, () -> navigator().battle(saved))));
+        unfinished.ifPresent(saved ->
+                lines.add(new Line("title.continue", Keys.C, () -> navigator().battle(saved))));
         lines.add(new Line("title.new", Keys.N, navigator()::setUp));
-        lines.add(new Line(
-                "title.load", Keys.L, () -> navigator().load(Optional.empty())));
+        lines.add(new Line("title.load", Keys.L, () -> navigator().load(Optional.empty())));
         lines.add(new Line("title.rules", Keys.F2, () -> manual("")));
         lines.add(new Line("title.settings", Keys.S, () -> navigator().settings(Optional.empty())));
         lines.add(new Line("title.keys", Keys.F1, this::keys));

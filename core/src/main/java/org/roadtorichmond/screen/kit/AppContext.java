@@ -1,14 +1,13 @@
 package org.roadtorichmond.screen.kit;
 
-import java.util.function.Consumer;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Scenario;
@@ -184,8 +183,7 @@ public final class AppContext implements Disposable {
 
     /** Keeps a report of a fault of the program itself, and the game on the table beside it; the answer says where. */
     public String report(Throwable fault) {
-        Path folder = archive.folder().resolveSibling("crashes");
-        CrashReport.Written written = CrashReport.write(folder, Instant.now(), fault, safekeeping.watched());
+        CrashReport.Written written = CrashReport.write(archive.crashes(), Instant.now(), fault, safekeeping.watched());
         return written.report()
                         .map(file -> texts.get("crash.report", file))
                         .orElseGet(() ->

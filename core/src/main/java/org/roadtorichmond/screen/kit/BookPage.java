@@ -90,8 +90,12 @@ public abstract class BookPage extends Page {
 
     /** Shows the list of keys. */
     public final void keys() {
-        dialogs().show(text("keys.title"), KeyTable.WIDTH, () -> KeyTable.build(this), () -> List.of(dialogs()
-                .closing()));
+        dialogs()
+                .show(
+                        text("keys.title"),
+                        KeyTable.WIDTH,
+                        () -> KeyTable.build(this),
+                        () -> List.of(dialogs().closing()));
     }
 
     @Override

@@ -97,19 +97,20 @@ public final class Dialogs {
 
     /** Asks for a key, which is handed on; Escape or a button closes the question. */
     public void ask(String heading, String words, IntConsumer key) {
-        open(new Box(
-                heading,
-                WIDTH,
-                () -> ui.wrapped(words, "book"),
-                () -> List.of(ui.button(ui.text("menu.no"), "default", this::close))) {
-            @Override
-            public boolean key(int pressed) {
-                if (pressed != Keys.ESCAPE) {
-                    key.accept(pressed);
-                }
-                return pressed != Keys.ESCAPE;
-            }
-        });
+        open(
+                new Box(
+                        heading,
+                        WIDTH,
+                        () -> ui.wrapped(words, "book"),
+                        () -> List.of(ui.button(ui.text("menu.no"), "default", this::close))) {
+                    @Override
+                    public boolean key(int pressed) {
+                        if (pressed != Keys.ESCAPE) {
+                            key.accept(pressed);
+                        }
+                        return pressed != Keys.ESCAPE;
+                    }
+                });
     }
 
     /** Asks a question, whose answer yes has a button of its own. */
@@ -145,11 +146,7 @@ public final class Dialogs {
         private final Supplier<? extends Actor> content;
         private final Supplier<List<? extends Actor>> buttons;
 
-        Box(
-                String heading,
-                float width,
-                Supplier<? extends Actor> content,
-                Supplier<List<? extends Actor>> buttons) {
+        Box(String heading, float width, Supplier<? extends Actor> content, Supplier<List<? extends Actor>> buttons) {
             this.heading = heading;
             this.width = width;
             this.content = content;

@@ -104,9 +104,8 @@ final class FocusRing extends Actor {
             case Keys.UP -> step(-1);
             case Keys.RIGHT -> !typing && step(1);
             case Keys.LEFT -> !typing && step(-1);
-            case Keys.ENTER, Keys.NUMPAD_ENTER -> reach.get()
-                    .filter(EnterButton::press)
-                    .isPresent();
+            case Keys.ENTER, Keys.NUMPAD_ENTER ->
+                reach.get().filter(EnterButton::press).isPresent();
             default -> false;
         };
     }
@@ -146,8 +145,8 @@ final class FocusRing extends Actor {
     private static Rectangle area(Stop stop) {
         return stop.link()
                 .map(RuleLinks.Link::place)
-                .orElseGet(() ->
-                        new Rectangle(0, 0, stop.actor().getWidth(), stop.actor().getHeight()));
+                .orElseGet(() -> new Rectangle(
+                        0, 0, stop.actor().getWidth(), stop.actor().getHeight()));
     }
 
     /** Scrolls so that something can be seen. */
@@ -168,11 +167,7 @@ final class FocusRing extends Actor {
             Rectangle area = area(framed);
             framed.actor().localToStageCoordinates(corner.set(area.x, area.y));
             frame.draw(
-                    batch,
-                    corner.x - outside,
-                    corner.y - outside,
-                    area.width + 2 * outside,
-                    area.height + 2 * outside);
+                    batch, corner.x - outside, corner.y - outside, area.width + 2 * outside, area.height + 2 * outside);
         });
     }
 }

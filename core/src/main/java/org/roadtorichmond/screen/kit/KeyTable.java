@@ -64,10 +64,6 @@ public final class KeyTable {
                 .top()
                 .padLeft(column == 0 ? 0 : 4 * gap)
                 .padBottom(gap);
-        table.add(ui.wrapped(line.words(), "default"))
-                .growX()
-                .uniformX()
-                .top()
-                .padBottom(gap);
+        table.add(ui.wrapped(line.words(), "default")).growX().uniformX().top().padBottom(gap);
     }
 }

@@ -50,7 +50,7 @@ public final class SaveDialog {
                 new SavedGames(ui.app().archive())
                         .save(session, written)
                         .map(why -> ui.text("files.failed", why))
-                        .orElseGet(() ->
-                                ui.text("files.saved", ui.app().archive().file(written))));
+                        .orElseGet(
+                                () -> ui.text("files.saved", ui.app().archive().place(written))));
     }
 }

@@ -43,8 +43,7 @@ public final class Tips {
         label.setText(words);
         label.setWrap(false);
         float width = Math.min(
-                label.getPrefWidth() + 1,
-                Math.min(ui.px(WIDTH), ui.stage().getWidth()));
+                label.getPrefWidth() + 1, Math.min(ui.px(WIDTH), ui.stage().getWidth()));
         label.setWrap(true);
         label.setSize(width, 1);
         label.layout();

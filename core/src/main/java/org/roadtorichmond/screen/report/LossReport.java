@@ -6,8 +6,8 @@ import org.roadtorichmond.balance.Casualty;
 import org.roadtorichmond.balance.FormationLoss;
 import org.roadtorichmond.balance.GameHistory;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 

@@ -28,7 +28,11 @@ final class ReportLayout {
 
     /** A heading within a leaf, with a line under it. */
     void heading(Table content, String words) {
-        content.add(ui.wrapped(words, "heading")).growX().left().padTop(ui.px(8)).row();
+        content.add(ui.wrapped(words, "heading"))
+                .growX()
+                .left()
+                .padTop(ui.px(8))
+                .row();
         Table line = new Table();
         line.setBackground(ui.theme().box(Palette.PANEL_EDGE, Palette.PANEL_EDGE, 0));
         content.add(line)
@@ -44,10 +48,7 @@ final class ReportLayout {
         float gap = ui.px(BETWEEN);
         float width = two ? (inner - gap) / 2 : inner;
         for (Side side : Side.values()) {
-            content.add(column.apply(side, width))
-                    .width(width)
-                    .top()
-                    .padRight(two && side == Side.UNION ? gap : 0);
+            content.add(column.apply(side, width)).width(width).top().padRight(two && side == Side.UNION ? gap : 0);
             if (!two) {
                 content.row();
             }

@@ -1,16 +1,16 @@
 package org.roadtorichmond.screen.report;
 
-import org.roadtorichmond.screen.kit.SaveDialog;
-import java.util.Optional;
-import java.util.Set;
-import org.roadtorichmond.screen.kit.Navigator;
 import com.badlogic.gdx.scenes.scene2d.ui.HorizontalGroup;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.SaveDialog;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Session;
@@ -90,8 +90,7 @@ public final class ReportScreen extends Page {
     /** Shows the field as it was left, with supply and lines of communications where they have decided. */
     private void look() {
         boolean supplied = scenario().victory().system().equals(RoadToRichmond.ID);
-        navigator().battle(
-                session, Optional.empty(), supplied ? Set.of(Layer.SUPPLY, Layer.COMMUNICATIONS) : Set.of());
+        navigator().battle(session, Optional.empty(), supplied ? Set.of(Layer.SUPPLY, Layer.COMMUNICATIONS) : Set.of());
     }
 
     /** The same battle from its beginning, with the same players and other dice. */

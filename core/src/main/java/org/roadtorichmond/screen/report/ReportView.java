@@ -16,9 +16,9 @@ import org.roadtorichmond.play.Ending;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.battle.panel.LedgerTable;
-import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.Pane;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.screen.kit.chart.LineChart;
 import org.roadtorichmond.screen.kit.chart.Series;
@@ -137,26 +137,20 @@ final class ReportView {
         Chart points = new LineChart(
                 ui,
                 new Chart.Words(
-                        ui.text("report.points"),
-                        ui.text("report.measure." + measure),
-                        ui.text("report.turn"),
-                        places),
+                        ui.text("report.points"), ui.text("report.measure." + measure), ui.text("report.turn"), places),
                 bySide(true),
                 Set.copyOf(nights));
         Chart strength = new LineChart(
                 ui,
-                new Chart.Words(
-                        ui.text("report.strength"), ui.text("report.csp"), ui.text("report.turn"), places),
+                new Chart.Words(ui.text("report.strength"), ui.text("report.csp"), ui.text("report.turn"), places),
                 bySide(false),
                 Set.copyOf(nights));
         float room = ui.stage().getHeight() - ui.px(AROUND);
         points.fill(room);
         strength.fill(room);
-        layout.sideBySide( content, inner, List.of(points, strength));
+        layout.sideBySide(content, inner, List.of(points, strength));
         if (!nights.isEmpty()) {
-            content.add(ui.label(ui.text("report.night"), "small"))
-                    .left()
-                    .padTop(ui.px(6));
+            content.add(ui.label(ui.text("report.night"), "small")).left().padTop(ui.px(6));
         }
     }
 

@@ -4,8 +4,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.screen.kit.Dialog;
 import org.roadtorichmond.screen.kit.Dialogs;
-import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.screen.kit.Widgets;
 
 /** The report of a game that goes on, laid over its battle: how matters stand. */
 public final class StatisticsDialog implements Dialog {

@@ -5,16 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -242,19 +238,6 @@ class TreeReaderTest {
                 37,
                 "$['a b']['it\\'s at line 9 column 9'][0]",
                 list.elements().get(0));
-    }
-
-    @Test
-    @DisplayName("tells of files that are not there or no files")
-    void unreadable(@TempDir Path folder) throws Exception {
-        assertTrue(onlyProblem(TreeReader.read(folder.resolve("no.json")))
-                .message()
-                .contains("no such file"));
-        assertEquals(1, TreeReader.read(folder).problems().size());
-        Path file = Files.writeString(folder.resolve("a.json"), "{\"a\": 1}");
-        assertEquals(
-                Set.of("a"),
-                TreeReader.read(file).value().orElseThrow().members().keySet());
     }
 
     @ParameterizedTest(name = "seed {0}")

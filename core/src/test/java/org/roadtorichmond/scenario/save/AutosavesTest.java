@@ -24,6 +24,7 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.RandomPlay;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 
 @DisplayName("Autosaves")
@@ -40,7 +41,7 @@ final class AutosavesTest {
 
     @BeforeEach
     void begin() {
-        autosaves = new Autosaves(folder);
+        autosaves = new Autosaves(new FileStorage(folder));
         save();
     }
 
@@ -63,9 +64,13 @@ final class AutosavesTest {
         return autosaves.list().stream().filter(Autosave::rotates).toList();
     }
 
-    private static void damage(Autosave autosave) throws IOException {
-        String text = Files.readString(autosave.file());
-        Files.writeString(autosave.file(), text.substring(0, text.length() / 2));
+    private void damage(Autosave autosave) throws IOException {
+        String text = Files.readString(folder.resolve(autosave.name()));
+        Files.writeString(folder.resolve(autosave.name()), text.substring(0, text.length() / 2));
+    }
+
+    private Result<GameSummary> summary(Autosave autosave) {
+        return new FileStorage(folder).read(autosave.name()).then(GameSummary::read);
     }
 
     private int newest() {
@@ -80,8 +85,13 @@ final class AutosavesTest {
         assertEquals(
                 List.of(10, 9, 8),
                 rotating().stream()
-                        .map(autosave ->
-                                autosave.summary().value().orElseThrow().entries())
+                        .map(autosave -> autosaves
+                                .open(autosave)
+                                .value()
+                                .orElseThrow()
+                                .game()
+                                .log()
+                                .size())
                         .toList());
     }
 
@@ -98,7 +108,7 @@ final class AutosavesTest {
                 List.of(OptionalInt.of(3), OptionalInt.of(2), OptionalInt.of(1)),
                 kept.stream().map(Autosave::keptFor).toList());
         for (Autosave autosave : kept) {
-            Game begun = autosave.open().value().orElseThrow().game();
+            Game begun = autosaves.open(autosave).value().orElseThrow().game();
             assertEquals(
                     autosave.keptFor().orElseThrow(), begun.state().moment().turn());
             if (!begun.log().isEmpty()) {
@@ -116,14 +126,22 @@ final class AutosavesTest {
             play(1);
         }
         Game other = new Game(SCENARIO.survey(), 8);
-        assertEquals(Optional.empty(), new Autosaves(folder).save(new SavedGame(SCENARIO, other, Map.of())));
+        assertEquals(
+                Optional.empty(),
+                new Autosaves(new FileStorage(folder)).save(new SavedGame(SCENARIO, other, Map.of())));
         assertEquals(8, autosaves.newest().orElseThrow().game().state().seed());
         Map<Integer, Long> seeds = new TreeMap<>();
         autosaves.list().stream()
                 .filter(autosave -> !autosave.rotates())
                 .forEach(autosave -> seeds.put(
                         autosave.keptFor().orElseThrow(),
-                        autosave.open().value().orElseThrow().game().state().seed()));
+                        autosaves
+                                .open(autosave)
+                                .value()
+                                .orElseThrow()
+                                .game()
+                                .state()
+                                .seed()));
         assertEquals(Map.of(1, 8L, 2, 7L), seeds);
     }
 
@@ -132,7 +150,7 @@ final class AutosavesTest {
         play(6);
         long age = 0;
         for (Autosave autosave : autosaves.list()) {
-            Files.setLastModifiedTime(autosave.file(), FileTime.fromMillis(++age * 1_000_000_000L));
+            Files.setLastModifiedTime(folder.resolve(autosave.name()), FileTime.fromMillis(++age * 1_000_000_000L));
         }
         assertEquals(6, newest());
     }
@@ -140,7 +158,7 @@ final class AutosavesTest {
     @Test
     void numbers_go_on_in_another_process() {
         play(4);
-        assertEquals(Optional.empty(), new Autosaves(folder).save(saved()));
+        assertEquals(Optional.empty(), new Autosaves(new FileStorage(folder)).save(saved()));
         assertEquals(6, rotating().get(0).number());
     }
 
@@ -148,9 +166,9 @@ final class AutosavesTest {
     void damaged_autosaves_are_passed_over_and_tell_nothing() throws IOException {
         play(4);
         damage(rotating().get(0));
-        assertEquals(List.of(), rotating().get(0).summary().value().stream().toList());
+        assertEquals(Optional.empty(), summary(rotating().get(0)).value());
         assertEquals(3, newest());
-        Files.write(rotating().get(1).file(), new byte[0]);
+        Files.write(folder.resolve(rotating().get(1).name()), new byte[0]);
         assertEquals(2, newest());
         damage(rotating().get(2));
         // All that rotate are damaged: the beginning of the turn is the best that is left.
@@ -164,17 +182,18 @@ final class AutosavesTest {
         while (game.state().moment().turn() < 2) {
             play(1);
         }
+        GameSummary summary = summary(rotating().get(0)).value().orElseThrow();
         assertEquals(
-                new GameSummary("First Lesson: Willow Run", 2, game.log().size()),
-                rotating().get(0).summary().value().orElseThrow());
+                new GameSummary("First Lesson: Willow Run", 4, game.state().moment(), false, Map.of("union", "human")),
+                summary);
     }
 
     @Test
     void a_summary_of_a_changed_file_is_refused() throws IOException {
         play(3);
-        Path file = rotating().get(0).file();
+        Path file = folder.resolve(rotating().get(0).name());
         Files.writeString(file, Files.readString(file).replace("Willow Run", "Willow Walk"));
-        List<Problem> problems = rotating().get(0).summary().problems();
+        List<Problem> problems = summary(rotating().get(0)).problems();
         assertEquals(List.of("$.checksum"), problems.stream().map(Problem::path).toList());
     }
 
@@ -201,7 +220,7 @@ final class AutosavesTest {
 
     @Test
     void a_folder_that_is_not_there_has_nothing_to_offer() {
-        Autosaves none = new Autosaves(folder.resolve("none"));
+        Autosaves none = new Autosaves(new FileStorage(folder.resolve("none")));
         assertEquals(List.of(), none.list());
         assertEquals(Optional.empty(), none.newest());
         assertEquals(Optional.empty(), none.clear());
@@ -211,7 +230,7 @@ final class AutosavesTest {
     void a_game_turn_that_could_not_be_kept_is_kept_later() throws IOException {
         Path hindered = folder.resolve("later");
         Files.writeString(hindered, "in the way");
-        Autosaves later = new Autosaves(hindered);
+        Autosaves later = new Autosaves(new FileStorage(hindered));
         assertTrue(later.save(saved()).isPresent());
         Files.delete(hindered);
         play.play(1);
@@ -220,7 +239,7 @@ final class AutosavesTest {
                 .filter(autosave -> !autosave.rotates())
                 .findFirst()
                 .orElseThrow();
-        assertEquals(0, first.summary().value().orElseThrow().entries());
+        assertEquals(0, later.open(first).value().orElseThrow().game().log().size());
     }
 
     @Test

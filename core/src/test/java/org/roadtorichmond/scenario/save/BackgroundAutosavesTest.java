@@ -40,7 +40,7 @@ final class BackgroundAutosavesTest {
 
     @Test
     void closing_waits_until_all_is_written() {
-        Autosaves autosaves = new Autosaves(folder);
+        Autosaves autosaves = new Autosaves(new FileStorage(folder));
         try (BackgroundAutosaves background = new BackgroundAutosaves(autosaves)) {
             for (int i = 0; i < 20; i++) {
                 play.play(1);
@@ -52,7 +52,7 @@ final class BackgroundAutosavesTest {
 
     @Test
     void a_game_may_be_played_on_while_it_is_written() throws InterruptedException {
-        Autosaves autosaves = new Autosaves(folder);
+        Autosaves autosaves = new Autosaves(new FileStorage(folder));
         Semaphore disk = new Semaphore(0);
         try (BackgroundAutosaves background = new BackgroundAutosaves(autosaves, snapshot -> {
             disk.acquireUninterruptibly();
@@ -69,7 +69,7 @@ final class BackgroundAutosavesTest {
 
     @Test
     void while_the_disk_stands_still_the_newest_state_and_the_beginnings_of_turns_wait() {
-        Autosaves autosaves = new Autosaves(folder);
+        Autosaves autosaves = new Autosaves(new FileStorage(folder));
         Semaphore disk = new Semaphore(0);
         int commands = 0;
         try (BackgroundAutosaves background = new BackgroundAutosaves(autosaves, snapshot -> {
@@ -96,7 +96,7 @@ final class BackgroundAutosavesTest {
     void trouble_is_told_until_it_is_over() throws IOException {
         Path hindered = folder.resolve("saves");
         Files.writeString(hindered, "in the way");
-        Autosaves autosaves = new Autosaves(hindered);
+        Autosaves autosaves = new Autosaves(new FileStorage(hindered));
         try (BackgroundAutosaves background = new BackgroundAutosaves(autosaves)) {
             background.save(saved());
             assertTrue(background.flush().orElseThrow().toString().contains("is a file and no folder"));
@@ -113,7 +113,7 @@ final class BackgroundAutosavesTest {
 
     @Test
     void a_game_that_ended_is_not_offered_again_by_a_save_that_was_still_waiting() {
-        Autosaves autosaves = new Autosaves(folder);
+        Autosaves autosaves = new Autosaves(new FileStorage(folder));
         try (BackgroundAutosaves background = new BackgroundAutosaves(autosaves)) {
             background.save(saved());
             play.play(1);

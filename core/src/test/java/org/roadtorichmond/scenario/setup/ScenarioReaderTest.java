@@ -26,6 +26,7 @@ import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.unit.Side;
 
 @DisplayName("Maps and scenarios")
@@ -69,7 +70,8 @@ final class ScenarioReaderTest {
     @ParameterizedTest
     @MethodSource("goodScenarios")
     void every_example_scenario_loads(Path file) {
-        Result<LoadedScenario> result = TreeReader.read(file)
+        Result<LoadedScenario> result = FileStorage.read(file)
+                .then(TreeReader::read)
                 .then(root -> ScenarioReader.read(root, SHELF.beside(Optional.ofNullable(file.getParent()))));
         assertEquals(List.of(), result.problems());
     }
@@ -77,14 +79,19 @@ final class ScenarioReaderTest {
     @ParameterizedTest
     @MethodSource("goodMaps")
     void every_example_map_loads(Path file) {
-        assertEquals(List.of(), TreeReader.read(file).then(MapReader::read).problems());
+        assertEquals(
+                List.of(),
+                FileStorage.read(file)
+                        .then(TreeReader::read)
+                        .then(MapReader::read)
+                        .problems());
     }
 
     @ParameterizedTest
     @MethodSource("badFiles")
     void every_bad_example_is_refused_with_one_problem(Path file) {
         boolean map = file.toString().endsWith(".map.json");
-        Result<Node.ObjectNode> root = TreeReader.read(file);
+        Result<Node.ObjectNode> root = FileStorage.read(file).then(TreeReader::read);
         List<Problem> problems = map
                 ? root.then(MapReader::read).problems()
                 : root.then(r -> ScenarioReader.read(r, SHELF.beside(Optional.ofNullable(file.getParent()))))
@@ -96,8 +103,9 @@ final class ScenarioReaderTest {
     void every_scenario_that_comes_with_the_game_loads() {
         assertTrue(SHELF.scenarios().contains("road-to-richmond.scenario.json"));
         for (String name : SHELF.scenarios()) {
-            Result<LoadedScenario> result = SHELF.read(name, Optional.empty())
-                    .then(found -> ScenarioReader.read(found.root(), SHELF.beside(found.folder())));
+            Result<LoadedScenario> result = SHELF.beside(Optional.empty())
+                    .read(name)
+                    .then(found -> ScenarioReader.read(found.root(), found.references()));
             assertEquals(List.of(), result.problems(), name);
         }
     }

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.roadtorichmond.scenario.AdjudicationJson;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.FileStorage;
 
 @DisplayName("The example tally sheets")
 class TallyExamplesTest {
@@ -42,9 +43,11 @@ class TallyExamplesTest {
     @MethodSource("sheets")
     @DisplayName("are adjudicated as expected")
     void adjudicated(String name) throws IOException {
-        Result<?> result = TallyReader.read(EXAMPLES.resolve(name)).then(sheet -> {
-            return Result.good(AdjudicationJson.of(sheet.adjudicate()));
-        });
+        Result<?> result = FileStorage.read(EXAMPLES.resolve(name))
+                .then(TallyReader::read)
+                .then(sheet -> {
+                    return Result.good(AdjudicationJson.of(sheet.adjudicate()));
+                });
         assertEquals(List.of(), result.problems());
         JsonObject answer = (JsonObject) result.value().orElseThrow();
         JsonObject expected = expected(name);
@@ -73,8 +76,9 @@ class TallyExamplesTest {
     })
     @DisplayName("with a defect are refused with its place and name")
     void refused(String name, String path, String named) {
-        List<Problem> problems =
-                TallyReader.read(EXAMPLES.resolve("bad/" + name)).problems();
+        List<Problem> problems = FileStorage.read(EXAMPLES.resolve("bad/" + name))
+                .then(TallyReader::read)
+                .problems();
         assertEquals(List.of(path), problems.stream().map(Problem::path).toList(), problems::toString);
         assertFalse(problems.stream().noneMatch(p -> p.message().contains(named)), problems::toString);
     }

@@ -4,111 +4,204 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
+import com.badlogic.gdx.files.FileHandle;
+import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.scenario.RandomPlay;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.GameSummary;
+import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.ChosenSave;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
 
 @DisplayName("The list of saved games")
 final class SaveCardTest {
-    @TempDir
-    private Path folder;
+    private static final Texts ENGLISH = new Texts(new FileHandle(new File("../assets/i18n/messages")), Locale.ENGLISH);
 
-    private Archive archive;
-
-    @BeforeEach
-    void begin() {
-        archive = new Archive(Shelf.of(List.of()), folder);
-    }
+    private final MemoryStorage games = new MemoryStorage();
+    private final Archive archive = new Archive(Shelf.of(List.of()), games);
 
     private SavedGame game(boolean practice) {
         return SavedGames.begun(
                 archive.scenario("training").value().orElseThrow(), 7, new Seats(Seats.HUMAN, "cadet"), practice);
     }
 
-    private Path save(SavedGame game, String name) {
+    private void save(SavedGame game, String name) {
         assertEquals(Optional.empty(), archive.save(game, name));
-        return archive.file(name);
+    }
+
+    private SaveCard only() {
+        List<SaveCard> cards = SaveCard.all(archive);
+        assertEquals(1, cards.size());
+        return cards.get(0);
     }
 
     @Test
-    @DisplayName("tells where a game stands, who plays and what both sides have")
-    void tellsOfAGoodFile() {
-        SaveCard card = SaveCard.read(archive, save(game(true), "Good"), false);
+    @DisplayName("shows where a game stands and who plays")
+    void describesAGoodFile() {
+        save(game(true), "Good");
+        SaveCard card = only();
         assertEquals(List.of(), card.problems());
-        SaveCard.Facts facts = card.facts().orElseThrow();
-        assertEquals(new Seats(Seats.HUMAN, "cadet"), facts.seats());
-        assertTrue(facts.practice());
-        assertFalse(facts.finished());
-        assertEquals(1, facts.state().moment().turn());
-        long onMap = facts.state().forces().units().stream()
-                .filter(unit -> facts.state().onMap(unit))
-                .count();
-        assertEquals(onMap, facts.board().counters().size());
+        GameSummary summary = card.summary().orElseThrow();
+        assertEquals(new Seats(Seats.HUMAN, "cadet"), Seats.of(summary.options()));
+        assertTrue(card.isPractice());
+        assertFalse(summary.finished());
+        assertEquals(new Moment(1, Side.CONFEDERATE, Phase.MOVEMENT), summary.moment());
+        assertEquals("Good", card.title(ENGLISH));
     }
 
     @Test
-    @DisplayName("tells that a game is finished")
-    void tellsOfAnEnd() {
+    @DisplayName("shows that a game is finished")
+    void describesAnEnd() {
         SavedGame game = game(false);
         game.game().execute(new Command.Concede(Side.CONFEDERATE));
-        SaveCard.Facts facts =
-                SaveCard.read(archive, save(game, "Over"), false).facts().orElseThrow();
-        assertTrue(facts.finished());
-        assertFalse(facts.practice());
+        save(game, "Over");
+        assertTrue(only().summary().orElseThrow().finished());
+        assertFalse(only().isPractice());
     }
 
     @Test
-    @DisplayName("tells why a damaged file cannot be opened, and shows nothing of it")
-    void tellsOfADamagedFile() throws IOException {
-        Path file = save(game(false), "Bad");
-        Files.writeString(file, Files.readString(file).replaceFirst("\"seed\": *\"7\"", "\"seed\": \"8\""));
-        SaveCard card = SaveCard.read(archive, file, false);
-        assertEquals(Optional.empty(), card.facts());
-        assertTrue(card.problems().get(0).message().contains("checksum"), card.problems()::toString);
+    @DisplayName("shows why a damaged file cannot be opened, and nothing of what is in it")
+    void describesADamagedFile() {
+        save(game(false), "Bad");
+        MemoryStorage storage = games.folder("games");
+        String damaged = storage.text("Bad.game.json").replaceFirst("\"seed\": *\"7\"", "\"seed\": \"8\"");
+        storage.text("Bad.game.json", damaged);
+        assertEquals(Optional.empty(), only().summary());
+        assertTrue(only().problems().get(0).message().contains("checksum"), only().problems()::toString);
     }
 
     @Test
-    @DisplayName("is sorted newest first")
-    void newestFirst() throws IOException {
-        List<SaveCard> cards = new ArrayList<>();
-        for (String name : List.of("Oldest", "Newest", "Between")) {
-            Path file = save(game(false), name);
-            long day = List.of("Oldest", "Between", "Newest").indexOf(name);
-            Files.setLastModifiedTime(file, FileTime.from(day + 1, TimeUnit.DAYS));
-            cards.add(SaveCard.read(archive, file, false));
+    @DisplayName("is sorted newest first, with damaged files and then autosaves at the end")
+    void newestFirst() {
+        for (String name : List.of("Oldest", "Between", "Newest")) {
+            save(game(false), name);
         }
-        cards.sort(SaveCard.NEWEST_FIRST);
+        games.folder("games").text("Damaged.game.json", "{");
+        archive.autosaves().save(game(false));
         assertEquals(
-                List.of("Newest", "Between", "Oldest"),
-                cards.stream().map(card -> Archive.title(card.file())).toList());
+                List.of("Newest", "Between", "Oldest", "Damaged", "autosave-000001", "turn-01-000001"),
+                SaveCard.all(archive).stream().map(card -> card.save().title()).toList());
     }
 
     @Test
-    @DisplayName("loses a file that is deleted, and says so of one that is gone")
+    @DisplayName("loses a file that is deleted")
     void deletes() {
-        Path file = save(game(false), "Gone");
-        assertEquals(Optional.empty(), archive.delete(file));
+        save(game(false), "Gone");
+        SaveCard card = only();
+        assertEquals(Optional.empty(), archive.delete(card.save()));
         assertEquals(List.of(), archive.saves());
-        assertTrue(SaveCard.read(archive, file, false).facts().isEmpty());
+        assertTrue(SaveCard.read(archive, card.save()).summary().isEmpty());
+    }
+
+    @Test
+    @DisplayName("names autosaves in the language of the player")
+    void namesAutosaves() {
+        archive.autosaves().save(game(false));
+        Texts german = new Texts(
+                new FileHandle(new File("../assets/i18n/messages")),
+                Locale.GERMAN,
+                archive.translations(Locale.GERMAN));
+        String name = german.name("First Lesson: Willow Run");
+        assertFalse(name.contains("Lesson"), name);
+        assertEquals(
+                List.of(name, name + ", Beginn von Spielzug 1"),
+                SaveCard.all(archive).stream().map(card -> card.title(german)).toList());
+        assertEquals(
+                "First Lesson: Willow Run, beginning of turn 1",
+                SaveCard.all(archive).get(1).title(ENGLISH));
+    }
+
+    @Test
+    @DisplayName("shows of games at any point what they themselves would say")
+    void agreesWithTheGames() {
+        SavedGame saved = game(false);
+        RandomPlay play = new RandomPlay(saved.game(), 7);
+        for (int i = 0; i < 60; i++) {
+            save(saved, "Played");
+            GameSummary summary = only().summary().orElseThrow();
+            assertEquals(saved.game().state().moment(), summary.moment());
+            assertEquals(saved.game().state().ending().isPresent(), summary.finished());
+            play.play(1);
+        }
+    }
+
+    @Test
+    @DisplayName("lists 300 games without loading one, and loads the one that is opened once")
+    void loadsOnlyTheOneThatIsOpened() throws InterruptedException {
+        byte[] bytes = GameWriter.bytes(game(false));
+        for (int i = 0; i < 300; i++) {
+            games.folder("games").write("Game %03d.game.json".formatted(i), bytes);
+        }
+        List<Archive.Save> loads = new ArrayList<>();
+        BlockingQueue<Runnable> drawing = new LinkedBlockingQueue<>();
+        try (Background background = new Background("reading", drawing::add)) {
+            ChosenSave chosen = new ChosenSave(
+                    save -> {
+                        loads.add(save);
+                        return archive.load(save);
+                    },
+                    background);
+            List<SaveCard> cards = SaveCard.all(archive);
+            assertEquals(300, cards.size());
+            assertEquals(300, games.folder("games").reads().size());
+            assertEquals(List.of(), loads);
+            Archive.Save wanted = cards.get(5).save();
+            List<Result<SavedGame>> opened = new ArrayList<>();
+            chosen.choose(wanted, opened::add);
+            chosen.choose(wanted, opened::add);
+            drawing.take().run();
+            chosen.choose(wanted, opened::add);
+            assertEquals(List.of(wanted), loads);
+            assertEquals(2, opened.size(), "once when it was loaded, and at once when it is asked for again");
+            assertTrue(opened.get(0).value().isPresent());
+            assertEquals(301, games.folder("games").reads().size());
+        }
+    }
+
+    @Test
+    @DisplayName("hands over the game that was chosen last, whichever is loaded first")
+    void handsOverTheLastChoice() throws InterruptedException {
+        save(game(false), "One");
+        save(game(true), "Two");
+        List<Archive.Save> saves = archive.saves();
+        BlockingQueue<Runnable> drawing = new LinkedBlockingQueue<>();
+        List<String> opened = new ArrayList<>();
+        try (Background background = new Background("reading", drawing::add)) {
+            ChosenSave chosen = new ChosenSave(archive::load, background);
+            for (Archive.Save save : saves) {
+                chosen.choose(
+                        save,
+                        loaded -> opened.add(
+                                loaded.value().orElseThrow().options().get(SavedGames.PRACTICE)));
+            }
+            // The first was cancelled, and is handed over to nobody, or not even loaded.
+            for (Runnable next = drawing.poll(1, TimeUnit.SECONDS);
+                    next != null;
+                    next = drawing.poll(1, TimeUnit.SECONDS)) {
+                next.run();
+            }
+        }
+        assertEquals(List.of("false"), opened);
     }
 
     @Test

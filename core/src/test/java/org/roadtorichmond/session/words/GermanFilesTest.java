@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.Problem;
-import org.roadtorichmond.scenario.save.AtomicFile;
+import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.words.Sentence;
 
 @DisplayName("Why a file cannot be used or written, told in German")
@@ -115,18 +115,20 @@ final class GermanFilesTest {
     void disk() {
         assertEquals(
                 folder + " lässt sich nicht schreiben, denn so heißt ein Ordner; bitte einen Dateinamen wählen.",
-                german.tell(AtomicFile.write(folder, new byte[0]).orElseThrow()));
+                german.tell(new FileStorage(folder.getParent())
+                        .write(String.valueOf(folder.getFileName()), new byte[0])
+                        .orElseThrow()));
         Path file = folder.resolve("file");
-        assertTrue(AtomicFile.write(file, new byte[0]).isEmpty());
+        assertTrue(new FileStorage(folder).write("file", new byte[0]).isEmpty());
         assertEquals(
                 file.resolve("below")
                         + " wurde nicht geschrieben, und was vorher dort war, ist unverändert. Grund: " + file
                         + " ist eine Datei und kein Ordner; bitte die Datei verschieben oder einen anderen Ordner wählen.",
-                german.tell(AtomicFile.write(file.resolve("below"), new byte[0]).orElseThrow()));
+                german.tell(new FileStorage(file).write("below", new byte[0]).orElseThrow()));
         assertEquals(
                 "Nicht gelöscht: Der Datenträger ist voll; bitte Platz schaffen.",
                 german.get(
                         "load.notDeleted",
-                        AtomicFile.reason(new FileSystemException("a", null, "No space left on device"))));
+                        FileStorage.reason(new FileSystemException("a", null, "No space left on device"))));
     }
 }

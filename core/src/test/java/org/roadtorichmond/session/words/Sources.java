@@ -57,12 +57,12 @@ final class Sources {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Those literals that look like keys of the same families as the given ones, and are none of them. */
+    /** Those literals that look like keys of the same families as the given ones, and are none of them, nor names of files. */
     static List<String> withoutText(Set<String> literals, Set<String> keys) {
         Set<String> families = keys.stream().map(Sources::family).collect(Collectors.toSet());
         return literals.stream()
                 .filter(literal -> KEY.matcher(literal).matches() && families.contains(family(literal)))
-                .filter(literal -> !keys.contains(literal))
+                .filter(literal -> !keys.contains(literal) && !literal.endsWith(".json"))
                 .toList();
     }
 

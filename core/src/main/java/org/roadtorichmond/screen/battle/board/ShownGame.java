@@ -1,16 +1,16 @@
 package org.roadtorichmond.screen.battle.board;
 
-import org.roadtorichmond.session.Change;
-import org.roadtorichmond.hex.Hex;
-import java.util.function.Consumer;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.screen.kit.CorpsBands;
+import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
@@ -49,11 +49,7 @@ public final class ShownGame implements Disposable {
      * @param happening gets the place of what a commander does, as it is shown
      */
     public ShownGame(
-            Session session,
-            Preferences preferences,
-            CorpsBands bands,
-            Runnable changed,
-            Consumer<Hex> happening) {
+            Session session, Preferences preferences, CorpsBands bands, Runnable changed, Consumer<Hex> happening) {
         this.session = session;
         this.preferences = preferences;
         this.bands = bands;

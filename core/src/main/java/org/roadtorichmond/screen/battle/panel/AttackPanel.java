@@ -113,13 +113,11 @@ final class AttackPanel {
         row(table, ui.text("attack.odds", strengths.attack(), Texts.halves(strengths.defenceHalves())), "default");
         Odds now = attack.declared().orElse(strengths.odds());
         Table line = new Table();
-        line.add(step("−", attack, model, now.ordinal() - 1))
-                .minWidth(ui.px(40));
+        line.add(step("−", attack, model, now.ordinal() - 1)).minWidth(ui.px(40));
         Label odds = ui.label(now.label(), "odds");
         odds.setAlignment(Align.center);
         line.add(odds).growX();
-        line.add(step("+", attack, model, now.ordinal() + 1))
-                .minWidth(ui.px(40));
+        line.add(step("+", attack, model, now.ordinal() + 1)).minWidth(ui.px(40));
         table.add(line).growX().row();
         if (attack.declared().isPresent()) {
             row(table, ui.text("odds.declared", strengths.odds().label()), "small");
@@ -155,10 +153,8 @@ final class AttackPanel {
     private void buttons(Table table, Selection.Attack attack, AttackModel model) {
         if (!attack.attackers().isEmpty()) {
             model.refusal()
-                    .ifPresent(refusal -> row(
-                            table,
-                            ui.text("attack.refused", ui.texts().refusal(refusal)),
-                            "warning"));
+                    .ifPresent(refusal ->
+                            row(table, ui.text("attack.refused", ui.texts().refusal(refusal)), "warning"));
         }
         TextButton go = ui.button(ui.text("attack.button"), "action", () -> {
             control.confirm();

@@ -77,10 +77,7 @@ final class ForecastPane {
         Table full = new Table();
         full.setBackground(ui.theme().box(Palette.mix(color(result), Palette.INK, 0.2f), Palette.PANEL_EDGE, 0));
         float width = ui.px(WIDE);
-        bar.add(full)
-                .width((float) (width * chance))
-                .height(ui.px(BAR))
-                .left();
+        bar.add(full).width((float) (width * chance)).height(ui.px(BAR)).left();
         bar.add().growX();
         table.add(bar).width(width).left().padTop(ui.px(1)).row();
     }

@@ -9,8 +9,8 @@ import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.battle.board.Layers;
-import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.Tips;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
@@ -86,18 +86,10 @@ public final class LayerBar {
         legend.defaults().left();
         Side viewer = control.viewer();
         if (control.shows(Layer.OWN_CONTROL)) {
-            row(
-                    legend,
-                    Layers.zone(viewer),
-                    "legend.zone",
-                    ui.word(viewer));
+            row(legend, Layers.zone(viewer), "legend.zone", ui.word(viewer));
         }
         if (control.shows(Layer.ENEMY_CONTROL)) {
-            row(
-                    legend,
-                    Layers.zone(viewer.enemy()),
-                    "legend.zone",
-                    ui.word(viewer.enemy()));
+            row(legend, Layers.zone(viewer.enemy()), "legend.zone", ui.word(viewer.enemy()));
         }
         GameState state = control.session().game().state();
         if (control.shows(Layer.COMMUNICATIONS) && !Layers.idle(Layer.COMMUNICATIONS, state)) {
@@ -114,11 +106,7 @@ public final class LayerBar {
         }
         if (control.shows(Layer.POINTS)) {
             for (Side side : Side.values()) {
-                row(
-                        legend,
-                        Layers.line(side),
-                        "legend.points",
-                        ui.word(side));
+                row(legend, Layers.line(side), "legend.points", ui.word(side));
             }
         }
         return legend;
@@ -129,11 +117,7 @@ public final class LayerBar {
         String key = line instanceof Communications.Blocked
                 ? "legend.cut"
                 : line.exists() ? "legend.line" : "legend.unconnected";
-        row(
-                legend,
-                line.exists() ? Layers.line(side) : Palette.TARGET,
-                key,
-                ui.word(side));
+        row(legend, line.exists() ? Layers.line(side) : Palette.TARGET, key, ui.word(side));
     }
 
     private void row(Table table, Color color, String key, Object... values) {

@@ -76,9 +76,7 @@ public final class LedgerTable {
     private void shares(Table table, String key, Shares shares) {
         say(table, ui.text(key, name(Side.UNION), shares.of(Army.A), name(Side.CONFEDERATE), shares.of(Army.B)));
         for (Shares.Share share : shares.lines()) {
-            table.add(ui.wrapped(
-                            ui.text("ledger.line", ui.texts().tell(share.sentence()), share.rule()),
-                            "small"))
+            table.add(ui.wrapped(ui.text("ledger.line", ui.texts().tell(share.sentence()), share.rule()), "small"))
                     .row();
         }
     }
@@ -105,13 +103,10 @@ public final class LedgerTable {
 
     private void line(Table table, Line line) {
         Button row = new Button(ui.theme().skin(), "line");
-        row.add(ui.label(Long.toString(line.points()), "face"))
-                .width(ui.px(44))
-                .top();
+        row.add(ui.label(Long.toString(line.points()), "face")).width(ui.px(44)).top();
         Table words = new Table();
         words.defaults().left().growX();
-        words.add(ui.wrapped(
-                        ui.text("ledger.line", ui.texts().tell(line.sentence()), line.rule()), "default"))
+        words.add(ui.wrapped(ui.text("ledger.line", ui.texts().tell(line.sentence()), line.rule()), "default"))
                 .row();
         if (!line.units().isEmpty()) {
             words.add(ui.wrapped(ui.text("ledger.units", String.join(", ", line.units())), "small"));

@@ -11,8 +11,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Entry;
-import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.Pane;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.LogModel;
@@ -41,8 +41,7 @@ public final class LogDrawer {
         this.ui = ui;
         this.control = control;
         this.pointed = pointed;
-        model = new LogModel(
-                control.session().game(), new Chronicle(ui.texts()));
+        model = new LogModel(control.session().game(), new Chronicle(ui.texts()));
         lines.top().left().defaults().growX().left();
         pane = new Pane(lines, ui.theme());
     }
@@ -117,9 +116,7 @@ public final class LogDrawer {
         }
         for (LogModel.Item item : items.subList(first, items.size())) {
             if (item.heading()) {
-                lines.add(ui.wrapped(item.words(), "bold"))
-                        .padTop(ui.px(6))
-                        .row();
+                lines.add(ui.wrapped(item.words(), "bold")).padTop(ui.px(6)).row();
             } else {
                 line(item);
             }

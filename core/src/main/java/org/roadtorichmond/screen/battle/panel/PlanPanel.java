@@ -104,8 +104,8 @@ final class PlanPanel {
         button.getLabel().setAlignment(Align.left);
         table.add(button).growX().padTop(ui.px(2)).row();
         game.check(attack.command())
-                .ifPresent(refusal -> row(
-                        table, ui.text("plan.notNow", ui.texts().refusal(refusal)), "warning"));
+                .ifPresent(
+                        refusal -> row(table, ui.text("plan.notNow", ui.texts().refusal(refusal)), "warning"));
     }
 
     private void outlook(Table table, Outlook outlook) {

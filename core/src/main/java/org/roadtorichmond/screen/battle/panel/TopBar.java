@@ -13,9 +13,9 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.SkyActor;
 import org.roadtorichmond.screen.kit.Tips;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Adjudication;
@@ -96,8 +96,7 @@ public final class TopBar {
         phase.setText(phase(state));
         Optional<Adjudication> tally = tally();
         for (Side side : Side.values()) {
-            points[side.ordinal()].setText(tally.map(
-                            all -> ui.text("top.points", ui.word(side), held(all, army(side))))
+            points[side.ordinal()].setText(tally.map(all -> ui.text("top.points", ui.word(side), held(all, army(side))))
                     .orElse(""));
         }
     }
@@ -127,17 +126,15 @@ public final class TopBar {
         List<String> lines = new ArrayList<>();
         tally().ifPresent(all -> {
             lines.add(ui.text(
-                    "ledger.total",
-                    ui.word(side),
-                    all.sides().of(army(side)).total()));
+                    "ledger.total", ui.word(side), all.sides().of(army(side)).total()));
             for (Line line : all.sides().of(army(side)).lines()) {
-                lines.add(line.points() + "  "
-                        + ui.text("ledger.line", ui.texts().tell(line.sentence()), line.rule()));
+                lines.add(
+                        line.points() + "  " + ui.text("ledger.line", ui.texts().tell(line.sentence()), line.rule()));
             }
             all.battlePoints().stream()
                     .flatMap(shares -> shares.lines().stream())
-                    .forEach(share -> lines.add(
-                            ui.text("ledger.line", ui.texts().tell(share.sentence()), share.rule())));
+                    .forEach(share ->
+                            lines.add(ui.text("ledger.line", ui.texts().tell(share.sentence()), share.rule())));
         });
         return String.join("\n", lines);
     }

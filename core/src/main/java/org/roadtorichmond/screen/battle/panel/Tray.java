@@ -1,6 +1,5 @@
 package org.roadtorichmond.screen.battle.panel;
 
-import org.roadtorichmond.session.PendingUnits;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
@@ -14,6 +13,7 @@ import org.roadtorichmond.screen.battle.board.BoardModel;
 import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.screen.kit.CounterActor;
 import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.unit.Unit;

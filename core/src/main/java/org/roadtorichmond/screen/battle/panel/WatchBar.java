@@ -60,9 +60,7 @@ public final class WatchBar {
         float free = ui.stage().getWidth() - side - 2 * edge;
         layer.bottom().left().pad(0, edge, foot + edge, side + edge);
         float beside = Math.max(ui.px(LEAST_WIDTH), free - small - edge);
-        layer.add(bar)
-                .width(Math.min(ui.px(WIDTH), Math.min(beside, free)))
-                .left();
+        layer.add(bar).width(Math.min(ui.px(WIDTH), Math.min(beside, free))).left();
         refresh();
         return layer;
     }
@@ -89,9 +87,7 @@ public final class WatchBar {
         Session session = time.session();
         String who = session.seats().of(session.game().state().decider());
         return ui.text(
-                "watch.thinking",
-                ui.texts().player(who),
-                session.game().log().size());
+                "watch.thinking", ui.texts().player(who), session.game().log().size());
     }
 
     private String told() {

@@ -1,6 +1,5 @@
 package org.roadtorichmond.screen.battle.replay;
 
-import org.roadtorichmond.screen.kit.Widgets;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Slider;
@@ -12,6 +11,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
 import org.roadtorichmond.screen.battle.panel.WatchBar;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.view.Palette;
 

@@ -1,10 +1,7 @@
 package org.roadtorichmond.screen.battle.replay;
 
-import com.badlogic.gdx.InputAdapter;
-import org.roadtorichmond.session.KeyAction;
-import java.util.Set;
-import org.roadtorichmond.screen.kit.Navigator;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
@@ -12,14 +9,17 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.battle.board.Scene;
+import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.screen.kit.Extent;
+import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.Pane;
-import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
@@ -54,11 +54,7 @@ public final class ReplayScreen extends Page {
      * @param stretch what is played at once; without one the replay stands at its end
      */
     public ReplayScreen(
-            AppContext app,
-            Navigator navigator,
-            Session session,
-            MapCamera like,
-            Optional<Replay.Stretch> stretch) {
+            AppContext app, Navigator navigator, Session session, MapCamera like, Optional<Replay.Stretch> stretch) {
         super(app, navigator, Extent.BATTLE);
         this.session = session;
         replay = new Replay(session.game());
@@ -143,10 +139,7 @@ public final class ReplayScreen extends Page {
         boolean moving = playback.running() || playback.progress() > 0;
         board = moving
                 ? Scene.happening(
-                        replay,
-                        bands,
-                        playback.progress(),
-                        app().preferences().animations())
+                        replay, bands, playback.progress(), app().preferences().animations())
                 : Scene.happened(replay, bands);
     }
 
@@ -172,8 +165,7 @@ public final class ReplayScreen extends Page {
         new TakeOverDialog(this, dialogs(), session.seats())
                 .ask(
                         entries,
-                        seats -> navigator()
-                                .battle(session.takenOver(entries, seats), Optional.of(camera), Set.of()));
+                        seats -> navigator().battle(session.takenOver(entries, seats), Optional.of(camera), Set.of()));
     }
 
     /** Goes back to the battle, which then sees what was seen here. */

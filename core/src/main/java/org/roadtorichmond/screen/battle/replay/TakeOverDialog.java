@@ -58,9 +58,7 @@ final class TakeOverDialog {
             @Override
             public void changed(ChangeEvent event, Actor actor) {
                 String player = players.get(box.getSelectedIndex());
-                seats = side == Side.UNION
-                        ? new Seats(player, seats.confederate())
-                        : new Seats(seats.union(), player);
+                seats = side == Side.UNION ? new Seats(player, seats.confederate()) : new Seats(seats.union(), player);
             }
         });
         return box;

@@ -14,9 +14,9 @@ import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.screen.kit.Dialog;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Modifiers;
-import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.Pane;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.view.Palette;
 

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.view.Face;
 import org.roadtorichmond.view.Palette;
 
@@ -43,8 +43,7 @@ final class ManualPage {
     }
 
     private ManualText set(Prose prose, Face face, float size, float most) {
-        ManualText text =
-                new ManualText(ui.app(), prose, face, ui.px(size), most, follow);
+        ManualText text = new ManualText(ui.app(), prose, face, ui.px(size), most, follow);
         texts.get(texts.size() - 1).add(text);
         return text;
     }
@@ -52,12 +51,7 @@ final class ManualPage {
     /** Sets a manual; the block with the rule that was asked for is marked. */
     Table build(Manual manual, int asked) {
         Table table = new Table();
-        table.top()
-                .pad(
-                        ui.px(22),
-                        ui.px(26),
-                        ui.px(60),
-                        ui.px(26));
+        table.top().pad(ui.px(22), ui.px(26), ui.px(60), ui.px(26));
         for (int i = 0; i < manual.blocks().size(); i++) {
             texts.add(new ArrayList<>());
             Table row = row(manual.blocks().get(i));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import jdk.jfr.Recording;
 import jdk.jfr.consumer.RecordedEvent;
@@ -21,11 +23,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.roadtorichmond.scenario.save.AtomicFile;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.save.Storage;
 
 /** How a file comes to the disk. That a full disk leaves the old file as it was, {@link DiskTroubleTest} shows. */
 @DisplayName("Writing a file in one step")
-final class AtomicFileTest {
+final class FileStorageTest {
     private static final byte[] CONTENT = "content".getBytes(StandardCharsets.UTF_8);
 
     @TempDir
@@ -34,13 +38,12 @@ final class AtomicFileTest {
     @Test
     @EnabledOnOs({OS.LINUX, OS.MAC})
     void content_is_forced_to_the_disk_before_the_folder_with_its_name() throws IOException {
-        Path target = folder.resolve("game.json");
         Path journal = folder.resolve("journal.jfr");
         try (Recording recording = new Recording()) {
             recording.enable("jdk.FileWrite").withoutThreshold();
             recording.enable("jdk.FileForce").withoutThreshold();
             recording.start();
-            assertEquals(Optional.empty(), AtomicFile.write(target, CONTENT));
+            assertEquals(Optional.empty(), new FileStorage(folder).write("game.json", CONTENT));
             recording.stop();
             recording.dump(journal);
         }
@@ -59,15 +62,17 @@ final class AtomicFileTest {
 
     @Test
     void a_name_may_be_as_long_as_the_disk_allows() throws IOException {
-        Path file = folder.resolve("n".repeat(245) + ".game.json");
-        assertEquals(Optional.empty(), AtomicFile.write(file, CONTENT));
-        assertArrayEquals(CONTENT, Files.readAllBytes(file));
+        String name = "n".repeat(245) + ".game.json";
+        assertEquals(Optional.empty(), new FileStorage(folder).write(name, CONTENT));
+        assertArrayEquals(CONTENT, Files.readAllBytes(folder.resolve(name)));
     }
 
     @Test
     void a_file_that_cannot_be_named_leaves_nothing_behind() throws IOException {
-        Path file = folder.resolve("n".repeat(300));
-        String sentence = AtomicFile.write(file, CONTENT).orElseThrow().toString();
+        String sentence = new FileStorage(folder)
+                .write("n".repeat(300), CONTENT)
+                .orElseThrow()
+                .toString();
         assertTrue(sentence.contains("the disk reports: File name too long"), sentence);
         try (Stream<Path> files = Files.list(folder)) {
             assertEquals(0, files.count());
@@ -85,5 +90,54 @@ final class AtomicFileTest {
         assertFalse(Files.exists(dead));
         assertTrue(Files.exists(alive));
         assertTrue(Files.exists(strange));
+    }
+
+    private static String problem(Result<byte[]> read) {
+        assertEquals(1, read.problems().size());
+        return read.problems().get(0).message();
+    }
+
+    @Test
+    void what_cannot_be_read_is_reported_in_a_sentence_without_names_of_classes() throws IOException {
+        FileStorage storage = new FileStorage(folder);
+        assertEquals("There is no such file. Check the name and the folder.", problem(storage.read("none")));
+        Files.createDirectory(folder.resolve("saves"));
+        assertEquals("This is a folder, not a file. Name a file in it.", problem(storage.read("saves")));
+        Path locked = Files.createFile(folder.resolve("locked"));
+        Files.setPosixFilePermissions(locked, Set.of());
+        assumeFalse(Files.isReadable(locked), "This user reads what nobody may.");
+        assertTrue(problem(storage.read("locked")).startsWith("You are not allowed to read this file."));
+    }
+
+    @Test
+    void folders_and_files_in_the_way_are_reported_in_sentences_without_names_of_classes() throws IOException {
+        FileStorage storage = new FileStorage(folder);
+        Files.createDirectories(folder.resolve("saves").resolve("inside"));
+        Files.createFile(folder.resolve("file"));
+        List<String> sentences = Stream.of(
+                        storage.write("saves", CONTENT),
+                        storage.delete("saves"),
+                        storage.folder("file").write("below", CONTENT),
+                        storage.folder("file").folder("deep").write("below", CONTENT))
+                .map(refused -> refused.orElseThrow().toString())
+                .toList();
+        sentences.forEach(sentence -> assertFalse(sentence.matches("(?s).*(Exception|java\\.|null).*"), sentence));
+    }
+
+    @Test
+    void what_is_kept_is_listed_by_name_and_only_whole_files() throws IOException {
+        FileStorage storage = new FileStorage(folder);
+        storage.write("b", CONTENT);
+        storage.write("a", CONTENT);
+        storage.folder("c").write("d", CONTENT);
+        assertEquals(
+                List.of("a", "b"),
+                storage.list().stream().map(Storage.Kept::name).toList());
+        assertTrue(storage.has("c"));
+        assertEquals(Optional.empty(), storage.delete("a"));
+        assertEquals(Optional.empty(), storage.delete("a"));
+        assertFalse(storage.has("a"));
+        assertEquals(
+                folder.resolve("c").resolve("d").toString(), storage.folder("c").place("d"));
     }
 }

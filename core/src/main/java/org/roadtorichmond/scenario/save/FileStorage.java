@@ -1,0 +1,233 @@
+package org.roadtorichmond.scenario.save;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * Keeps things as files in a folder of the disk.
+ *
+ * <p>There is always a whole file: new content goes into a temporary file in the same folder, is forced to the disk, and then
+ * takes the old one's name in one step, which is forced to the disk too. Any number of processes may write at once; of several
+ * that write one file the last one wins.
+ */
+public final class FileStorage implements Storage {
+    /**
+     * The names of temporary files show which process writes them, so that those of dead processes can be recognised. They do
+     * not contain the name of the file, which may be as long as the disk allows.
+     */
+    private static final Pattern TEMPORARY = Pattern.compile("\\.writing-([0-9]{1,18})-[0-9a-f]{1,16}\\.tmp");
+
+    private final Path folder;
+    private final AtomicBoolean swept = new AtomicBoolean();
+
+    /** Keeps files in a folder, which is made when the first is written. */
+    public FileStorage(Path folder) {
+        this.folder = folder.toAbsolutePath();
+    }
+
+    /** Reads a file anywhere on the disk, such as one that was named on the command line. */
+    public static Result<byte[]> read(Path file) {
+        if (Files.isDirectory(file)) {
+            return unreadable(Sentence.of("problem.isFolder"));
+        }
+        // Never more than is allowed, since a device may have no end and claims to be empty.
+        try (InputStream stream = Files.newInputStream(file)) {
+            byte[] bytes = stream.readNBytes((int) TreeReader.LARGEST + 1);
+            return bytes.length > TreeReader.LARGEST
+                    ? unreadable(Sentence.of("problem.tooLarge", TreeReader.LARGEST >> 20))
+                    : Result.good(bytes);
+        } catch (NoSuchFileException e) {
+            return unreadable(Sentence.of("problem.noFile"));
+        } catch (AccessDeniedException e) {
+            return unreadable(Sentence.of("problem.noPermission"));
+        } catch (IOException e) {
+            return unreadable(Sentence.of("problem.unreadable", told(e)));
+        }
+    }
+
+    private static Result<byte[]> unreadable(Sentence sentence) {
+        return Result.bad(new Problem(Place.START, sentence));
+    }
+
+    @Override
+    public List<Kept> list() {
+        List<Kept> found = new ArrayList<>();
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, Files::isRegularFile)) {
+            for (Path file : files) {
+                found.add(new Kept(String.valueOf(file.getFileName()), written(file)));
+            }
+        } catch (IOException | DirectoryIteratorException | SecurityException e) {
+            // A folder that is not there has nothing in it, and writing reports what else is wrong with it.
+            return List.of();
+        }
+        found.sort(Comparator.comparing(Kept::name));
+        return found;
+    }
+
+    private static Instant written(Path file) {
+        try {
+            return Files.getLastModifiedTime(file).toInstant();
+        } catch (IOException e) {
+            // It was deleted a moment ago; reading it reports so.
+            return Instant.EPOCH;
+        }
+    }
+
+    @Override
+    public boolean has(String name) {
+        return Files.exists(folder.resolve(name));
+    }
+
+    @Override
+    public Result<byte[]> read(String name) {
+        return read(folder.resolve(name));
+    }
+
+    @Override
+    public Optional<Sentence> write(String name, byte[] content) {
+        Path target = folder.resolve(name);
+        if (Files.isDirectory(target)) {
+            return Optional.of(Sentence.of("disk.folder", target));
+        }
+        if (swept.compareAndSet(false, true)) {
+            removeLeftovers();
+        }
+        try {
+            Files.createDirectories(folder);
+            // Not Files.createTempFile, whose files only their owner may read.
+            Path fresh = folder.resolve(
+                    ".writing-%d-%x.tmp".formatted(ProcessHandle.current().pid(), System.nanoTime()));
+            try {
+                force(fresh, content);
+                replace(fresh, target);
+            } finally {
+                Files.deleteIfExists(fresh);
+            }
+            forceFolder();
+            return Optional.empty();
+        } catch (IOException | SecurityException e) {
+            return Optional.of(Sentence.of("disk.notWritten", target, reason(e)));
+        }
+    }
+
+    private static void force(Path fresh, byte[] content) throws IOException {
+        try (FileChannel channel = FileChannel.open(fresh, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW)) {
+            ByteBuffer rest = ByteBuffer.wrap(content);
+            while (rest.hasRemaining()) {
+                channel.write(rest);
+            }
+            channel.force(true);
+        }
+    }
+
+    private static void replace(Path fresh, Path target) throws IOException {
+        try {
+            Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AtomicMoveNotSupportedException e) {
+            // Some network folders know no atomic step; this is the nearest they have.
+            Files.move(fresh, target, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** Makes the new name outlast a power cut. */
+    private void forceFolder() {
+        try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+            channel.force(true);
+        } catch (IOException e) {
+            // Windows opens no folders, and needs none opened; the file is in its place at any rate.
+        }
+    }
+
+    /** Why a disk refused something, and what to do about it, as the end of a sentence. */
+    public static Sentence reason(Exception trouble) {
+        String told = told(trouble);
+        if (trouble instanceof FileAlreadyExistsException exists) {
+            return Sentence.of("disk.fileInTheWay", exists.getFile());
+        } else if (trouble instanceof AccessDeniedException denied) {
+            return Sentence.of("disk.denied", denied.getFile());
+        } else if (told.contains("No space left") || told.contains("not enough space")) {
+            return Sentence.of("disk.full");
+        } else if (told.contains("Read-only")) {
+            return Sentence.of("disk.readOnly");
+        }
+        return Sentence.of("disk.reports", told);
+    }
+
+    /** What the system says of a fault, without the name of a class. */
+    private static String told(Exception trouble) {
+        return trouble instanceof FileSystemException files && files.getReason() != null
+                ? files.getReason()
+                : Objects.requireNonNullElse(trouble.getMessage(), "?");
+    }
+
+    /**
+     * Deletes what processes that were killed while they wrote have left in the folder; temporary files of living processes
+     * stay. What cannot be deleted stays too, since it does no harm.
+     */
+    private void removeLeftovers() {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, FileStorage::isLeftover)) {
+            for (Path file : files) {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException | DirectoryIteratorException | SecurityException e) {
+            // The writing that follows reports what is wrong with the folder.
+        }
+    }
+
+    private static boolean isLeftover(Path file) {
+        Matcher name = TEMPORARY.matcher(String.valueOf(file.getFileName()));
+        return name.matches() && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
+    }
+
+    @Override
+    public Optional<Sentence> delete(String name) {
+        try {
+            Files.deleteIfExists(folder.resolve(name));
+            return Optional.empty();
+        } catch (IOException | SecurityException e) {
+            return Optional.of(reason(e));
+        }
+    }
+
+    @Override
+    public Storage folder(String name) {
+        return new FileStorage(folder.resolve(name));
+    }
+
+    @Override
+    public String place(String name) {
+        return folder.resolve(name).toString();
+    }
+
+    @Override
+    public String place() {
+        return folder.toString();
+    }
+}

@@ -1,0 +1,55 @@
+package org.roadtorichmond.scenario.save;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * Where games, settings, reports and pictures are kept: things with names, and folders of such things.
+ *
+ * <p>What is written is there whole or not at all, whatever happens meanwhile. Whatever the disk refuses is returned as a
+ * sentence for the player, never thrown. Any number of threads may use a storage at once.
+ */
+public interface Storage {
+    /**
+     * A thing that is kept.
+     *
+     * @param name its name in its folder
+     * @param written when it was written last
+     */
+    record Kept(String name, Instant written) {}
+
+    /** The things in this folder by name, without other folders; none if the folder is not there or cannot be listed. */
+    List<Kept> list();
+
+    /** Returns whether the name is taken, be it by a folder. */
+    boolean has(String name);
+
+    /** Returns the content of a thing, or the problem with reading it. */
+    Result<byte[]> read(String name);
+
+    /**
+     * Writes a thing, in place of the one with this name if there is one; the folder is made if it is missing.
+     *
+     * @return empty if it was written; otherwise, in one sentence, why not, and what was there before is unchanged
+     */
+    Optional<Sentence> write(String name, byte[] content);
+
+    /**
+     * Deletes a thing; one that is not there is no trouble.
+     *
+     * @return empty if it is gone; otherwise, as the end of a sentence, why not
+     */
+    Optional<Sentence> delete(String name);
+
+    /** Returns the folder with a name in this one, which need not be there yet. */
+    Storage folder(String name);
+
+    /** Returns how players find a thing, such as the path of its file. */
+    String place(String name);
+
+    /** Returns how players find this folder. */
+    String place();
+}

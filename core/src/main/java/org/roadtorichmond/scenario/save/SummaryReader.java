@@ -1,0 +1,204 @@
+package org.roadtorichmond.scenario.save;
+
+import com.google.gson.stream.JsonReader;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.scenario.json.Digest;
+import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.unit.Side;
+
+/**
+ * Reads the summary of a saved game in one pass and without a tree. It gives up on whatever {@link GameWriter} would not have
+ * written, and leaves that to the reader of whole games, which knows what is wrong and where.
+ */
+final class SummaryReader {
+    private static final String PHASE_BEGAN = RecordWriter.kind(Event.PhaseBegan.class);
+    private static final String GAME_ENDED = RecordWriter.kind(Event.GameEnded.class);
+    private static final byte[] SEAL = (",\"" + GameWriter.CHECKSUM + "\":\"").getBytes(StandardCharsets.UTF_8);
+    private static final int DIGITS = 64;
+    private static final char QUOTE = '\u0022';
+
+    private final JsonReader json;
+    private final Map<String, String> options = new TreeMap<>();
+    private String format = "";
+    private String scenario = "";
+    private int turns;
+    private Side first = Side.CONFEDERATE;
+    private @Nullable Moment moment;
+    private boolean finished;
+
+    private SummaryReader(String text) {
+        json = new JsonReader(new StringReader(text));
+    }
+
+    /** Reads the bytes of a file; empty if they are not what a game writes, or were changed since. */
+    static Optional<GameSummary> read(byte[] file) {
+        return signed(file).flatMap(text -> new SummaryReader(text).summary());
+    }
+
+    /** The file without the spaces between its values, and without its checksum, if that fits. */
+    private static Optional<String> signed(byte[] file) {
+        byte[] plain = withoutSpaces(file);
+        int digits = plain.length - DIGITS - 2;
+        int seal = digits - SEAL.length;
+        if (seal < 0 || !Arrays.equals(plain, seal, digits, SEAL, 0, SEAL.length)) {
+            return Optional.empty();
+        }
+        String checksum = new String(plain, digits, DIGITS, StandardCharsets.US_ASCII);
+        byte[] rest = Arrays.copyOf(plain, seal + 1);
+        rest[seal] = '}';
+        Digest digest = new Digest();
+        digest.add(rest);
+        return digest.hexadecimal().equals(checksum)
+                ? Optional.of(new String(rest, StandardCharsets.UTF_8))
+                : Optional.empty();
+    }
+
+    private static byte[] withoutSpaces(byte[] file) {
+        byte[] plain = new byte[file.length];
+        int length = 0;
+        boolean quoted = false;
+        boolean escaped = false;
+        for (byte next : file) {
+            if (quoted || next < 0 || next > ' ') {
+                plain[length++] = next;
+                quoted ^= next == QUOTE && !escaped;
+                escaped = next == '\\' && !escaped;
+            }
+        }
+        return Arrays.copyOf(plain, length);
+    }
+
+    private Optional<GameSummary> summary() {
+        try {
+            members();
+        } catch (IOException | IllegalStateException | NumberFormatException e) {
+            return Optional.empty();
+        }
+        Moment now = moment == null ? new Moment(1, first, Phase.MOVEMENT) : moment;
+        return Formats.GAME.equals(format) && turns > 0
+                ? Optional.of(new GameSummary(scenario, turns, now, finished, options))
+                : Optional.empty();
+    }
+
+    private void members() throws IOException {
+        json.beginObject();
+        while (json.hasNext()) {
+            switch (json.nextName()) {
+                case "format" -> format = json.nextString();
+                case "options" -> options();
+                case "scenario" -> scenario();
+                case "opening" -> opening();
+                case "log" -> log();
+                default -> json.skipValue();
+            }
+        }
+        json.endObject();
+    }
+
+    private void options() throws IOException {
+        json.beginObject();
+        while (json.hasNext()) {
+            options.put(json.nextName(), json.nextString());
+        }
+        json.endObject();
+    }
+
+    private void scenario() throws IOException {
+        json.beginObject();
+        while (json.hasNext()) {
+            switch (json.nextName()) {
+                case "name" -> scenario = json.nextString();
+                case "turns" -> turns = json.nextInt();
+                case "first" -> first = constant(Side.values());
+                default -> json.skipValue();
+            }
+        }
+        json.endObject();
+    }
+
+    private void opening() throws IOException {
+        json.beginObject();
+        while (json.hasNext()) {
+            if (json.nextName().equals("moment")) {
+                moment = moment();
+            } else {
+                json.skipValue();
+            }
+        }
+        json.endObject();
+    }
+
+    private void log() throws IOException {
+        json.beginArray();
+        while (json.hasNext()) {
+            json.beginObject();
+            while (json.hasNext()) {
+                if (json.nextName().equals("events")) {
+                    events();
+                } else {
+                    json.skipValue();
+                }
+            }
+            json.endObject();
+        }
+        json.endArray();
+    }
+
+    private void events() throws IOException {
+        json.beginArray();
+        while (json.hasNext()) {
+            json.beginObject();
+            String kind = "";
+            while (json.hasNext()) {
+                String key = json.nextName();
+                if (key.equals(RecordWriter.KIND)) {
+                    kind = json.nextString();
+                    finished |= kind.equals(GAME_ENDED);
+                } else if (key.equals("after") && kind.equals(PHASE_BEGAN)) {
+                    moment = moment();
+                } else {
+                    json.skipValue();
+                }
+            }
+            json.endObject();
+        }
+        json.endArray();
+    }
+
+    private Moment moment() throws IOException {
+        int turn = 0;
+        Side player = first;
+        Phase phase = Phase.MOVEMENT;
+        json.beginObject();
+        while (json.hasNext()) {
+            switch (json.nextName()) {
+                case "turn" -> turn = json.nextInt();
+                case "player" -> player = constant(Side.values());
+                case "phase" -> phase = constant(Phase.values());
+                default -> json.skipValue();
+            }
+        }
+        json.endObject();
+        return new Moment(turn, player, phase);
+    }
+
+    private <E extends Enum<E>> E constant(E[] constants) throws IOException {
+        String word = json.nextString();
+        return List.of(constants).stream()
+                .filter(constant -> Words.of(constant).equals(word))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(word));
+    }
+}
