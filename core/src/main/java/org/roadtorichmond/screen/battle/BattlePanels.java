@@ -23,6 +23,7 @@ import org.roadtorichmond.screen.battle.panel.Tray;
 import org.roadtorichmond.screen.battle.panel.WatchBar;
 import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.screen.kit.Pane;
+import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.StillPane;
 import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.Widgets;
@@ -115,7 +116,7 @@ final class BattlePanels implements Disposable {
         this.requests = requests;
         hints = new HintModel(control, ui.texts());
         stills = new Stills(ui.app().ink());
-        sidePanel = new SidePanel(ui, control, bands, this::trace, requests::stale);
+        sidePanel = new SidePanel(new Rows(ui, side, requests::stale), control, bands, this::trace);
     }
 
     /** Builds all panels on the empty stage. */
@@ -254,7 +255,7 @@ final class BattlePanels implements Disposable {
             return;
         }
         made.top().refresh(control.session().game());
-        sidePanel.refresh(side);
+        sidePanel.refresh();
         made.tray().fill(made.trayPanel());
         made.trayPanel().setVisible(made.trayPanel().hasChildren());
         made.layers().fill(made.layersPanel(), minimapOpen, this::toggleMinimap);
