@@ -38,7 +38,7 @@ public record GameHistory(Measure measure, List<TurnRecord> turns, List<Casualty
     /** The history of a game so far. It takes as long as carrying out its events and scoring it once a turn. */
     public static GameHistory of(Game game) {
         GameState state = game.state();
-        Game twin = VictorySystems.newGame(state.survey(), game.opening(), state.seed());
+        Game twin = game.beginning();
         Function<Game, Adjudication> system =
                 VictorySystems.named(state.scenario().victory().system()).orElseThrow()::adjudicate;
         Measure measure = Measure.of(system.apply(twin));

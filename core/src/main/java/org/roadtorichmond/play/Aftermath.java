@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
@@ -18,8 +19,6 @@ import org.roadtorichmond.words.Sentence;
  * combat that waits always waits for a decision.
  */
 public final class Aftermath extends RuleSystem {
-    private static final String TRAPPED = Sentence.of("kept.trapped").toString();
-
     private final RetreatSystem retreats;
     private final ZoneSystem zones;
     private final SpoilsSystem spoils;
@@ -42,12 +41,13 @@ public final class Aftermath extends RuleSystem {
         Combat attackersWin = Combat.begun(number, result, close, targets);
         Combat defendersWin = Combat.begun(number, result, defenders, attackedFrom);
         switch (result) {
-            case AE -> proceed(defendersWin.felling(eliminate(close, number, result.title(), script)), script);
+            case AE -> proceed(defendersWin.felling(eliminate(close, number, Sentence.word(result), script)), script);
             case AR -> proceed(defendersWin.retreating(close), script);
-            case DE -> proceed(attackersWin.felling(eliminate(defenders, number, result.title(), script)), script);
+            case DE ->
+                proceed(attackersWin.felling(eliminate(defenders, number, Sentence.word(result), script)), script);
             case DR -> proceed(attackersWin.retreating(defenders), script);
             case EX -> {
-                List<Unit> prizes = eliminate(defenders, number, result.title(), script);
+                List<Unit> prizes = eliminate(defenders, number, Sentence.word(result), script);
                 proceed(attackersWin.felling(prizes).losing(strength(defenders)), script);
             }
             case NO_EFFECT -> {}
@@ -59,7 +59,7 @@ public final class Aftermath extends RuleSystem {
     }
 
     /** Eliminates units; the answer is for which of them a spoils token is due. */
-    private List<Unit> eliminate(List<Unit> units, int number, String cause, Script script) {
+    private List<Unit> eliminate(List<Unit> units, int number, Sentence cause, Script script) {
         List<Unit> prizes = spoils.prizes(units);
         for (Unit unit : units) {
             Hex hex = state.hexOf(unit).orElseThrow();
@@ -128,7 +128,7 @@ public final class Aftermath extends RuleSystem {
     }
 
     private Combat suffer(Combat combat, List<Unit> lost, Script script) {
-        eliminate(lost, combat.number(), combat.result().title(), script);
+        eliminate(lost, combat.number(), Sentence.word(combat.result()), script);
         List<Unit> survivors =
                 combat.due().stream().filter(unit -> !lost.contains(unit)).toList();
         for (Unit unit : survivors) {
@@ -149,7 +149,7 @@ public final class Aftermath extends RuleSystem {
         }
         Unit unit = combat.movers().get(0);
         boolean beaten = combat.displacing().isEmpty();
-        List<Unit> prizes = eliminate(List.of(unit), combat.number(), TRAPPED, script);
+        List<Unit> prizes = eliminate(List.of(unit), combat.number(), Event.UnitEliminated.TRAPPED, script);
         // A unit that only had to make room was not engaged, so nobody has won spoils from it.
         return beaten ? combat.without(unit).felling(prizes) : combat.without(unit);
     }
@@ -180,7 +180,7 @@ public final class Aftermath extends RuleSystem {
     private Optional<Refusal> checkStage(Combat.Stage stage) {
         return state.combat().filter(combat -> combat.stage() == stage).isPresent()
                 ? Optional.empty()
-                : Optional.of(new Refusal("8.8", "notWaited"));
+                : Optional.of(new Refusal(Reason.NOT_WAITED));
     }
 
     Optional<Refusal> check(Command.TakeLosses command) {
@@ -189,13 +189,13 @@ public final class Aftermath extends RuleSystem {
             Set<Unit> lost = new HashSet<>(command.units());
             int points = strength(command.units());
             if (lost.size() < command.units().size() || !combat.due().containsAll(lost)) {
-                return Optional.of(new Refusal("8.5", "lossesWho"));
+                return Optional.of(new Refusal(Reason.LOSSES_WHO));
             }
             if (points < combat.losses()) {
-                return Optional.of(new Refusal("8.5", "lossesFew", combat.losses(), points));
+                return Optional.of(new Refusal(Reason.LOSSES_FEW, combat.losses(), points));
             }
             return lost.stream().anyMatch(unit -> points - unit.strength() >= combat.losses())
-                    ? Optional.of(new Refusal("8.5", "lossesMany"))
+                    ? Optional.of(new Refusal(Reason.LOSSES_MANY))
                     : Optional.empty();
         });
     }
@@ -209,7 +209,7 @@ public final class Aftermath extends RuleSystem {
             Combat combat = state.combat().orElseThrow();
             Unit unit = command.unit();
             if (!combat.movers().contains(unit)) {
-                return Optional.of(new Refusal("8.6", "noRetreatDue", unit));
+                return Optional.of(new Refusal(Reason.NO_RETREAT_DUE, unit));
             }
             for (RetreatSystem.Refuge refuge : retreats.refuges(unit, combat)) {
                 if (refuge.hex().equals(command.to())) {
@@ -219,10 +219,11 @@ public final class Aftermath extends RuleSystem {
                     return fits
                             ? Optional.empty()
                             : Optional.of(new Refusal(
-                                    "8.6", refuge.displaceable().isEmpty() ? "roomThere" : "roomNeeded", command.to()));
+                                    refuge.displaceable().isEmpty() ? Reason.ROOM_THERE : Reason.ROOM_NEEDED,
+                                    command.to()));
                 }
             }
-            return Optional.of(new Refusal("8.6", "noRefuge", unit, command.to()));
+            return Optional.of(new Refusal(Reason.NO_REFUGE, unit, command.to()));
         });
     }
 
@@ -247,7 +248,7 @@ public final class Aftermath extends RuleSystem {
         return checkStage(Combat.Stage.SPOILS)
                 .or(() -> state.combat().orElseThrow().due().contains(command.unit())
                         ? Optional.empty()
-                        : Optional.of(new Refusal("spoils.token", "noTaker", command.unit())));
+                        : Optional.of(new Refusal(Reason.NO_TAKER, command.unit())));
     }
 
     void resolve(Command.PlaceToken command, Script script) {
@@ -261,7 +262,7 @@ public final class Aftermath extends RuleSystem {
             Combat combat = state.combat().orElseThrow();
             boolean may = combat.due().contains(command.unit())
                     && advances(command.unit(), combat).contains(command.to());
-            return may ? Optional.empty() : Optional.of(new Refusal("8.7", "noAdvance", command.unit(), command.to()));
+            return may ? Optional.empty() : Optional.of(new Refusal(Reason.NO_ADVANCE, command.unit(), command.to()));
         });
     }
 

@@ -2,24 +2,13 @@ package org.roadtorichmond.play;
 
 /** What the combat results table prints (rule 8.5). */
 public enum CombatResult {
-    AE("attackers eliminated"),
-    AR("attackers retreat"),
-    EX("exchange"),
-    DR("defenders retreat"),
-    DE("defenders eliminated"),
+    AE,
+    AR,
+    EX,
+    DR,
+    DE,
     /** Not printed: an exchange that artillery firing alone cannot bring about (rule 8.5.1). */
-    NO_EFFECT("no effect");
-
-    private final String title;
-
-    CombatResult(String title) {
-        this.title = title;
-    }
-
-    /** Its name for players. */
-    public String title() {
-        return title;
-    }
+    NO_EFFECT;
 
     /** Whether it leaves no defender in the hexes attacked. */
     public boolean clears() {

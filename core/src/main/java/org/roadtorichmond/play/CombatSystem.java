@@ -20,8 +20,8 @@ import org.roadtorichmond.words.Sentence;
  * its combat phase would owe.
  */
 public final class CombatSystem extends RuleSystem {
-    private static final String NO_STRENGTH = Sentence.of("kept.noStrength").toString();
-    private static final String ACROSS_WATER = Sentence.of("kept.acrossWater").toString();
+    private static final Sentence NO_STRENGTH = Sentence.of("kept.noStrength");
+    private static final Sentence ACROSS_WATER = Sentence.of("kept.acrossWater");
 
     private final HexGrid grid;
 
@@ -224,8 +224,7 @@ public final class CombatSystem extends RuleSystem {
         if (water && defence < TerrainEffects.DOUBLED) {
             return new Modifier(TerrainEffects.DOUBLED, ACROSS_WATER, "8.4");
         }
-        return new Modifier(
-                Math.min(defence, TerrainEffects.DOUBLED), terrain.word().replace('-', ' '), "3.1");
+        return new Modifier(Math.min(defence, TerrainEffects.DOUBLED), Sentence.word(terrain), "3.1");
     }
 
     private boolean acrossWater(Unit unit, Hex hex) {

@@ -2,11 +2,12 @@ package org.roadtorichmond.play;
 
 import java.util.Optional;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * Why a game has ended (rule 4.3).
  *
- * @param reason a sentence for the players
+ * @param reason what the players are told
  * @param conceded who has conceded, if anybody
  */
-public record Ending(String reason, Optional<Side> conceded) {}
+public record Ending(Sentence reason, Optional<Side> conceded) {}

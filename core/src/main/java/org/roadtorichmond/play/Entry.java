@@ -20,4 +20,12 @@ public record Entry(Command command, List<Event> events, long hash) {
     public boolean rolled() {
         return events.stream().anyMatch(event -> event instanceof Event.DieRolled);
     }
+
+    /** The units that it cost, in order. */
+    public List<Event.UnitEliminated> losses() {
+        return events.stream()
+                .filter(Event.UnitEliminated.class::isInstance)
+                .map(Event.UnitEliminated.class::cast)
+                .toList();
+    }
 }

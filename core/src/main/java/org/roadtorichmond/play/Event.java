@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Travel;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * A small fact of the game, immutable and reversible: it carries what was before and what is after. Applying events is the only
@@ -163,7 +164,7 @@ public sealed interface Event
      * @param face what it shows, 1 to 6
      * @param meaning what that means, for players
      */
-    record DieRolled(int number, int face, String meaning) implements Event {
+    record DieRolled(int number, int face, Sentence meaning) implements Event {
         @Override
         public void apply(Editor editor) {
             editor.dice(number);
@@ -230,7 +231,15 @@ public sealed interface Event
      * @param combat the number of the attack that did it
      * @param cause how, for players
      */
-    record UnitEliminated(Unit unit, Hex hex, int turn, int combat, String cause) implements Event {
+    record UnitEliminated(Unit unit, Hex hex, int turn, int combat, Sentence cause) implements Event {
+        /** The cause of a unit that could not retreat (rule 8.6). */
+        static final Sentence TRAPPED = Sentence.of("kept.trapped");
+
+        /** Whether it fell because it could not retreat (rule 8.6), not by the die alone. */
+        public boolean trapped() {
+            return cause.equals(TRAPPED);
+        }
+
         @Override
         public void apply(Editor editor) {
             editor.lift(unit);

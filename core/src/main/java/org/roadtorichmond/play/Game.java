@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.play.Refusal.Reason;
 
 /**
  * A game being played: commands go in, events come out, and both are written down.
@@ -13,12 +14,12 @@ import java.util.Optional;
  */
 public final class Game {
     private final Opening opening;
+    private final Referee referee;
     private final GameState state;
     private final Editor editor;
     private final RuleBook rules;
     private long changes;
     private final List<Entry> log = new ArrayList<>();
-
     private final List<Event> prologue = new ArrayList<>();
 
     /** A game of a scenario from its set-up that no victory system watches. */
@@ -33,11 +34,27 @@ public final class Game {
 
     /** A game of a scenario from a position, watched by the referee of its victory system. */
     public Game(Survey survey, Opening opening, long seed, Referee referee) {
+        this(survey, opening, seed, referee, Optional.empty());
+    }
+
+    /** A game whose events before the first command were recorded, so that they are applied as they are (see {@link #prologue}). */
+    public Game(Survey survey, Opening opening, long seed, Referee referee, List<Event> prologue) {
+        this(survey, opening, seed, referee, Optional.of(prologue));
+    }
+
+    private Game(Survey survey, Opening opening, long seed, Referee referee, Optional<List<Event>> recorded) {
         this.opening = opening;
+        this.referee = referee;
         state = new GameState(survey, opening, seed);
         editor = new Editor(state);
         rules = new RuleBook(state, referee);
-        rules.open(script(prologue));
+        Script script = script(prologue);
+        recorded.ifPresentOrElse(events -> events.forEach(script::happen), () -> rules.open(script));
+    }
+
+    /** The same game before its first command, with what was rolled before it; this one is only read. */
+    public Game beginning() {
+        return new Game(state.survey(), opening, state.seed(), referee, prologue);
     }
 
     private Script script(List<Event> record) {
@@ -58,8 +75,8 @@ public final class Game {
     }
 
     /**
-     * What happened before the first command: the length of the game and the first arrivals, where a die decides them. It follows
-     * from the opening and the seed, so that it is neither saved nor taken back.
+     * What happened before the first command: the length of the game and the first arrivals, where a die decides them. It is
+     * never taken back.
      */
     public List<Event> prologue() {
         return Collections.unmodifiableList(prologue);
@@ -136,16 +153,16 @@ public final class Game {
     /** Why the last command cannot be taken back by a player, or nothing where it can. */
     public Optional<Refusal> checkUndo() {
         if (log.isEmpty()) {
-            return Optional.of(new Refusal("6.3", "nothingToUndo"));
+            return Optional.of(new Refusal(Reason.NOTHING_TO_UNDO));
         }
         Entry last = log.get(log.size() - 1);
         if (last.rolled()) {
-            return Optional.of(new Refusal("17", "rolled"));
+            return Optional.of(new Refusal(Reason.ROLLED));
         }
         boolean handedOver = last.events().stream()
                 .anyMatch(event -> event instanceof Event.PhaseBegan phase
                         && phase.before().player() != phase.after().player());
-        return handedOver ? Optional.of(new Refusal("6.3", "handedOver")) : Optional.empty();
+        return handedOver ? Optional.of(new Refusal(Reason.HANDED_OVER)) : Optional.empty();
     }
 
     /** Takes the last command back, if the rules allow it (rules 6.3, 17). */

@@ -1,5 +1,7 @@
 package org.roadtorichmond.play;
 
+import org.roadtorichmond.words.Sentence;
+
 /**
  * Something that multiplies a strength, with its source, so that whoever shows odds can show where they come from.
  *
@@ -7,4 +9,4 @@ package org.roadtorichmond.play;
  * @param source what it is, for players
  * @param rule the rule behind it
  */
-public record Modifier(int halves, String source, String rule) {}
+public record Modifier(int halves, Sentence source, String rule) {}

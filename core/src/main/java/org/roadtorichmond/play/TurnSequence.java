@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
@@ -34,10 +35,10 @@ public final class TurnSequence extends RuleSystem {
             List<Unit> waiting = reinforcements.owed();
             return waiting.isEmpty()
                     ? Optional.empty()
-                    : Optional.of(new Refusal("11.1", "mustEnter", waiting.size(), waiting));
+                    : Optional.of(new Refusal(Reason.MUST_ENTER, waiting.size(), waiting));
         }
         List<Unit> owed = combat.owed().units();
-        return owed.isEmpty() ? Optional.empty() : Optional.of(new Refusal("8.1", "mustAttack", owed.size(), owed));
+        return owed.isEmpty() ? Optional.empty() : Optional.of(new Refusal(Reason.MUST_ATTACK, owed.size(), owed));
     }
 
     void resolve(Command.EndPhase command, Script script) {
@@ -55,7 +56,7 @@ public final class TurnSequence extends RuleSystem {
         } else {
             recoverByDay(now.player(), script);
         }
-        Optional<String> over = turnEnds ? over(now.turn(), script) : Optional.empty();
+        Optional<Sentence> over = turnEnds ? over(now.turn(), script) : Optional.empty();
         if (over.isPresent()) {
             script.happen(new Event.GameEnded(new Ending(over.get(), Optional.empty())));
             return;
@@ -66,17 +67,15 @@ public final class TurnSequence extends RuleSystem {
     }
 
     /** Why the game ends with a game-turn that both players have completed, if it does (rule 4.3). */
-    private Optional<String> over(int turn, Script script) {
+    private Optional<Sentence> over(int turn, Script script) {
         if (turn >= state.lastTurn()) {
-            return Optional.of(Sentence.of("kept.lastTurn").toString());
+            return Optional.of(Sentence.of("kept.lastTurn"));
         }
-        int face = length.needsDie(turn) ? roll(Sentence.of("kept.endingDie").toString(), script) : 0;
-        return length.endsAfter(turn, face)
-                ? Optional.of(Sentence.of("kept.nightfall", turn).toString())
-                : Optional.empty();
+        int face = length.needsDie(turn) ? roll(Sentence.of("kept.endingDie"), script) : 0;
+        return length.endsAfter(turn, face) ? Optional.of(Sentence.of("kept.nightfall", turn)) : Optional.empty();
     }
 
-    private int roll(String meaning, Script script) {
+    private int roll(Sentence meaning, Script script) {
         int number = state.dice() + 1;
         int face = state.nextFace();
         script.happen(new Event.DieRolled(number, face, meaning));
@@ -87,7 +86,7 @@ public final class TurnSequence extends RuleSystem {
     void open(Script script) {
         if (length instanceof GameLength.Rolled) {
             shorten(
-                    GameLength.rolled(roll(Sentence.of("kept.lengthDie").toString(), script))
+                    GameLength.rolled(roll(Sentence.of("kept.lengthDie"), script))
                             .turns(),
                     script);
         } else if (length instanceof GameLength.Fixed fixed) {
@@ -137,7 +136,7 @@ public final class TurnSequence extends RuleSystem {
     }
 
     void resolve(Command.Concede command, Script script) {
-        String reason = Sentence.of("kept.conceded", command.side()).toString();
+        Sentence reason = Sentence.of("kept.conceded", command.side());
         script.happen(new Event.GameEnded(new Ending(reason, Optional.of(command.side()))));
     }
 }

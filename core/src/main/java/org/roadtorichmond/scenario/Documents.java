@@ -78,7 +78,8 @@ public final class Documents {
             case Formats.POSITION ->
                 PositionReader.read(root, file.references())
                         .then(position -> Result.good(new Document.PositionDocument(position)));
-            case Formats.GAME -> GameReader.read(root).then(saved -> Result.good(new Document.GameDocument(saved)));
+            case Formats.GAME, Formats.GAME_1 ->
+                GameReader.read(root).then(saved -> Result.good(new Document.GameDocument(saved)));
             default -> TallyReader.decode(root).then(sheet -> Result.good(new Document.TallyDocument(sheet)));
         });
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.victory.VictorySystems;
 
 /**
  * A second game like the one on the table, for everything that must not touch that one: replay, forecasts, plans and commanders.
@@ -28,8 +27,7 @@ public final class Twin {
 
     /** A game that stands where another stood after these entries of its log; for threads on which the log must not be read. */
     public static Game of(Game original, List<Entry> log) {
-        Game twin = VictorySystems.newGame(
-                original.state().survey(), original.opening(), original.state().seed());
+        Game twin = original.beginning();
         log.forEach(twin::restore);
         return twin;
     }

@@ -2,6 +2,7 @@ package org.roadtorichmond.victory;
 
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.play.Referee;
@@ -49,6 +50,11 @@ public final class VictorySystems {
     /** A game of a scenario from a position, as its victory system wants it to be watched: the way to begin one. */
     public static Game newGame(Survey survey, Opening opening, long seed) {
         return new Game(survey, opening, seed, referee(survey.scenario()));
+    }
+
+    /** A game that was played before, with what was rolled before its first command, as it was recorded. */
+    public static Game resumed(Survey survey, Opening opening, long seed, List<Event> prologue) {
+        return new Game(survey, opening, seed, referee(survey.scenario()), prologue);
     }
 
     /** Who watches the games of a scenario. */

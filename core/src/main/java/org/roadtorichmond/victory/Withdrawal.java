@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.victory.WithdrawalSheet.Unit;
+import org.roadtorichmond.words.Halves;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -100,7 +101,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
         if (counted == 0 || halves < 2 * breakPoint) {
             return Optional.empty();
         }
-        Sentence why = Sentence.of("kept.breakPoint", halves / 2 + (halves % 2 == 0 ? "" : ".5"), counted, breakPoint);
+        Sentence why = Sentence.of("kept.breakPoint", new Halves(halves).simplest(), counted, breakPoint);
         return Optional.of(new Line(
                 "withdrawal.break-point", 0, lost.stream().map(Unit::id).toList(), why));
     }

@@ -14,15 +14,14 @@ record WithdrawalReferee(GameLength length) implements Referee {
     @Override
     public Optional<Ending> judge(GameState state) {
         Both<List<WithdrawalSheet.Unit>> armies = FieldSheets.withdrawalRows(state);
-        List<String> reasons = new ArrayList<>();
+        List<Sentence> reasons = new ArrayList<>();
         for (Army army : Army.values()) {
             for (Line reason : Withdrawal.withdrawals(armies.of(army))) {
-                reasons.add(Sentence.of("kept.told", Armies.side(army), reason.sentence())
-                        .toString());
+                reasons.add(Sentence.of("kept.told", Armies.side(army), reason.sentence()));
             }
         }
-        return reasons.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Ending(String.join(" ", reasons), Optional.empty()));
+        return reasons.stream()
+                .reduce((first, next) -> Sentence.of("joined", first, next))
+                .map(reason -> new Ending(reason, Optional.empty()));
     }
 }

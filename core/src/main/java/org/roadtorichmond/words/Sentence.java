@@ -15,44 +15,48 @@ import java.util.stream.Collectors;
  * Words for players that can be said in any language: the key of a text and what fills its places. The texts are in the bundle
  * {@code sentences}; nothing is put into words before somebody asks for them, so that making a sentence costs next to nothing.
  *
- * <p>Two sentences are equal if they say the same in English, which is also what command lines and files show.
+ * <p>Two sentences are equal if their keys and values are, whatever they say. Saved games keep sentences as they are here.
+ *
+ * @param key the key of its text
+ * @param values what fills its places: {@link Sentence}, {@link Halves}, {@link Integer}, {@link Long} beyond the range of
+ *     integers, {@link String}, and lists of these
  */
-public final class Sentence {
+public record Sentence(String key, List<Object> values) {
     private static final String BUNDLE = "org.roadtorichmond.sentences";
+    private static final Map<Enum<?>, Sentence> WORDS = new ConcurrentHashMap<>();
     private static final Map<Locale, Map<String, MessageFormat>> PATTERNS = new ConcurrentHashMap<>();
 
-    private final String key;
-    private final List<Object> values;
-
-    private Sentence(String key, List<Object> values) {
-        this.key = key;
-        this.values = values;
+    /**
+     * A sentence of any values: a constant becomes its word ({@link #word}), a long number that fits an integer, and what else
+     * is no value of a sentence, such as a unit or a hex, becomes the text as which it writes itself.
+     */
+    public Sentence {
+        values = values.stream().map(Sentence::value).toList();
     }
 
-    /**
-     * A sentence.
-     *
-     * @param key the key of its text
-     * @param values what fills its places: sentences, constants with words of their own, halves and lists of these are said
-     *     in the language of the whole, anything else as it writes itself
-     */
+    /** A sentence: the key of its text, and what fills its places. */
     public static Sentence of(String key, Object... values) {
         return new Sentence(key, List.of(values));
     }
 
     /** The word for a constant, such as an arm or a terrain. */
     public static Sentence word(Enum<?> constant) {
-        return of(constant.getDeclaringClass().getSimpleName() + "." + constant.name());
+        return WORDS.computeIfAbsent(
+                constant, known -> of(known.getDeclaringClass().getSimpleName() + "." + known.name()));
     }
 
-    /** The key of its text. */
-    public String key() {
-        return key;
-    }
-
-    /** What fills its places. */
-    public List<Object> values() {
-        return values;
+    private static Object value(Object value) {
+        if (value instanceof Sentence || value instanceof Halves || value instanceof Integer) {
+            return value;
+        } else if (value instanceof Long number) {
+            // A number in a file does not say whether it was a long one.
+            return number == number.intValue() ? (Object) number.intValue() : number;
+        } else if (value instanceof Enum<?> constant) {
+            return word(constant);
+        } else if (value instanceof List<?> list) {
+            return list.stream().map(Sentence::value).toList();
+        }
+        return value.toString();
     }
 
     /**
@@ -71,8 +75,6 @@ public final class Sentence {
     private static Object said(Object value, Locale locale) {
         if (value instanceof Sentence sentence) {
             return sentence.in(locale);
-        } else if (value instanceof Enum<?> constant) {
-            return word(constant).in(locale);
         } else if (value instanceof Halves halves) {
             return locale.equals(Locale.ROOT) ? halves.toString() : halves.words();
         } else if (value instanceof List<?> list) {
@@ -101,20 +103,10 @@ public final class Sentence {
                 ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
     }
 
-    /** The sentence in English, as files and command lines have it. */
+    /** The sentence in English, as command lines show it. */
     @Override
     public String toString() {
         return in(Locale.ROOT);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Sentence sentence && sentence.toString().equals(toString());
-    }
-
-    @Override
-    public int hashCode() {
-        return toString().hashCode();
     }
 
     /** Writes values as they are: numbers without marks between their thousands. */
@@ -128,7 +120,7 @@ public final class Sentence {
 
         @Override
         public Object parseObject(String source, ParsePosition position) {
-            throw new UnsupportedOperationException("sentences are read back by KeptWords");
+            throw new UnsupportedOperationException("sentences are not read back from words");
         }
     }
 }

@@ -27,10 +27,10 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.words.Sentence;
 
 @DisplayName("The history of a game, drawn from its log")
 class GameHistoryTest {
-    private static final String NO_RETREAT = "no way to retreat";
 
     private static Playout cadets() {
         return new Playout(Commanders.named("cadet"), Commanders.named("cadet"));
@@ -157,7 +157,9 @@ class GameHistoryTest {
                     assertEquals(engine(twin, attack, face, roll), told(roll, face), roll + ", face " + face);
                 }
                 assertEquals(die(entry).face(), roll.face());
-                assertTrue(die(entry).meaning().endsWith(roll.result().title()));
+                assertEquals(
+                        Sentence.word(roll.result()),
+                        die(entry).meaning().values().get(1));
             }
             twin.restore(entry);
         }
@@ -180,7 +182,7 @@ class GameHistoryTest {
         int attackers = 0;
         int defenders = 0;
         for (Event event : supposed.events()) {
-            if (event instanceof Event.UnitEliminated lost && !lost.cause().equals(NO_RETREAT)) {
+            if (event instanceof Event.UnitEliminated lost && !lost.trapped()) {
                 boolean own = lost.unit().side() == roll.attacker();
                 attackers += own && roll.results().get(face - 1) != CombatResult.EX
                         ? lost.unit().strength()

@@ -64,9 +64,7 @@ final class Parallel {
      * may have found room by that (rule 8.6, which leaves open who is the first).
      */
     static boolean trapped(List<Event> events) {
-        return events.stream()
-                .anyMatch(event -> event instanceof Event.UnitEliminated lost
-                        && lost.cause().equals("no way to retreat"));
+        return events.stream().anyMatch(event -> event instanceof Event.UnitEliminated lost && lost.trapped());
     }
 
     /** Plays to the end, or for so many commands. */

@@ -17,6 +17,7 @@ import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
 
 @DisplayName("8.5 the combat results table")
 class CombatTableTest {
@@ -60,7 +61,7 @@ class CombatTableTest {
         Event.DieRolled die =
                 (Event.DieRolled) table.game().log().get(0).events().get(1);
         assertEquals(face, die.face());
-        assertEquals(heading + ": " + CombatResult.valueOf(result).title(), die.meaning());
+        assertEquals(Sentence.of("kept.told", heading, CombatResult.valueOf(result)), die.meaning());
         assertEquals("AE".equals(result), "eliminated".equals(table.hexOf("U")), "attacker eliminated");
         boolean lost = "DE".equals(result) || "EX".equals(result);
         assertEquals(lost, "eliminated".equals(table.hexOf("C")), "defender eliminated");

@@ -28,7 +28,7 @@ public final class Lesson {
         return session(seats, 7);
     }
 
-    static Session session(Seats seats, long seed) {
+    public static Session session(Seats seats, long seed) {
         LoadedScenario loaded = loaded("training");
         return new Session(loaded, VictorySystems.newGame(loaded.survey(), seed), seats);
     }

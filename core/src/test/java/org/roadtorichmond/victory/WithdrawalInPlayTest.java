@@ -19,6 +19,7 @@ import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
 
 @DisplayName("the withdrawal system in play")
 class WithdrawalInPlayTest {
@@ -49,8 +50,9 @@ class WithdrawalInPlayTest {
         long before = table.state().hash();
         table.attack("U", "0202");
         assertTrue(over(table));
-        String reason = table.state().ending().map(Ending::reason).orElse("");
-        assertEquals("Confederate: The general C was slain, so the army must withdraw.", reason);
+        Sentence reason = table.state().ending().map(Ending::reason).orElseThrow();
+        assertEquals(Sentence.of("kept.told", Side.CONFEDERATE, Sentence.of("kept.generalSlain", "C")), reason);
+        assertEquals("Confederate: The general C was slain, so the army must withdraw.", reason.toString());
         assertEquals(Winner.A, score(table).winner());
         assertEquals(Optional.of(new Both<>(false, true)), score(table).withdraws());
         table.game().revert();

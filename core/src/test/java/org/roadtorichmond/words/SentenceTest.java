@@ -9,25 +9,14 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Terrain;
-import org.roadtorichmond.play.CombatResult;
-import org.roadtorichmond.play.KeptWords;
 import org.roadtorichmond.unit.Side;
 
-@DisplayName("Sentences in two languages, and those that are kept in English")
+@DisplayName("Sentences in two languages")
 final class SentenceTest {
-    private static final String SLAIN = "Union: The general A.P. Hill was slain, so the army must withdraw.";
-    private static final String BROKEN =
-            "Confederate: The army lost 2.5 of its 5 units and breaks at 3, so it must withdraw.";
-
-    private static String german(String english) {
-        return KeptWords.read(english).in(Locale.GERMAN);
-    }
-
     @Test
     @DisplayName("English is what it is on every computer")
     void defaultLanguage() {
@@ -65,10 +54,8 @@ final class SentenceTest {
         assertEquals("½", new Halves(1).words());
         assertEquals("3", new Halves(6).words());
         assertEquals("3.0", new Halves(6).toString());
-        assertEquals(
-                "The army lost 0.5 of its 5 units and breaks at 10.5, so it must withdraw.",
-                KeptWords.read("The army lost 0.5 of its 5 units and breaks at 10.5, so it must withdraw.")
-                        .toString());
+        assertEquals(3, new Halves(6).simplest());
+        assertEquals(new Halves(5), new Halves(5).simplest());
     }
 
     @Test
@@ -86,24 +73,29 @@ final class SentenceTest {
     }
 
     @Test
-    @DisplayName("sentences are equal if they say the same")
+    @DisplayName("sentences are equal if their keys and values are, not if they only say the same")
     void equality() {
-        assertEquals(Sentence.of("refusal.full", 7), Sentence.of("refusal.full", "7"));
+        assertEquals(Sentence.of("refusal.full", 7), Sentence.of("refusal.full", 7L));
         assertEquals(
                 Sentence.of("refusal.full", 7).hashCode(),
-                Sentence.of("refusal.full", "7").hashCode());
+                Sentence.of("refusal.full", 7L).hashCode());
+        assertNotEquals(Sentence.of("refusal.full", 7), Sentence.of("refusal.full", "7"));
+        assertNotEquals(Sentence.of("verbatim", "Union"), Sentence.of("verbatim", Side.UNION));
         assertNotEquals(Sentence.of("refusal.full", 7), Sentence.of("refusal.full", 8));
     }
 
-    @ParameterizedTest
-    @EnumSource
-    @DisplayName("the English words for results are those that events keep")
-    void results(CombatResult result) {
-        assertEquals(result.title(), Sentence.word(result).toString());
+    @Test
+    @DisplayName("a value is a sentence, a number, a text or a list of these, whatever was given")
+    void values() {
+        Hex hex = new HexGrid(9, 9).hex(0);
+        assertEquals(
+                List.of("0101", Sentence.of("Side.UNION"), new Halves(3), 5_000_000_000L, List.of("0101", 1)),
+                Sentence.of("verbatim", hex, Side.UNION, new Halves(3), 5_000_000_000L, List.of(hex, 1L))
+                        .values());
     }
 
     @Test
-    @DisplayName("so are those for terrain, arms and sides")
+    @DisplayName("terrain, arms and sides have words of their own")
     void words() {
         for (Terrain terrain : Terrain.values()) {
             assertEquals(
@@ -113,50 +105,5 @@ final class SentenceTest {
                 .forEach(arm -> assertEquals(arm.word(), Sentence.word(arm).toString()));
         Arrays.stream(Side.values())
                 .forEach(side -> assertEquals(side.title(), Sentence.word(side).toString()));
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "3-1: defenders retreat",
-                "D.H. Hill arrives (3 or less)",
-                "D.H. Hill is delayed (12 or less)",
-                "007 arrives (1 or less)",
-                "Night falls after turn 7.",
-                "The Confederate player has conceded.",
-                "forested rough",
-                "every adjacent attacker attacks across water",
-                "no way to retreat",
-                SLAIN,
-                BROKEN,
-                SLAIN + " " + SLAIN + " " + BROKEN
-            })
-    @DisplayName("what events keep is read back, and is said as it was")
-    void kept(String english) {
-        assertNotEquals("verbatim", KeptWords.read(english).key());
-        assertEquals(english, KeptWords.read(english).toString());
-        assertNotEquals(english, german(english));
-    }
-
-    @Test
-    @DisplayName("every part of what was read back is said in German")
-    void parts() {
-        assertEquals("3-1: Rückzug der Verteidiger", german("3-1: defenders retreat"));
-        assertEquals("Die Konföderation hat aufgegeben.", german("The Confederate player has conceded."));
-        assertEquals(
-                "Union: General A.P. Hill ist gefallen, daher muss die Armee abziehen. Konföderation: Die Armee hat 2½ von"
-                        + " 5 Einheiten verloren und bricht bei 3, daher muss sie abziehen.",
-                german(SLAIN + " " + BROKEN));
-    }
-
-    @Test
-    @DisplayName("words that nobody knows are said as they are")
-    void unknown() {
-        for (String words : List.of(
-                "", "the fog of war", "It rains. Night falls after turn 7.", "Union: it rains", "{0}", "it's '{'")) {
-            assertEquals("verbatim", KeptWords.read(words).key());
-            assertEquals(words, german(words));
-        }
-        assertTrue(KeptWords.read("Night falls after turn 7. It rains.").key().equals("verbatim"));
     }
 }

@@ -41,7 +41,7 @@ final class ReplayCommand extends QuestionCommand {
     @Override
     Result<Answer> answer(Document document) {
         if (!(document instanceof Document.GameDocument game)) {
-            return Games.unfit("only saved games can be replayed; give a file whose format is game/1");
+            return Games.unfit("only saved games can be replayed; give a file whose format is game/2 or game/1");
         }
         return Result.good(verify ? verified(game.saved()) : told(game.saved().game()));
     }

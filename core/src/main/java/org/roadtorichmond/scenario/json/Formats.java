@@ -7,11 +7,14 @@ public final class Formats {
     public static final String MAP = "map/1";
     public static final String SCENARIO = "scenario/1";
     public static final String POSITION = "position/1";
-    public static final String GAME = "game/1";
+    public static final String GAME = "game/2";
+    /** The first version of saved games, which is still read. */
+    public static final String GAME_1 = "game/1";
+
     static final String TALLY = "tally/1";
 
     /** All of them. */
-    public static final List<String> KNOWN = List.of(MAP, SCENARIO, POSITION, GAME, TALLY);
+    public static final List<String> KNOWN = List.of(MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY);
 
     private Formats() {}
 }

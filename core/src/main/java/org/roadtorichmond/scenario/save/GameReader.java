@@ -29,7 +29,7 @@ import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * Reads saved games ({@code game/1}) and plays them through to where they stood.
+ * Reads saved games ({@code game/2}, and what {@link Migrations} know) and plays them through to where they stood.
  *
  * <p>The recorded events are applied, not the commands resolved again: an old game loads even after the rules were mended.
  * The checksum is looked at first, for in a damaged file every other problem would mislead. One instance reads one game.
@@ -38,8 +38,12 @@ public final class GameReader {
     private static final int MOST_OPTIONS = 100;
 
     private final Problems problems = new Problems();
+    private boolean firstRead;
 
     private GameReader() {}
+
+    /** An entry of the log as it stands in the file; one without a command is what was rolled before the first. */
+    private record Recorded(Optional<Command> command, List<Event> events, long hash) {}
 
     /** Reads a saved game. */
     public static Result<SavedGame> read(Node.ObjectNode root) {
@@ -47,6 +51,20 @@ public final class GameReader {
             GameReader reader = new GameReader();
             return reader.problems.result(reader.game(new Fields(newest, reader.problems)));
         });
+    }
+
+    /** A game as it began, its first dice rolled; nothing where the file has a problem. */
+    static Optional<Game> begun(Node.ObjectNode root) {
+        GameReader reader = new GameReader();
+        Fields fields = new Fields(root, reader.problems);
+        Optional<LoadedScenario> loaded = reader.scenario(fields);
+        Optional<Opening> opening = loaded.flatMap(scenario -> reader.opening(fields, scenario));
+        Optional<Long> seed = seed(fields);
+        return reader.problems
+                .result(() -> opening.flatMap(from ->
+                        seed.map(dice -> VictorySystems.newGame(loaded.get().survey(), from, dice))))
+                .value()
+                .flatMap(game -> game);
     }
 
     private static Result<Node.ObjectNode> checked(Node.ObjectNode root) {
@@ -75,18 +93,18 @@ public final class GameReader {
             return Optional.empty();
         }
         RecordReader records = new RecordReader(loaded.get().scenario(), problems);
-        Optional<Opening> opening = fields.has("opening")
-                ? fields.object("opening", new OpeningReader(loaded.get(), records, problems)::read)
-                : setUp(fields, loaded.get());
-        List<Located<Entry>> log = fields.objects("log", entry -> entry(entry, records));
+        Optional<Opening> opening = opening(fields, loaded.get());
+        List<Located<Recorded>> log = fields.objects("log", entry -> entry(entry, records));
         Optional<Game> game = fields.finish(() -> opening.flatMap(o -> replay(loaded.get(), o, seed.orElse(0L), log)))
                 .flatMap(g -> g);
         return game.map(g -> new SavedGame(loaded.get(), g, options));
     }
 
-    private static Optional<Opening> setUp(Fields fields, LoadedScenario loaded) {
-        fields.optionalValue("opening");
-        return Optional.of(Opening.of(loaded.scenario()));
+    private Optional<Opening> opening(Fields fields, LoadedScenario loaded) {
+        RecordReader records = new RecordReader(loaded.scenario(), problems);
+        return fields.has("opening")
+                ? fields.object("opening", new OpeningReader(loaded, records, problems)::read)
+                : Optional.of(Opening.of(loaded.scenario()));
     }
 
     private static Optional<Long> seed(Fields fields) {
@@ -133,9 +151,12 @@ public final class GameReader {
 
     // --- Log -------------------------------------------------------------------------------------------------------
 
-    private Optional<Located<Entry>> entry(Fields fields, RecordReader records) {
+    private Optional<Located<Recorded>> entry(Fields fields, RecordReader records) {
         Place at = fields.at();
-        Optional<Command> command = fields.value("command").flatMap(node -> records.read(Command.class, node));
+        Optional<Command> command = firstRead || fields.has("command")
+                ? fields.value("command").flatMap(node -> records.read(Command.class, node))
+                : Optional.empty();
+        firstRead = true;
         List<Event> events = new ArrayList<>();
         fields.elements("events")
                 .forEach(node -> records.read(Event.class, node).ifPresent(events::add));
@@ -143,32 +164,32 @@ public final class GameReader {
         if (fields.isGood("hash")) {
             fields.check(hash.matches("[0-9a-f]{16}"), "hash", Sentence.of("problem.hash", Words.quoted(hash)));
         }
-        return fields.finish(() ->
-                        command.map(c -> new Located<>(new Entry(c, events, Long.parseUnsignedLong(hash, 16)), at)))
-                .flatMap(located -> located);
+        return fields.finish(() -> new Located<>(new Recorded(command, events, Long.parseUnsignedLong(hash, 16)), at));
     }
 
-    private Optional<Game> replay(LoadedScenario loaded, Opening opening, long seed, List<Located<Entry>> log) {
-        Game game = VictorySystems.newGame(loaded.survey(), opening, seed);
+    private Optional<Game> replay(LoadedScenario loaded, Opening opening, long seed, List<Located<Recorded>> log) {
+        Optional<Game> game = Optional.empty();
+        List<Event> prologue = log.isEmpty() || log.get(0).value().command().isPresent()
+                ? List.of()
+                : log.get(0).value().events();
         int number = 0;
-        for (Located<Entry> entry : log) {
-            number++;
-            if (!restore(game, entry.value())
-                    || game.state().hash() != entry.value().hash()) {
-                problems.add(entry.at(), Sentence.of("problem.entry", number));
-                return Optional.empty();
-            }
-        }
-        return Optional.of(game);
-    }
-
-    /** Applies recorded events; those of a forged file may contradict the state, which shows in whatever way. */
-    private static boolean restore(Game game, Entry entry) {
         try {
-            game.restore(entry);
-            return true;
+            Game resumed = VictorySystems.resumed(loaded.survey(), opening, seed, prologue);
+            for (Located<Recorded> entry : log) {
+                number++;
+                Recorded recorded = entry.value();
+                recorded.command()
+                        .ifPresent(command -> resumed.restore(new Entry(command, recorded.events(), recorded.hash())));
+                if (resumed.state().hash() != recorded.hash()) {
+                    problems.add(entry.at(), Sentence.of("problem.entry", number));
+                    return Optional.empty();
+                }
+            }
+            game = Optional.of(resumed);
         } catch (RuntimeException e) {
-            return false;
+            // The events of a forged file may contradict the state, which shows in whatever way.
+            problems.add(log.get(Math.max(0, number - 1)).at(), Sentence.of("problem.entry", Math.max(1, number)));
         }
+        return game;
     }
 }

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.play.Standing;
@@ -20,10 +22,10 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * Writes saved games ({@code game/1}).
+ * Writes saved games ({@code game/2}).
  *
  * <p>Scenario and map go in as they were read, so that the game is whole without any other file. Each entry of the log has a
- * line of its own. The checksum is that of all the rest without needless spaces: breaking lines anew does no harm, changing
+ * line of its own, and so has what was rolled before the first command, as an entry without one. The checksum is that of all the rest without needless spaces: breaking lines anew does no harm, changing
  * a digit does.
  *
  * <p>A writer remembers the texts of what it wrote last. A log only ever changes at its end, so that writing a game after each
@@ -35,17 +37,20 @@ public final class GameWriter {
     private Optional<Head> head = Optional.empty();
     private final List<Line> lines = new ArrayList<>();
 
-    /** What stands before the log, and what it was made of. */
+    /** What stands before the log and the entry without a command, if any, and what they were made of. */
     private record Head(
             LoadedScenario scenario,
             Opening opening,
             long seed,
+            List<Event> prologue,
             Map<String, String> options,
-            Map<String, String> members) {
+            Map<String, String> members,
+            List<byte[]> first) {
         boolean fits(SavedGame saved) {
             return scenario.equals(saved.scenario())
                     && opening.equals(saved.game().opening())
                     && seed == saved.game().state().seed()
+                    && prologue.equals(saved.game().prologue())
                     && options.equals(saved.options());
         }
     }
@@ -70,7 +75,9 @@ public final class GameWriter {
         follow(saved.game().log());
         Sheet sheet = new Sheet();
         head.orElseThrow().members().forEach(sheet::member);
-        sheet.log(lines);
+        List<byte[]> entries = new ArrayList<>(head.orElseThrow().first());
+        lines.forEach(line -> entries.add(line.text()));
+        sheet.log(entries);
         return sheet.signed();
     }
 
@@ -83,7 +90,7 @@ public final class GameWriter {
         }
         lines.subList(same, lines.size()).clear();
         for (Entry entry : log.subList(same, log.size())) {
-            lines.add(new Line(entry, JsonText.of(entry(entry)).getBytes(StandardCharsets.UTF_8)));
+            lines.add(new Line(entry, text(entry(Optional.of(entry.command()), entry.events(), entry.hash()))));
         }
     }
 
@@ -103,7 +110,28 @@ public final class GameWriter {
         if (!game.opening().equals(Opening.of(scenario.scenario()))) {
             members.put("opening", JsonText.of(opening(game.opening())));
         }
-        return new Head(scenario, game.opening(), game.state().seed(), saved.options(), members);
+        return new Head(
+                scenario,
+                game.opening(),
+                game.state().seed(),
+                List.copyOf(game.prologue()),
+                saved.options(),
+                members,
+                first(game).map(GameWriter::text).stream().toList());
+    }
+
+    private static byte[] text(Node entry) {
+        return JsonText.of(entry).getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** What was rolled before the first command, as an entry of the log; nothing if nothing was. */
+    static Optional<Node> first(Game game) {
+        return game.prologue().isEmpty()
+                ? Optional.empty()
+                : Optional.of(entry(
+                        Optional.empty(),
+                        game.prologue(),
+                        game.beginning().state().hash()));
     }
 
     private static String quoted(String text) {
@@ -122,11 +150,11 @@ public final class GameWriter {
         return RecordWriter.object(members);
     }
 
-    private static Node entry(Entry entry) {
+    private static Node entry(Optional<Command> command, List<Event> events, long hash) {
         Map<String, Node> members = new LinkedHashMap<>();
-        members.put("command", RecordWriter.write(entry.command()));
-        members.put("events", RecordWriter.list(entry.events()));
-        members.put("hash", RecordWriter.text(hash(entry.hash())));
+        command.ifPresent(given -> members.put("command", RecordWriter.write(given)));
+        members.put("events", RecordWriter.list(events));
+        members.put("hash", RecordWriter.text(hash(hash)));
         return RecordWriter.object(members);
     }
 
@@ -145,16 +173,16 @@ public final class GameWriter {
             both(json.getBytes(StandardCharsets.UTF_8));
         }
 
-        void log(List<Line> lines) {
+        void log(List<byte[]> entries) {
             key("log");
             String between = "[";
-            for (Line line : lines) {
+            for (byte[] entry : entries) {
                 mark(between);
                 lineBreak();
-                both(line.text());
+                both(entry);
                 between = ",";
             }
-            if (lines.isEmpty()) {
+            if (entries.isEmpty()) {
                 mark(between);
             } else {
                 lineBreak();

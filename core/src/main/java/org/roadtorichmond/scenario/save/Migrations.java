@@ -3,6 +3,7 @@ package org.roadtorichmond.scenario.save;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Result;
 
@@ -14,7 +15,7 @@ import org.roadtorichmond.scenario.json.Result;
  */
 final class Migrations {
     /** By the version that a step begins with. The first version has nothing older. */
-    private static final Map<String, UnaryOperator<Node.ObjectNode>> STEPS = Map.of();
+    private static final Map<String, UnaryOperator<Node.ObjectNode>> STEPS = Map.of(Formats.GAME_1, FromGame1::migrate);
 
     private Migrations() {}
 

@@ -6,8 +6,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
@@ -18,10 +20,16 @@ import org.roadtorichmond.scenario.json.Numbers;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Halves;
 import org.roadtorichmond.words.Sentence;
 
 /** Makes commands, events and what they are made of out of trees, as {@link RecordWriter} writes them. */
 final class RecordReader {
+    /** The texts that events name; none of them chooses its form by a number, so that any values can fill its places. */
+    private static final Pattern NAMED = Pattern.compile("kept\\..+|joined|verbatim|[A-Z][A-Za-z]*\\.[A-Z_]+");
+
+    private static final Pattern WHOLE = Pattern.compile("-?\\d{1,18}");
+
     private final HexGrid grid;
     private final Map<String, Unit> units = new HashMap<>();
     private final Problems problems;
@@ -53,7 +61,9 @@ final class RecordReader {
             return node instanceof Node.TextNode text ? word(plain, text) : wrong(node, Sentence.of("problem.text"));
         }
         return node instanceof Node.ObjectNode object
-                ? record(plain, new Fields(object, problems))
+                ? plain == Sentence.class
+                        ? sentence(new Fields(object, problems))
+                        : record(plain, new Fields(object, problems))
                 : wrong(node, Sentence.of("problem.object", Words.ANY_OBJECT));
     }
 
@@ -71,6 +81,41 @@ final class RecordReader {
         List<String> words = constants.stream().map(Words::of).toList();
         int place = words.indexOf(text.text());
         return or(place < 0 ? null : constants.get(place), text, Words.either(words));
+    }
+
+    private Optional<Sentence> sentence(Fields fields) {
+        String key = fields.text(RecordWriter.KEY);
+        if (fields.isGood(RecordWriter.KEY)) {
+            boolean known =
+                    NAMED.matcher(key).matches() && Sentence.bundle(Locale.ROOT).containsKey(key);
+            fields.check(known, RecordWriter.KEY, Sentence.of("problem.knownText", Words.quoted(key)));
+        }
+        List<Object> values = new ArrayList<>();
+        if (fields.has(RecordWriter.VALUES)) {
+            fields.elements(RecordWriter.VALUES)
+                    .forEach(node -> sentenceValue(node).ifPresent(values::add));
+        }
+        return fields.finish(() -> new Sentence(key, values));
+    }
+
+    private Optional<?> sentenceValue(Node node) {
+        if (node instanceof Node.TextNode text) {
+            return Optional.of(text.text());
+        } else if (node instanceof Node.NumberNode number) {
+            return or(
+                    Optional.of(number.literal())
+                            .filter(literal -> WHOLE.matcher(literal).matches())
+                            .map(Long::valueOf),
+                    node,
+                    Sentence.of("problem.whole"));
+        } else if (node instanceof Node.ArrayNode array) {
+            List<Object> values = new ArrayList<>();
+            array.elements().forEach(element -> sentenceValue(element).ifPresent(values::add));
+            return Optional.of(values);
+        }
+        boolean half =
+                node instanceof Node.ObjectNode object && !object.members().containsKey(RecordWriter.KEY);
+        return value(half ? Halves.class : Sentence.class, node);
     }
 
     private Optional<List<Object>> list(Type type, Node node) {

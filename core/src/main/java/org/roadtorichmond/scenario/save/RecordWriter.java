@@ -14,14 +14,17 @@ import org.roadtorichmond.scenario.json.Node.Member;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * Turns commands, events and what they are made of into trees: a unit is its id, a hex its number, a constant its word, a
- * record an object of its components; commands, events and standings also tell which they are as {@code kind}. What is
+ * record an object of its components, a sentence its key and values; commands, events and standings also tell which they are as {@code kind}. What is
  * absent is left out. {@link RecordReader} is the way back.
  */
 final class RecordWriter {
     static final String KIND = "kind";
+    static final String KEY = "key";
+    static final String VALUES = "values";
 
     private RecordWriter() {}
 
@@ -34,14 +37,25 @@ final class RecordWriter {
             return text(Words.of(constant));
         } else if (value instanceof String words) {
             return text(words);
-        } else if (value instanceof Integer number) {
-            return new Node.NumberNode(Place.START, number.toString());
+        } else if (value instanceof Integer || value instanceof Long) {
+            return new Node.NumberNode(Place.START, value.toString());
         } else if (value instanceof Boolean truth) {
             return new Node.TruthNode(Place.START, truth);
         } else if (value instanceof List<?> list) {
             return list(list);
+        } else if (value instanceof Sentence sentence) {
+            return sentence(sentence);
         }
         return object(value);
+    }
+
+    private static Node sentence(Sentence sentence) {
+        Map<String, Node> members = new LinkedHashMap<>();
+        members.put(KEY, text(sentence.key()));
+        if (!sentence.values().isEmpty()) {
+            members.put(VALUES, list(sentence.values()));
+        }
+        return object(members);
     }
 
     static Node text(String text) {

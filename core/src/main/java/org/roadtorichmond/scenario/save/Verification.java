@@ -16,7 +16,7 @@ public final class Verification {
     /**
      * The first difference.
      *
-     * @param entry the entry of the log, from 1
+     * @param entry the command, from 1; 0 where the difference is in what was rolled before the first
      * @param event the event of that entry, from 1; 0 where the difference is not in an event
      * @param unit the unit that the event is about, if it is about one
      * @param field the part of the event that differs, if both events are of one kind
@@ -29,6 +29,10 @@ public final class Verification {
         Game recorded = saved.game();
         Game again = VictorySystems.newGame(
                 saved.scenario().survey(), recorded.opening(), recorded.state().seed());
+        Optional<Difference> rolled = compare(0, recorded.prologue(), again.prologue());
+        if (rolled.isPresent()) {
+            return rolled;
+        }
         int number = 0;
         for (Entry entry : recorded.log()) {
             Optional<Difference> difference = repeat(again, entry, ++number);
@@ -45,22 +49,22 @@ public final class Verification {
             return difference(
                     number, "The command %s is refused now: %s".formatted(entry.command(), refused.refusal()));
         }
-        List<Event> events = ((Outcome.Accepted) outcome).events();
-        for (int i = 0; i < Math.min(events.size(), entry.events().size()); i++) {
-            Event before = entry.events().get(i);
-            if (!before.equals(events.get(i))) {
-                return Optional.of(compare(number, i + 1, before, events.get(i)));
+        Optional<Difference> difference = compare(number, entry.events(), ((Outcome.Accepted) outcome).events());
+        return difference.isPresent() || again.state().hash() == entry.hash()
+                ? difference
+                : difference(number, "The events are the same, but the state's hash is another.");
+    }
+
+    private static Optional<Difference> compare(int number, List<Event> recorded, List<Event> now) {
+        for (int i = 0; i < Math.min(now.size(), recorded.size()); i++) {
+            if (!recorded.get(i).equals(now.get(i))) {
+                return Optional.of(compare(number, i + 1, recorded.get(i), now.get(i)));
             }
         }
-        if (events.size() != entry.events().size()) {
-            return difference(
-                    number,
-                    "%d events were recorded, now there are %d."
-                            .formatted(entry.events().size(), events.size()));
-        }
-        return again.state().hash() == entry.hash()
+        return recorded.size() == now.size()
                 ? Optional.empty()
-                : difference(number, "The events are the same, but the state's hash is another.");
+                : difference(
+                        number, "%d events were recorded, now there are %d.".formatted(recorded.size(), now.size()));
     }
 
     private static Optional<Difference> difference(int number, String message) {

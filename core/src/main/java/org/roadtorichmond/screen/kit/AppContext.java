@@ -154,6 +154,7 @@ public final class AppContext implements Disposable {
         clearTable();
         GameTable next = new GameTable(
                 session,
+                preferences,
                 worker("commander"),
                 trouble,
                 List.of(safekeeping::watch, laid -> SoundCues.of(laid, sounds::play)));

@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Set;
 import org.roadtorichmond.balance.GameHistory;
 import org.roadtorichmond.balance.TurnRecord;
-import org.roadtorichmond.play.Ending;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.battle.panel.LedgerTable;
@@ -111,7 +110,7 @@ final class ReportView {
     private void result(Table content, float inner) {
         GameState state = game.state();
         String why = state.ending()
-                .map(Ending::reason)
+                .map(ending -> ui.texts().tell(ending.reason()))
                 .orElseGet(() -> ui.text("report.unfinished", state.moment().turn(), state.lastTurn()));
         float column = Math.min(inner, ui.px(BOOK));
         content.add(ui.wrapped(why, "book"))

@@ -30,7 +30,7 @@ public final class HintModel {
     /** The sentence at the foot of the window. */
     public String next() {
         if (game.state().ending().isPresent()) {
-            return texts.get("hint.over", texts.kept(game.state().ending().get().reason()));
+            return texts.get("hint.over", texts.tell(game.state().ending().get().reason()));
         }
         if (!control.session().humanDecides()) {
             return texts.get("hint.thinking", texts.word(game.state().decider()));

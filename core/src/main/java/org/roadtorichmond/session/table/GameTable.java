@@ -5,16 +5,22 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.roadtorichmond.session.HandOver;
+import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.Worker;
+import org.roadtorichmond.session.replay.ShownGame;
 
 /**
- * A game on the table of the program, whatever screen shows it: the session, the driver of its commanders, and the subscriptions
- * of all who follow it as long as it lies there, such as autosaving and sounds. All of them are closed with it.
+ * A game on the table of the program, whatever screen shows it: the session, what its people have been shown of it, the driver of
+ * its commanders, and the subscriptions of all who follow it as long as it lies there, such as autosaving and sounds. All of them
+ * are closed with it.
  */
 public final class GameTable implements AutoCloseable {
     private final Session session;
+    private final ShownGame shown;
+    private final HandOver handOver;
     private final Worker worker;
     private final CommanderDriver commanders;
     private final List<Subscription> followers = new ArrayList<>();
@@ -22,23 +28,37 @@ public final class GameTable implements AutoCloseable {
     /**
      * Puts a game on the table. Commanders play on it from now on.
      *
+     * @param preferences at what pace its people like to be shown what happens
      * @param worker where commanders think; closed with the table
      * @param trouble gets what goes wrong with a commander, on the thread of the game
      * @param followers subscribe to the session before any commander is asked
      */
     public GameTable(
             Session session,
+            Preferences preferences,
             Worker worker,
             Consumer<RuntimeException> trouble,
             List<Function<Session, Subscription>> followers) {
         this.session = session;
         this.worker = worker;
+        shown = new ShownGame(session, preferences);
+        handOver = new HandOver(session);
         followers.forEach(follower -> this.followers.add(follower.apply(session)));
         commanders = new CommanderDriver(session, worker, trouble);
     }
 
     public Session session() {
         return session;
+    }
+
+    /** The game as its people see it, on whatever screen. */
+    public ShownGame shown() {
+        return shown;
+    }
+
+    /** When one of its people has to give the machine to the other. */
+    public HandOver handOver() {
+        return handOver;
     }
 
     public CommanderDriver commanders() {
@@ -53,5 +73,7 @@ public final class GameTable implements AutoCloseable {
         Collections.reverse(followers);
         followers.forEach(Subscription::close);
         followers.clear();
+        handOver.close();
+        shown.close();
     }
 }

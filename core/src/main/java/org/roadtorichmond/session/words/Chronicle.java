@@ -53,7 +53,7 @@ public final class Chronicle {
         } else if (event instanceof Event.PhaseBegan phase) {
             return phase(phase.after());
         } else if (event instanceof Event.GameEnded ended) {
-            return texts.get("log.ended", texts.kept(ended.ending().reason()));
+            return texts.get("log.ended", texts.tell(ended.ending().reason()));
         } else if (event instanceof Event.ZoneFreed freed) {
             return texts.get("log.freed", texts.name(freed.name()));
         }
@@ -78,7 +78,7 @@ public final class Chronicle {
                     shifted.from(),
                     shifted.to());
         } else if (event instanceof Event.UnitEliminated lost) {
-            return texts.get("log.eliminated", lost.unit(), lost.hex(), texts.kept(lost.cause()));
+            return texts.get("log.eliminated", lost.unit(), lost.hex(), texts.tell(lost.cause()));
         } else if (event instanceof Event.UnitShaken shaken) {
             return texts.get("log.shaken", shaken.unit());
         } else if (event instanceof Event.UnitRecovered recovered) {
@@ -113,7 +113,7 @@ public final class Chronicle {
 
     /** What a die shows and means. */
     public static String die(Event.DieRolled die, Texts texts) {
-        return texts.get("log.die", die.face(), texts.kept(die.meaning()));
+        return texts.get("log.die", die.face(), texts.tell(die.meaning()));
     }
 
     private String defence(Strengths.Defence defence) {
@@ -123,7 +123,7 @@ public final class Chronicle {
                 defence.hex(),
                 defence.points(),
                 Texts.halves(defence.modifier().halves()),
-                texts.kept(defence.modifier().source()),
+                texts.tell(defence.modifier().source()),
                 defence.modifier().rule());
     }
 

@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.roadtorichmond.ai.Commanders;
-import org.roadtorichmond.play.KeptWords;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Translations;
@@ -117,11 +116,6 @@ public final class Texts {
                 .limit(MOST_PROBLEMS)
                 .map(problem -> tell(problem.told()))
                 .collect(Collectors.joining("\n"));
-    }
-
-    /** Words that an event keeps in English: the meaning of a die, a cause, the source of a modifier, the reason of an ending. */
-    public String kept(String english) {
-        return tell(KeptWords.read(english));
     }
 
     /** Why something is not allowed, with its rule. */

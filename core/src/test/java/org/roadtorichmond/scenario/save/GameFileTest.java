@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,7 @@ import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedPosition;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.words.Sentence;
 
 @DisplayName("Saved games")
 final class GameFileTest {
@@ -222,6 +224,57 @@ final class GameFileTest {
         assertEquals(List.of(), result.problems());
         SavedGame saved = ((Document.GameDocument) result.value().orElseThrow()).saved();
         assertEquals(25, saved.game().log().size());
+    }
+
+    @Test
+    void so_does_the_second() throws IOException {
+        Path file = Path.of("src/test/resources/saves/game-2.json");
+        SavedGame saved = load(Files.readAllBytes(file)).value().orElseThrow();
+        assertEquals(73, saved.game().log().size());
+        assertEquals("840f5239b7bc079d", GameWriter.hash(saved.game().state().hash()));
+        assertEquals(
+                Sentence.of("kept.lengthDie"),
+                ((Event.DieRolled) saved.game().prologue().get(0)).meaning());
+        assertEquals(Optional.empty(), Verification.verify(saved));
+        assertArrayEquals(Files.readAllBytes(file), GameWriter.bytes(saved));
+    }
+
+    @Test
+    void what_was_rolled_before_the_first_command_is_applied_as_it_was_recorded() throws IOException {
+        String good = Files.readString(Path.of("src/test/resources/saves/game-2.json"));
+        String forged = good.replaceFirst("\"after\":6", "\"after\":7");
+        assertNotEquals(good, forged);
+        String message = load(signed(forged)).problems().toString();
+        assertTrue(message.contains("entry 1 of the log"), message);
+        String told = good.replaceFirst(
+                "\"face\":1,\"meaning\":\\{\"key\":\"kept.lengthDie",
+                "\"face\":2,\"meaning\":{\"key\":\"kept.lengthDie");
+        assertNotEquals(good, told);
+        SavedGame other = load(signed(told)).value().orElseThrow();
+        assertEquals(2, ((Event.DieRolled) other.game().prologue().get(0)).face());
+        assertEquals(other.game().prologue(), other.game().beginning().prologue());
+        Verification.Difference difference = Verification.verify(other).orElseThrow();
+        assertEquals(0, difference.entry());
+        assertEquals(Optional.of("face"), difference.field());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\"kept.lastTurn\"|\"kept.sunset\"|does not know",
+                "\"kept.lastTurn\"|\"problem.empty\"|does not know",
+                "\"key\":\"kept.lastTurn\"|\"key\":\"kept.lastTurn\",\"values\":[1.5]|a whole number",
+                "\"key\":\"kept.lastTurn\"|\"key\":\"kept.lastTurn\",\"values\":[true]|Found true",
+                "\"key\":\"kept.lastTurn\"|\"key\":\"kept.lastTurn\",\"values\":[{\"half\":1}]|half",
+                "\"key\":\"kept.lastTurn\"|\"words\":\"It is over.\"|words"
+            })
+    void a_sentence_that_is_none_is_refused(String change) {
+        String good = text(played("training", 5, Integer.MAX_VALUE));
+        String[] parts = change.split("\\|", -1);
+        assertTrue(good.contains(parts[0]), good);
+        String message =
+                load(signed(good.replace(parts[0], parts[1]))).problems().toString();
+        assertTrue(message.contains(parts[2]), message);
     }
 
     @Test

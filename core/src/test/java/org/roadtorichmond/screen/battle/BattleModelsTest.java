@@ -19,6 +19,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Refusal;
@@ -40,7 +41,6 @@ import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.LedgerTrace;
 import org.roadtorichmond.session.words.LogModel;
 import org.roadtorichmond.session.words.Texts;
-import org.roadtorichmond.session.words.Tidings;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
@@ -225,7 +225,7 @@ final class BattleModelsTest {
     @Test
     @DisplayName("8.6: who could not retreat is named where it stood")
     void tellsOfTheTrapped() {
-        List<Tidings.Loss> losses = Tidings.of(loss().game());
+        List<Event.UnitEliminated> losses = loss().game().log().get(0).losses();
         assertEquals(1, losses.size());
         assertEquals("Gun", losses.get(0).unit().id());
         assertTrue(losses.get(0).trapped());

@@ -82,4 +82,14 @@ final class SoundCuesTest {
         session(Seats.BOTH_HUMAN).execute(new Command.Concede(Side.CONFEDERATE));
         assertEquals(List.of(Cue.VICTORY), heard);
     }
+
+    @Test
+    @DisplayName("nothing is heard of a game that has been put away")
+    void closes() {
+        Session session = new Session(loaded, new Game(loaded.survey(), 7), Seats.BOTH_HUMAN);
+        SoundCues.of(session, heard::add).close();
+        march(session, "1/B", "0403");
+        assertEquals(List.of(), heard);
+        assertEquals(0, session.listeners());
+    }
 }

@@ -30,6 +30,7 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
 
 @DisplayName("What the panel foretells of an attack is what the rules bring")
 final class ForecastTest {
@@ -88,9 +89,9 @@ final class ForecastTest {
                 CombatResult result = faces.get(face - 1);
                 int mark = game.log().size();
                 game.suppose(attack.command(), face);
-                String meaning =
+                Sentence meaning =
                         Chronicle.die(game.log().get(mark)).orElseThrow().meaning();
-                assertTrue(meaning.endsWith(": " + result.title()), () -> meaning + " is not " + result);
+                assertEquals(Sentence.word(result), meaning.values().get(1));
                 List<List<Unit>> endings = new ArrayList<>();
                 endings(game, mark, endings);
                 game.revert();

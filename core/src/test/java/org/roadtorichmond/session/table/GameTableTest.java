@@ -8,8 +8,10 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.Lesson;
+import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.StepWorker;
@@ -22,6 +24,7 @@ final class GameTableTest {
     private GameTable table(Session session) {
         return new GameTable(
                 session,
+                new Preferences(new MemoryStorage()),
                 worker,
                 fault -> {
                     throw fault;

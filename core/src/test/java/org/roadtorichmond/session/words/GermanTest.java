@@ -24,10 +24,8 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.KeptWords;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.play.Strengths;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
@@ -38,6 +36,7 @@ import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Stroke;
 import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.testing.RandomWorld;
+import org.roadtorichmond.testing.Sentences;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
@@ -67,7 +66,7 @@ final class GermanTest {
                 .forEach(part -> said.add(part.key()));
     }
 
-    /** Tells an entry in both languages; the words that its events keep in English are all known. */
+    /** Tells an entry in both languages, and all sentences of its events. */
     private void tell(Entry entry) {
         List<String> inEnglish = englishChronicle.tell(entry);
         List<String> inGerman = germanChronicle.tell(entry);
@@ -77,17 +76,7 @@ final class GermanTest {
             assertFalse(inGerman.get(i).contains("{"), inGerman.get(i));
         }
         for (Event event : entry.events()) {
-            if (event instanceof Event.DieRolled die) {
-                assertTranslated(KeptWords.read(die.meaning()));
-            } else if (event instanceof Event.UnitEliminated lost) {
-                assertTranslated(KeptWords.read(lost.cause()));
-            } else if (event instanceof Event.GameEnded end) {
-                assertTranslated(KeptWords.read(end.ending().reason()));
-            } else if (event instanceof Event.AttackDeclared attack) {
-                attack.strengths().defences().stream()
-                        .map(Strengths.Defence::modifier)
-                        .forEach(modifier -> assertTranslated(KeptWords.read(modifier.source())));
-            }
+            Sentences.in(event).forEach(this::assertTranslated);
         }
     }
 

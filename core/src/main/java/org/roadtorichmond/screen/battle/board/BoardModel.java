@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Set;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Combat;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Owed;
@@ -19,7 +21,6 @@ import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.DecisionControl;
 import org.roadtorichmond.session.control.Ranges;
 import org.roadtorichmond.session.words.Texts;
-import org.roadtorichmond.session.words.Tidings;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.Counter;
@@ -160,9 +161,13 @@ public final class BoardModel {
     /** What was shown by a click in a list, what has just been lost, and where the keys point to. */
     private void point(Texts texts) {
         control.shown().forEach(hex -> over.add(new Overlay.Frame(hex, Palette.SELECTED)));
-        for (Tidings.Loss loss : Tidings.of(game)) {
-            String words = texts.get(loss.trapped() ? "note.trapped" : "note.lost", loss.unit());
-            over.add(new Overlay.Caption(loss.hex(), words, Palette.BAD, NOTE));
+        List<Entry> log = game.log();
+        if (!log.isEmpty()) {
+            // A unit that is gone can no longer show what became of it.
+            for (Event.UnitEliminated loss : log.get(log.size() - 1).losses()) {
+                String words = texts.get(loss.trapped() ? "note.trapped" : "note.lost", loss.unit());
+                over.add(new Overlay.Caption(loss.hex(), words, Palette.BAD, NOTE));
+            }
         }
         control.cursor().hex().ifPresent(hex -> over.add(new Overlay.Cursor(hex)));
     }

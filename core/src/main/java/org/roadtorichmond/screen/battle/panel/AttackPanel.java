@@ -87,7 +87,7 @@ final class AttackPanel {
         }
         rows.number(ui.text(
                         "attack.modifier",
-                        ui.texts().kept(defence.modifier().source()),
+                        ui.texts().tell(defence.modifier().source()),
                         defence.modifier().rule()),
                 "× " + Texts.halves(defence.modifier().halves()) + " = " + Texts.halves(defence.halves()));
     }
