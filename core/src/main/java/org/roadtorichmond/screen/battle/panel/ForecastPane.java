@@ -7,11 +7,11 @@ import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
-import org.roadtorichmond.session.Points;
 import org.roadtorichmond.session.control.AttackModel;
 import org.roadtorichmond.session.forecast.Forecast;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.view.Palette;
 
 /** What an attack would bring: the faces of the die, each result with its chance and its cost, and the points to be expected. */
@@ -87,14 +87,15 @@ final class ForecastPane {
         } else if (!prospect.lost().isEmpty()) {
             rows.text(ui.text("odds.lost", lost), "small");
         }
-        Points change = prospect.change();
-        if (!change.equals(Points.NONE)) {
+        Score change = prospect.change();
+        if (!change.isZero()) {
             rows.text(ui.text(
                             "odds.change",
                             ui.word(Side.UNION),
                             signed(change.union()),
                             ui.word(Side.CONFEDERATE),
-                            signed(change.confederate())),
+                            signed(change.confederate()),
+                            ui.word(change.measure())),
                     "small");
         }
     }
@@ -110,7 +111,8 @@ final class ForecastPane {
                         ui.word(Side.UNION),
                         signed(forecast.expected(Side.UNION)),
                         ui.word(Side.CONFEDERATE),
-                        signed(forecast.expected(Side.CONFEDERATE))),
+                        signed(forecast.expected(Side.CONFEDERATE)),
+                        ui.word(forecast.measure())),
                 "bold");
         rows.text(ui.text("odds.assumed"), "small");
     }
