@@ -21,10 +21,8 @@ import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.control.Layer;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
-import org.roadtorichmond.victory.Winner;
 
 /** The end of a game: who won and why, how it went, who was lost, what the dice did, and what to do next. */
 public final class ReportScreen extends Page {
@@ -78,11 +76,8 @@ public final class ReportScreen extends Page {
     }
 
     private String headline() {
-        Winner winner = VictorySystems.named(scenario().victory().system())
-                .map(system -> system.adjudicate(session.game()))
-                .map(Adjudication::winner)
-                .orElse(Winner.NONE);
-        return text("report.headline." + winner.name());
+        return text("report.headline."
+                + VictorySystem.judge(session.game()).winner().name());
     }
 
     /** What to do next; in several rows where the window is narrow. */
@@ -100,7 +95,7 @@ public final class ReportScreen extends Page {
     /** Shows the field as it was left, with supply and lines of communications where they have decided. */
     private void look() {
         BattleScreen battle = new BattleScreen(studio(), studio().lay(session));
-        if (scenario().victory().system().equals(RoadToRichmond.ID)) {
+        if (VictorySystem.of(scenario()) == VictorySystem.ROAD_TO_RICHMOND) {
             battle.sheets().layer(Layer.SUPPLY);
             battle.sheets().layer(Layer.COMMUNICATIONS);
         }

@@ -137,12 +137,11 @@ final class ReportView {
                 nights.add(i);
             }
         }
-        String measure = history.measure().name().toLowerCase(Locale.ROOT);
         Chart points = new LineChart(
                 page,
                 new Chart.Words(
                         page.text("report.points"),
-                        page.text("report.measure." + measure),
+                        page.studio().texts().word(history.measure()),
                         page.text("report.turn"),
                         places),
                 bySide(true),
@@ -169,7 +168,7 @@ final class ReportView {
         for (Side side : Side.values()) {
             List<Double> values = new ArrayList<>();
             for (TurnRecord turn : history.turns()) {
-                values.add((double) (points ? turn.points(side) : turn.strength(side)));
+                values.add((double) (points ? turn.score().of(side) : turn.strength(side)));
             }
             rows.add(new Series(name(page, side), side, false, values));
         }

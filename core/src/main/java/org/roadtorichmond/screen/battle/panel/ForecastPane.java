@@ -6,11 +6,11 @@ import java.util.Locale;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.screen.kit.Page;
-import org.roadtorichmond.session.Points;
 import org.roadtorichmond.session.control.AttackModel;
 import org.roadtorichmond.session.forecast.Forecast;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.view.Palette;
 
 /** What an attack would bring: the faces of the die, each result with its chance and its cost, and the points to be expected. */
@@ -92,8 +92,8 @@ final class ForecastPane {
         } else if (!prospect.lost().isEmpty()) {
             row(table, page.text("odds.lost", lost), "small");
         }
-        Points change = prospect.change();
-        if (!change.equals(Points.NONE)) {
+        Score change = prospect.change();
+        if (!change.isZero()) {
             row(
                     table,
                     page.text(
@@ -101,7 +101,8 @@ final class ForecastPane {
                             page.studio().texts().word(Side.UNION),
                             signed(change.union()),
                             page.studio().texts().word(Side.CONFEDERATE),
-                            signed(change.confederate())),
+                            signed(change.confederate()),
+                            page.studio().texts().word(change.measure())),
                     "small");
         }
     }
@@ -119,7 +120,8 @@ final class ForecastPane {
                         page.studio().texts().word(Side.UNION),
                         signed(forecast.expected(Side.UNION)),
                         page.studio().texts().word(Side.CONFEDERATE),
-                        signed(forecast.expected(Side.CONFEDERATE))),
+                        signed(forecast.expected(Side.CONFEDERATE)),
+                        page.studio().texts().word(forecast.measure())),
                 "bold");
         row(table, page.text("odds.assumed"), "small");
     }
