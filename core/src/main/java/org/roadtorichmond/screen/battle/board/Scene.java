@@ -9,7 +9,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.screen.kit.Bands;
+import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.Board;
@@ -26,25 +26,25 @@ public final class Scene {
     private static final int FLASHES = 3;
 
     private final Replay replay;
-    private final Bands bands;
+    private final CorpsBands bands;
     private final List<Overlay> under = new ArrayList<>();
     private final List<Overlay> over = new ArrayList<>();
     private Optional<Unit> afloat = Optional.empty();
 
-    private Scene(Replay replay, Bands bands) {
+    private Scene(Replay replay, CorpsBands bands) {
         this.replay = replay;
         this.bands = bands;
     }
 
     /** The next event as it happens: which part of it is over, 0 to 1, and whether counters glide. */
-    public static Board happening(Replay replay, Bands bands, float part, boolean gliding) {
+    public static Board happening(Replay replay, CorpsBands bands, float part, boolean gliding) {
         Scene scene = new Scene(replay, bands);
         replay.next().ifPresent(step -> scene.show(step, part, gliding));
         return new Board(scene.counters(Map.of()), scene.under, scene.over);
     }
 
     /** The same over the picture that a player has of the present, whose marks and ranges stay. */
-    public static Board happening(Replay replay, Bands bands, float part, Board present) {
+    public static Board happening(Replay replay, CorpsBands bands, float part, Board present) {
         Scene scene = new Scene(replay, bands);
         replay.next().ifPresent(step -> scene.show(step, part, true));
         Map<String, Counter> marked = new HashMap<>();
@@ -57,7 +57,7 @@ public final class Scene {
     }
 
     /** What has just happened, with its traces: the arrow of a march, the die, the place of a loss. */
-    public static Board happened(Replay replay, Bands bands) {
+    public static Board happened(Replay replay, CorpsBands bands) {
         Scene scene = new Scene(replay, bands);
         replay.last().ifPresent(step -> scene.show(step, 1, false));
         return new Board(scene.counters(Map.of()), scene.under, scene.over);

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Strengths;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Selection;
@@ -24,22 +24,22 @@ import org.roadtorichmond.unit.Unit;
 
 /** The panel of a planned attack: who attacks, what every defence is made of, the odds, and what each face of the die would bring. */
 final class AttackPanel {
-    private final Page page;
+    private final Widgets ui;
     private final Control control;
     private final Runnable refresh;
     private final Twin twin;
     private final ForecastPane forecasts;
 
-    AttackPanel(Page page, Control control, Twin twin, Runnable refresh) {
+    AttackPanel(Widgets ui, Control control, Twin twin, Runnable refresh) {
         this.twin = twin;
-        forecasts = new ForecastPane(page);
-        this.page = page;
+        forecasts = new ForecastPane(ui);
+        this.ui = ui;
         this.control = control;
         this.refresh = refresh;
     }
 
     private void row(Table table, String words, String style) {
-        table.add(page.wrapped(words, style)).growX().left().padTop(page.theme().px(3));
+        table.add(ui.wrapped(words, style)).growX().left().padTop(ui.px(3));
         table.row();
     }
 
@@ -48,7 +48,7 @@ final class AttackPanel {
         String hexes = attack.targets().stream().map(Hex::number).collect(Collectors.joining(", "));
         boolean alone = !attack.attackers().isEmpty()
                 && model.bombarding().size() == attack.attackers().size();
-        row(table, page.text(alone ? "attack.bombardment" : "attack.title", hexes), "number");
+        row(table, ui.text(alone ? "attack.bombardment" : "attack.title", hexes), "number");
         attackers(table, attack, model);
         model.strengths().ifPresent(strengths -> {
             strengths.defences().forEach(defence -> defence(table, defence));
@@ -56,11 +56,11 @@ final class AttackPanel {
         });
         model.better().ifPresent(unit -> {
             String odds = model.betterOdds().orElseThrow().label();
-            offer(table, attack.joinedBy(unit), page.text("attack.better", unit.id(), odds), !model.widens());
+            offer(table, attack.joinedBy(unit), ui.text("attack.better", unit.id(), odds), !model.widens());
         });
         model.wider().ifPresent(hex -> {
             String odds = model.widerOdds().orElseThrow().label();
-            offer(table, attack.toggling(hex), page.text("odds.wider", hex, odds), model.widens());
+            offer(table, attack.toggling(hex), ui.text("odds.wider", hex, odds), model.widens());
         });
         buttons(table, attack, model);
         if (model.strengths().isPresent()) {
@@ -71,29 +71,29 @@ final class AttackPanel {
     }
 
     private void attackers(Table table, Selection.Attack attack, AttackModel model) {
-        row(table, page.text("attack.attackers"), "bold");
+        row(table, ui.text("attack.attackers"), "bold");
         if (attack.attackers().isEmpty()) {
-            row(table, page.text("attack.none"), "default");
+            row(table, ui.text("attack.none"), "default");
         }
         for (Unit unit : attack.attackers()) {
-            String how = model.bombarding().contains(unit) ? " · " + page.text("attack.bombards") : "";
+            String how = model.bombarding().contains(unit) ? " · " + ui.text("attack.bombards") : "";
             line(
                     table,
                     unit.id() + how,
                     Integer.toString(control.session().game().state().strength(unit)));
         }
-        model.strengths().ifPresent(s -> row(table, page.text("attack.total", s.attack()), "bold"));
+        model.strengths().ifPresent(s -> row(table, ui.text("attack.total", s.attack()), "bold"));
     }
 
     private void line(Table table, String words, String number) {
         Table line = new Table();
-        line.add(page.wrapped(words, "default")).growX();
-        line.add(page.label(number, "bold")).right();
+        line.add(ui.wrapped(words, "default")).growX();
+        line.add(ui.label(number, "bold")).right();
         table.add(line).growX().row();
     }
 
     private void defence(Table table, Strengths.Defence defence) {
-        row(table, page.text("attack.defence", defence.hex()), "bold");
+        row(table, ui.text("attack.defence", defence.hex()), "bold");
         for (Unit unit : defence.units()) {
             line(
                     table,
@@ -102,29 +102,27 @@ final class AttackPanel {
         }
         line(
                 table,
-                page.text(
+                ui.text(
                         "attack.modifier",
-                        page.studio().texts().tell(defence.modifier().source()),
+                        ui.texts().tell(defence.modifier().source()),
                         defence.modifier().rule()),
                 "× " + Texts.halves(defence.modifier().halves()) + " = " + Texts.halves(defence.halves()));
     }
 
     private void odds(Table table, Selection.Attack attack, Strengths strengths, AttackModel model) {
-        row(table, page.text("attack.odds", strengths.attack(), Texts.halves(strengths.defenceHalves())), "default");
+        row(table, ui.text("attack.odds", strengths.attack(), Texts.halves(strengths.defenceHalves())), "default");
         Odds now = attack.declared().orElse(strengths.odds());
         Table line = new Table();
-        line.add(step("−", attack, model, now.ordinal() - 1))
-                .minWidth(page.theme().px(40));
-        Label odds = page.label(now.label(), "odds");
+        line.add(step("−", attack, model, now.ordinal() - 1)).minWidth(ui.px(40));
+        Label odds = ui.label(now.label(), "odds");
         odds.setAlignment(Align.center);
         line.add(odds).growX();
-        line.add(step("+", attack, model, now.ordinal() + 1))
-                .minWidth(page.theme().px(40));
+        line.add(step("+", attack, model, now.ordinal() + 1)).minWidth(ui.px(40));
         table.add(line).growX().row();
         if (attack.declared().isPresent()) {
-            row(table, page.text("odds.declared", strengths.odds().label()), "small");
+            row(table, ui.text("odds.declared", strengths.odds().label()), "small");
         } else if (model.declarable().size() > 1) {
-            row(table, page.text("odds.declare"), "small");
+            row(table, ui.text("odds.declare"), "small");
         }
         forecasts.faces(table, model);
     }
@@ -132,7 +130,7 @@ final class AttackPanel {
     /** A button that declares other odds; the highest are those that the attack has. */
     private TextButton step(String sign, Selection.Attack attack, AttackModel model, int place) {
         List<Odds> choices = model.declarable();
-        TextButton button = page.button(sign, "default", () -> {
+        TextButton button = ui.button(sign, "default", () -> {
             boolean full = place == choices.size() - 1;
             control.select(attack.declaring(full ? Optional.empty() : Optional.of(choices.get(place))));
             refresh.run();
@@ -143,44 +141,42 @@ final class AttackPanel {
 
     /** An addition to the attack that a click makes; the key makes the one that is better. */
     private void offer(Table table, Selection.Attack improved, String words, boolean best) {
-        String said = best ? page.text("attack.offer", words, page.key(KeyAction.IMPROVE)) : words;
-        TextButton button = page.button(said, "list", () -> {
+        String said = best ? ui.text("attack.offer", words, ui.key(KeyAction.IMPROVE)) : words;
+        TextButton button = ui.button(said, "list", () -> {
             control.select(improved);
             refresh.run();
         });
         button.getLabel().setWrap(true);
-        table.add(button).growX().padTop(page.theme().px(6)).row();
+        table.add(button).growX().padTop(ui.px(6)).row();
     }
 
     private void buttons(Table table, Selection.Attack attack, AttackModel model) {
         if (!attack.attackers().isEmpty()) {
             model.refusal()
-                    .ifPresent(refusal -> row(
-                            table,
-                            page.text("attack.refused", page.studio().texts().refusal(refusal)),
-                            "warning"));
+                    .ifPresent(refusal ->
+                            row(table, ui.text("attack.refused", ui.texts().refusal(refusal)), "warning"));
         }
-        TextButton go = page.button(page.text("attack.button"), "action", () -> {
+        TextButton go = ui.button(ui.text("attack.button"), "action", () -> {
             control.confirm();
             refresh.run();
         });
         go.setDisabled(model.refusal().isPresent());
-        table.add(go).growX().padTop(page.theme().px(10)).row();
+        table.add(go).growX().padTop(ui.px(10)).row();
         AttackPlan plan = control.attacks().plan();
         boolean planned = plan.standing().contains(attack);
         TextButton aside = planned
-                ? act(table, page.text("plan.strike"), control::strike)
-                : act(table, page.text("plan.aside", page.key(KeyAction.PLAN)), control::plan);
+                ? act(table, ui.text("plan.strike"), control::strike)
+                : act(table, ui.text("plan.aside", ui.key(KeyAction.PLAN)), control::plan);
         aside.setDisabled(!planned && !plan.takes(attack));
-        act(table, page.text("attack.cancel"), control::back);
+        act(table, ui.text("attack.cancel"), control::back);
     }
 
     private TextButton act(Table table, String words, Runnable deed) {
-        TextButton button = page.button(words, "default", () -> {
+        TextButton button = ui.button(words, "default", () -> {
             deed.run();
             refresh.run();
         });
-        table.add(button).growX().padTop(page.theme().px(4)).row();
+        table.add(button).growX().padTop(ui.px(4)).row();
         return button;
     }
 }

@@ -10,7 +10,7 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.RetreatSystem.Refuge;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.AttackControl;
 import org.roadtorichmond.session.control.Control;
@@ -20,13 +20,13 @@ import org.roadtorichmond.unit.Unit;
 
 /** The panel of what a combat asks of the player: losses, retreats, advances. */
 final class DecisionPanel {
-    private final Page page;
+    private final Widgets ui;
     private final Control control;
     private final Runnable refresh;
     private final Game game;
 
-    DecisionPanel(Page page, Control control, Runnable refresh) {
-        this.page = page;
+    DecisionPanel(Widgets ui, Control control, Runnable refresh) {
+        this.ui = ui;
         this.control = control;
         this.refresh = refresh;
         game = control.session().game();
@@ -40,15 +40,15 @@ final class DecisionPanel {
             case ADVANCES -> "decide.advance";
             case SPOILS -> "decide.spoils";
         };
-        row(table, page.text(heading), "heading");
-        row(table, page.text("decide.result", combat.number(), rolled(combat)), "book");
+        row(table, ui.text(heading), "heading");
+        row(table, ui.text("decide.result", combat.number(), rolled(combat)), "book");
         if (control.selection() instanceof Selection.Losses losses) {
             losses(table, combat, losses);
         } else if (control.selection() instanceof Selection.Mover mover) {
             movers(table, combat, mover);
         }
         if (combat.stage() == Combat.Stage.ADVANCES) {
-            act(table, page.text("bar.endAdvance"), "action", control::endPhase);
+            act(table, ui.text("bar.endAdvance"), "action", control::endPhase);
         }
     }
 
@@ -58,37 +58,37 @@ final class DecisionPanel {
         for (int i = log.size() - 1; i >= 0; i--) {
             Optional<Event.DieRolled> die = Chronicle.die(log.get(i));
             if (die.isPresent()) {
-                return Chronicle.die(die.get(), page.studio().texts());
+                return Chronicle.die(die.get(), ui.texts());
             }
         }
         // A game that opens in the middle of a combat has not seen the die.
-        return page.studio().texts().word(combat.result());
+        return ui.word(combat.result());
     }
 
     private void row(Table table, String words, String style) {
-        table.add(page.wrapped(words, style)).growX().left().padTop(page.theme().px(3));
+        table.add(ui.wrapped(words, style)).growX().left().padTop(ui.px(3));
         table.row();
     }
 
     private TextButton act(Table table, String words, String style, Runnable action) {
-        TextButton button = page.button(words, style, () -> {
+        TextButton button = ui.button(words, style, () -> {
             action.run();
             refresh.run();
         });
-        table.add(button).growX().padTop(page.theme().px(6)).row();
+        table.add(button).growX().padTop(ui.px(6)).row();
         return button;
     }
 
     private void losses(Table table, Combat combat, Selection.Losses losses) {
         int chosen = losses.units().stream().mapToInt(Unit::strength).sum();
-        row(table, page.text("decide.lossesOf", chosen, combat.losses()), "bold");
+        row(table, ui.text("decide.lossesOf", chosen, combat.losses()), "bold");
         for (Unit unit : combat.due()) {
             boolean taken = losses.units().contains(unit);
             act(table, unit.id() + " (" + unit.strength() + ")", taken ? "chosen" : "list", () -> toggle(unit));
         }
         var refusal = game.check(new Command.TakeLosses(losses.units()));
-        refusal.ifPresent(why -> row(table, page.studio().texts().refusal(why), "warning"));
-        act(table, page.text("decide.confirm"), "action", control::confirm).setDisabled(refusal.isPresent());
+        refusal.ifPresent(why -> row(table, ui.texts().refusal(why), "warning"));
+        act(table, ui.text("decide.confirm"), "action", control::confirm).setDisabled(refusal.isPresent());
     }
 
     private void toggle(Unit unit) {
@@ -107,7 +107,7 @@ final class DecisionPanel {
                     () -> control.select(new Selection.Mover(unit, Optional.empty())));
         }
         mover.crowded().ifPresent(hex -> {
-            row(table, page.text("decide.displace", hex), "bold");
+            row(table, ui.text("decide.displace", hex), "bold");
             for (Refuge refuge : new DecisionControl(game).refuges(mover.unit())) {
                 if (refuge.hex().equals(hex)) {
                     refuge.displaceable()

@@ -5,7 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Locale;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Points;
 import org.roadtorichmond.session.control.AttackModel;
 import org.roadtorichmond.session.forecast.Forecast;
@@ -18,14 +18,14 @@ final class ForecastPane {
     private static final float BAR = 7;
     private static final float WIDE = 270;
 
-    private final Page page;
+    private final Widgets ui;
 
-    ForecastPane(Page page) {
-        this.page = page;
+    ForecastPane(Widgets ui) {
+        this.ui = ui;
     }
 
     private void row(Table table, String words, String style) {
-        table.add(page.wrapped(words, style)).growX().left().padTop(page.theme().px(2));
+        table.add(ui.wrapped(words, style)).growX().left().padTop(ui.px(2));
         table.row();
     }
 
@@ -36,16 +36,16 @@ final class ForecastPane {
             faces.add(face(face, model.faces().get(face - 1)))
                     .uniformX()
                     .growX()
-                    .pad(page.theme().px(1));
+                    .pad(ui.px(1));
         }
-        table.add(faces).growX().padTop(page.theme().px(4)).row();
+        table.add(faces).growX().padTop(ui.px(4)).row();
     }
 
     private Table face(int number, CombatResult result) {
         Table face = new Table();
-        face.setBackground(page.theme().box(color(result), Palette.PANEL_EDGE, 3));
-        face.add(page.label(Integer.toString(number), "small")).row();
-        face.add(page.label(result == CombatResult.NO_EFFECT ? "–" : result.name(), "face"));
+        face.setBackground(ui.theme().box(color(result), Palette.PANEL_EDGE, 3));
+        face.add(ui.label(Integer.toString(number), "small")).row();
+        face.add(ui.label(result == CombatResult.NO_EFFECT ? "–" : result.name(), "face"));
         return face;
     }
 
@@ -61,7 +61,7 @@ final class ForecastPane {
     /** Each result with its chance as words and as a bar. */
     void chances(Table table, AttackModel model, Forecast forecast) {
         model.chances().forEach((result, count) -> {
-            row(table, page.text("odds.chance", page.text("result." + result.name()), count), "default");
+            row(table, ui.text("odds.chance", ui.text("result." + result.name()), count), "default");
             bar(table, result, (double) count / CombatTable.FACES);
             forecast.prospects().stream()
                     .filter(prospect -> prospect.result() == result)
@@ -73,34 +73,31 @@ final class ForecastPane {
     /** A bar as long as a chance, 0 to 1, in the colour of a result. */
     void bar(Table table, CombatResult result, double chance) {
         Table bar = new Table();
-        bar.setBackground(page.theme().box(Palette.SHEET, Palette.PANEL_EDGE, 0));
+        bar.setBackground(ui.theme().box(Palette.SHEET, Palette.PANEL_EDGE, 0));
         Table full = new Table();
-        full.setBackground(page.theme().box(Palette.mix(color(result), Palette.INK, 0.2f), Palette.PANEL_EDGE, 0));
-        float width = page.theme().px(WIDE);
-        bar.add(full)
-                .width((float) (width * chance))
-                .height(page.theme().px(BAR))
-                .left();
+        full.setBackground(ui.theme().box(Palette.mix(color(result), Palette.INK, 0.2f), Palette.PANEL_EDGE, 0));
+        float width = ui.px(WIDE);
+        bar.add(full).width((float) (width * chance)).height(ui.px(BAR)).left();
         bar.add().growX();
-        table.add(bar).width(width).left().padTop(page.theme().px(1)).row();
+        table.add(bar).width(width).left().padTop(ui.px(1)).row();
     }
 
     private void detail(Table table, Forecast.Prospect prospect) {
         String lost = Chronicle.names(prospect.lost());
         if (prospect.cornered()) {
-            row(table, page.text("odds.cornered", lost), "warning");
+            row(table, ui.text("odds.cornered", lost), "warning");
         } else if (!prospect.lost().isEmpty()) {
-            row(table, page.text("odds.lost", lost), "small");
+            row(table, ui.text("odds.lost", lost), "small");
         }
         Points change = prospect.change();
         if (!change.equals(Points.NONE)) {
             row(
                     table,
-                    page.text(
+                    ui.text(
                             "odds.change",
-                            page.studio().texts().word(Side.UNION),
+                            ui.word(Side.UNION),
                             signed(change.union()),
-                            page.studio().texts().word(Side.CONFEDERATE),
+                            ui.word(Side.CONFEDERATE),
                             signed(change.confederate())),
                     "small");
         }
@@ -111,17 +108,17 @@ final class ForecastPane {
         if (forecast.prospects().isEmpty()) {
             return;
         }
-        row(table, page.text("odds.noRetreat", forecast.corneredFaces()), "bold");
+        row(table, ui.text("odds.noRetreat", forecast.corneredFaces()), "bold");
         row(
                 table,
-                page.text(
+                ui.text(
                         "odds.expected",
-                        page.studio().texts().word(Side.UNION),
+                        ui.word(Side.UNION),
                         signed(forecast.expected(Side.UNION)),
-                        page.studio().texts().word(Side.CONFEDERATE),
+                        ui.word(Side.CONFEDERATE),
                         signed(forecast.expected(Side.CONFEDERATE))),
                 "bold");
-        row(table, page.text("odds.assumed"), "small");
+        row(table, ui.text("odds.assumed"), "small");
     }
 
     private static String signed(long number) {
@@ -140,6 +137,6 @@ final class ForecastPane {
     }
 
     private char comma() {
-        return page.text("odds.comma").charAt(0);
+        return ui.text("odds.comma").charAt(0);
     }
 }

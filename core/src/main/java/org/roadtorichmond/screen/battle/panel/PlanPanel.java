@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.KeyAction;
@@ -25,22 +25,22 @@ import org.roadtorichmond.unit.Side;
 final class PlanPanel {
     private static final int PERCENT = 100;
 
-    private final Page page;
+    private final Widgets ui;
     private final Control control;
     private final Reckoner reckoner;
     private final Runnable refresh;
     private final ForecastPane words;
 
-    PlanPanel(Page page, Control control, Reckoner reckoner, Runnable refresh) {
-        this.page = page;
+    PlanPanel(Widgets ui, Control control, Reckoner reckoner, Runnable refresh) {
+        this.ui = ui;
         this.control = control;
         this.reckoner = reckoner;
         this.refresh = refresh;
-        words = new ForecastPane(page);
+        words = new ForecastPane(ui);
     }
 
     private void row(Table table, String text, String style) {
-        table.add(page.wrapped(text, style)).growX().left().padTop(page.theme().px(2));
+        table.add(ui.wrapped(text, style)).growX().left().padTop(ui.px(2));
         table.row();
     }
 
@@ -50,16 +50,16 @@ final class PlanPanel {
         plan.fallen()
                 .forEach(fallen -> row(
                         table,
-                        page.text(
+                        ui.text(
                                 "plan.fallen",
                                 hexes(fallen.attack()),
-                                page.studio().texts().refusal(fallen.refusal())),
+                                ui.texts().refusal(fallen.refusal())),
                         "warning"));
         List<Selection.Attack> attacks = attacks();
         if (!attacks.isEmpty()) {
-            row(table, page.text("plan.title", attacks.size()), "heading");
+            row(table, ui.text("plan.title", attacks.size()), "heading");
             attacks.forEach(attack -> line(table, attack));
-            row(table, page.text("plan.how", page.key(KeyAction.PLAN)), "small");
+            row(table, ui.text("plan.how", ui.key(KeyAction.PLAN)), "small");
         }
     }
 
@@ -76,10 +76,10 @@ final class PlanPanel {
     void outlook(Table table) {
         List<Selection.Attack> attacks = attacks();
         if (!attacks.isEmpty()) {
-            row(table, page.text("plan.outlook"), "heading");
+            row(table, ui.text("plan.outlook"), "heading");
             reckoner.outlook(attacks.stream().map(Selection.Attack::command).toList())
                     .ifPresentOrElse(
-                            outlook -> outlook(table, outlook), () -> row(table, page.text("plan.reckoning"), "small"));
+                            outlook -> outlook(table, outlook), () -> row(table, ui.text("plan.reckoning"), "small"));
         }
     }
 
@@ -95,42 +95,42 @@ final class PlanPanel {
                 .filter(CombatResult::clears)
                 .count();
         String style = attack.equals(control.selection()) ? "chosen" : "list";
-        TextButton button = page.button(
-                page.text("plan.line", hexes(attack), odds, won, Chronicle.names(attack.attackers())), style, () -> {
+        TextButton button = ui.button(
+                ui.text("plan.line", hexes(attack), odds, won, Chronicle.names(attack.attackers())), style, () -> {
                     control.select(attack);
                     refresh.run();
                 });
         button.getLabel().setWrap(true);
         button.getLabel().setAlignment(Align.left);
-        table.add(button).growX().padTop(page.theme().px(2)).row();
+        table.add(button).growX().padTop(ui.px(2)).row();
         game.check(attack.command())
-                .ifPresent(refusal -> row(
-                        table, page.text("plan.notNow", page.studio().texts().refusal(refusal)), "warning"));
+                .ifPresent(
+                        refusal -> row(table, ui.text("plan.notNow", ui.texts().refusal(refusal)), "warning"));
     }
 
     private void outlook(Table table, Outlook outlook) {
-        row(table, page.text("plan.all", percent(outlook.allWon())), "bold");
+        row(table, ui.text("plan.all", percent(outlook.allWon())), "bold");
         for (long won = outlook.won().most(); won >= outlook.won().least(); won--) {
             double chance = outlook.won().chance(won);
-            row(table, page.text("plan.won", won, outlook.attacks(), percent(chance)), "default");
+            row(table, ui.text("plan.won", won, outlook.attacks(), percent(chance)), "default");
             words.bar(table, won == outlook.attacks() ? CombatResult.DE : CombatResult.NO_EFFECT, chance);
         }
         if (outlook.made().least() < outlook.attacks()) {
             String mean = words.decimal(outlook.made().mean());
-            row(table, page.text("plan.made", mean, outlook.attacks()), "warning");
+            row(table, ui.text("plan.made", mean, outlook.attacks()), "warning");
         }
-        row(table, page.text("plan.lost"), "bold");
+        row(table, ui.text("plan.lost"), "bold");
         for (Side side : Side.values()) {
             spread(table, side, outlook.lost().of(side), words::decimal);
         }
-        row(table, page.text("plan.points"), "bold");
+        row(table, ui.text("plan.points"), "bold");
         for (Side side : Side.values()) {
             spread(table, side, outlook.points().of(side), words::signed);
         }
         if (outlook.linked()) {
-            row(table, page.text(outlook.parted() ? "plan.parted" : "plan.linked", Reckoning.MOST_COURSES), "small");
+            row(table, ui.text(outlook.parted() ? "plan.parted" : "plan.linked", Reckoning.MOST_COURSES), "small");
         }
-        row(table, page.text("odds.assumed"), "small");
+        row(table, ui.text("odds.assumed"), "small");
     }
 
     private interface Written {
@@ -138,10 +138,10 @@ final class PlanPanel {
     }
 
     private void spread(Table table, Side side, Spread spread, Written written) {
-        String name = page.studio().texts().word(side);
-        row(table, page.text("plan.spread", name, written.of(spread.mean()), spread.least(), spread.most()), "default");
+        String name = ui.word(side);
+        row(table, ui.text("plan.spread", name, written.of(spread.mean()), spread.least(), spread.most()), "default");
         if (spread.most() > spread.least()) {
-            table.add(new SpreadBars(page, spread, Chart.color(side))).growX().row();
+            table.add(new SpreadBars(ui, spread, Chart.color(side))).growX().row();
         }
     }
 

@@ -20,9 +20,9 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.screen.battle.board.BoardModel;
-import org.roadtorichmond.screen.kit.Bands;
+import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.screen.kit.CounterActor;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
@@ -41,9 +41,9 @@ import org.roadtorichmond.view.Counter.Mark;
 public final class SidePanel implements Disposable {
     private static final int MOST_LISTED = 40;
 
-    private final Page page;
+    private final Widgets ui;
     private final Control control;
-    private final Bands bands;
+    private final CorpsBands bands;
     private final Runnable refresh;
     private final Twin twin;
     private final Reckoner reckoner;
@@ -62,16 +62,16 @@ public final class SidePanel implements Disposable {
             boolean ledger,
             Optional<Unit> displaceable) {}
 
-    public SidePanel(Page page, Control control, Bands bands, Consumer<List<String>> pointed, Runnable refresh) {
+    public SidePanel(Widgets ui, Control control, CorpsBands bands, Consumer<List<String>> pointed, Runnable refresh) {
         this.pointed = pointed;
-        this.page = page;
+        this.ui = ui;
         this.control = control;
         this.bands = bands;
         this.refresh = refresh;
         game = control.session().game();
         state = game.state();
         twin = new Twin(game);
-        reckoner = new Reckoner(game, page.studio().worker("outlook"), () -> {
+        reckoner = new Reckoner(game, ui.app().worker("outlook"), () -> {
             forget();
             refresh.run();
         });
@@ -107,22 +107,22 @@ public final class SidePanel implements Disposable {
     private void fill(Table table) {
         boolean ledger = control.shows(Layer.POINTS);
         if (state.combat().isPresent() && control.session().humanDecides()) {
-            new DecisionPanel(page, control, refresh).fill(table);
+            new DecisionPanel(ui, control, refresh).fill(table);
         } else if (control.selection() instanceof Selection.Attack attack) {
-            new AttackPanel(page, control, twin, refresh).fill(table, attack);
+            new AttackPanel(ui, control, twin, refresh).fill(table, attack);
             plan().list(table);
             plan().outlook(table);
         } else if (!ledger) {
             field(table);
         }
         if (ledger) {
-            row(table, page.text("ledger.title"), "heading");
-            table.add(new LedgerTable(page, pointed).build(game)).growX().row();
+            row(table, ui.text("ledger.title"), "heading");
+            table.add(new LedgerTable(ui, pointed).build(game)).growX().row();
         }
     }
 
     private PlanPanel plan() {
-        return new PlanPanel(page, control, reckoner, refresh);
+        return new PlanPanel(ui, control, reckoner, refresh);
     }
 
     private void field(Table table) {
@@ -142,10 +142,10 @@ public final class SidePanel implements Disposable {
 
     /** A reinforcement that is about to enter, and whether it may wait (rule 11.1). */
     private void entering(Table table, Unit unit) {
-        row(table, page.text("side.reinforcement"), "heading");
+        row(table, ui.text("side.reinforcement"), "heading");
         unit(table, unit);
         boolean owed = game.rules().reinforcements().owed().contains(unit);
-        row(table, page.text(owed ? "side.mustEnter" : "side.mayWait"), owed ? "warning" : "default");
+        row(table, ui.text(owed ? "side.mustEnter" : "side.mayWait"), owed ? "warning" : "default");
     }
 
     private Optional<Hex> looked() {
@@ -159,15 +159,15 @@ public final class SidePanel implements Disposable {
     }
 
     private void row(Table table, String words, String style) {
-        table.add(page.wrapped(words, style)).growX().left().padTop(page.theme().px(2));
+        table.add(ui.wrapped(words, style)).growX().left().padTop(ui.px(2));
         table.row();
     }
 
     private void ground(Table table, Hex hex) {
-        row(table, page.text("side.hex", hex), "number");
+        row(table, ui.text("side.hex", hex), "number");
         Battlefield field = state.scenario().field();
         List<String> facts = new ArrayList<>();
-        facts.add(page.studio().texts().word(field.terrain(hex.index())));
+        facts.add(ui.word(field.terrain(hex.index())));
         for (Place place : field.places()) {
             if (place.hex().equals(hex)) {
                 facts.add(place.name());
@@ -180,19 +180,19 @@ public final class SidePanel implements Disposable {
                 .map(Way::name)
                 .toList();
         if (!ways.isEmpty()) {
-            row(table, page.text("side.ways", String.join(", ", ways)), "small");
+            row(table, ui.text("side.ways", String.join(", ", ways)), "small");
         }
         boolean union = state.control().controlled(hex.index(), Side.UNION);
         boolean confederate = state.control().controlled(hex.index(), Side.CONFEDERATE);
         if (union && confederate) {
-            row(table, page.text("side.controlledBoth"), "small");
+            row(table, ui.text("side.controlledBoth"), "small");
         } else if (union || confederate) {
             Side by = union ? Side.UNION : Side.CONFEDERATE;
-            row(table, page.text("side.controlledBy", page.studio().texts().word(by)), "small");
+            row(table, ui.text("side.controlledBy", ui.word(by)), "small");
         }
         for (Side side : Side.values()) {
             if (state.scenario().exits(side, hex)) {
-                row(table, page.text("side.exit", page.studio().texts().word(side)), "good");
+                row(table, ui.text("side.exit", ui.word(side)), "good");
             }
         }
     }
@@ -207,7 +207,7 @@ public final class SidePanel implements Disposable {
                 .defence();
         row(
                 table,
-                page.text(
+                ui.text(
                         "side.terrain",
                         cost(costs.terrainCost(Arm.INFANTRY, hex.index())),
                         cost(costs.terrainCost(Arm.ARTILLERY, hex.index())),
@@ -227,27 +227,27 @@ public final class SidePanel implements Disposable {
         Hex hex = state.hexOf(unit)
                 .orElseGet(() -> state.scenario().field().grid().hex(0));
         card.add(new CounterActor(
-                        page.studio(),
+                        ui.app(),
                         BoardModel.counter(unit, hex, state, bands, false, chosen ? Mark.SELECTED : Mark.NONE),
                         62))
                 .top()
-                .padRight(page.theme().px(10));
+                .padRight(ui.px(10));
         Table facts = new Table();
         facts.defaults().left().growX();
-        facts.add(page.wrapped(name(unit), "bold")).row();
-        facts.add(page.wrapped(unit.id() + " · " + page.studio().texts().name(unit.formation()), "small"))
+        facts.add(ui.wrapped(name(unit), "bold")).row();
+        facts.add(ui.wrapped(unit.id() + " · " + ui.texts().name(unit.formation()), "small"))
                 .row();
-        facts.add(page.wrapped(strength(unit), "default")).row();
-        facts.add(page.wrapped(movement(unit), "default")).row();
+        facts.add(ui.wrapped(strength(unit), "default")).row();
+        facts.add(ui.wrapped(movement(unit), "default")).row();
         int tokens = state.tokens(unit);
         if (tokens > 0) {
-            facts.add(page.wrapped(page.text("side.tokens", tokens), "good")).row();
+            facts.add(ui.wrapped(ui.text("side.tokens", tokens), "good")).row();
         }
         for (String fact : conditions(unit)) {
-            facts.add(page.wrapped(fact, "warning")).row();
+            facts.add(ui.wrapped(fact, "warning")).row();
         }
         card.add(facts).growX();
-        table.add(card).growX().padTop(page.theme().px(12)).row();
+        table.add(card).growX().padTop(ui.px(12)).row();
     }
 
     private static String name(Unit unit) {
@@ -256,11 +256,11 @@ public final class SidePanel implements Disposable {
 
     private String strength(Unit unit) {
         int now = state.strength(unit);
-        String arm = page.studio().texts().word(unit.arm()) + " · ";
+        String arm = ui.word(unit.arm()) + " · ";
         return arm
                 + (now == unit.strength()
-                        ? page.text("side.strength", now)
-                        : page.text("side.strengthOf", now, unit.strength()));
+                        ? ui.text("side.strength", now)
+                        : ui.text("side.strengthOf", now, unit.strength()));
     }
 
     private String movement(Unit unit) {
@@ -269,23 +269,23 @@ public final class SidePanel implements Disposable {
                 && unit.side() == state.moment().player();
         String allowance = Texts.halves(game.rules().movement().allowance(unit));
         return marching
-                ? page.text(
+                ? ui.text(
                         "side.left",
                         Texts.halves(Math.max(0, game.rules().movement().remaining(unit))),
                         allowance)
-                : page.text("side.allowance", allowance);
+                : ui.text("side.allowance", allowance);
     }
 
     private List<String> conditions(Unit unit) {
         List<String> conditions = new ArrayList<>();
         if (state.shaken(unit)) {
-            conditions.add(page.text("side.shaken"));
+            conditions.add(ui.text("side.shaken"));
         }
         if (state.attacked(unit)) {
-            conditions.add(page.text("side.attacked"));
+            conditions.add(ui.text("side.attacked"));
         }
         if (state.onMap(unit) && state.inEnemyControl(unit)) {
-            conditions.add(page.text("side.inControl"));
+            conditions.add(ui.text("side.inControl"));
         }
         return conditions;
     }
@@ -296,23 +296,23 @@ public final class SidePanel implements Disposable {
             boolean may = units.units().stream()
                     .anyMatch(unit -> game.check(new Command.ExitUnit(unit)).isEmpty());
             if (may) {
-                table.add(page.button(page.text("side.leave"), "action", () -> {
+                table.add(ui.button(ui.text("side.leave"), "action", () -> {
                             control.leave();
                             refresh.run();
                         }))
                         .growX()
-                        .padTop(page.theme().px(14))
+                        .padTop(ui.px(14))
                         .row();
             }
-            new WhyNot(control).leaving().ifPresent(why -> row(table, page.text("side.barred", why), "warning"));
+            new WhyNot(control).leaving().ifPresent(why -> row(table, ui.text("side.barred", why), "warning"));
         }
     }
 
     private void overview(Table table) {
         boolean marching = state.moment().phase() == Phase.MOVEMENT;
-        row(table, page.text("side.overview"), "heading");
+        row(table, ui.text("side.overview"), "heading");
         if (control.session().plan().standing().isEmpty()) {
-            row(table, page.text("side.none"), "book");
+            row(table, ui.text("side.none"), "book");
         }
         if (!control.session().humanDecides()) {
             return;
@@ -334,7 +334,7 @@ public final class SidePanel implements Disposable {
         List<Hex> hexes =
                 owed.hexes().stream().filter(hex -> plan.on(hex).isEmpty()).toList();
         if (!hexes.isEmpty()) {
-            row(table, page.text("side.owedHexes", hexes.size()), "bold");
+            row(table, ui.text("side.owedHexes", hexes.size()), "bold");
         }
         for (Hex hex : hexes) {
             String units = Chronicle.names(state.deployment().unitsAt(hex.index()));
@@ -345,7 +345,7 @@ public final class SidePanel implements Disposable {
 
     private void list(Table table, String key, List<Unit> units) {
         if (!units.isEmpty()) {
-            row(table, page.text(key) + " (" + units.size() + ")", "bold");
+            row(table, ui.text(key) + " (" + units.size() + ")", "bold");
         }
         for (Unit unit : units.subList(0, Math.min(MOST_LISTED, units.size()))) {
             Optional<Hex> hex = state.hexOf(unit);
@@ -362,12 +362,12 @@ public final class SidePanel implements Disposable {
 
     /** A line that leads to what still waits for the player. */
     private void go(Table table, String words, Runnable deed, Optional<Hex> hex) {
-        var button = page.button(words, "list", () -> {
+        var button = ui.button(words, "list", () -> {
             deed.run();
             pointed.accept(hex.stream().map(Hex::number).toList());
             refresh.run();
         });
         button.getLabel().setAlignment(Align.left);
-        table.add(button).growX().padTop(page.theme().px(2)).row();
+        table.add(button).growX().padTop(ui.px(2)).row();
     }
 }

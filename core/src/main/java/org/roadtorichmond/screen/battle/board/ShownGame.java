@@ -1,17 +1,16 @@
-package org.roadtorichmond.screen.battle;
+package org.roadtorichmond.screen.battle.board;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
-import org.roadtorichmond.screen.battle.board.Scene;
-import org.roadtorichmond.screen.battle.replay.ReplayScreen;
-import org.roadtorichmond.screen.kit.Bands;
+import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.session.Change;
-import org.roadtorichmond.session.HandOver;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
@@ -20,42 +19,47 @@ import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Board;
-import org.roadtorichmond.words.Sentence;
 
 /**
- * Time on the battle screen. The game never waits: commanders play as fast as they think, and a replay follows the log at the pace
- * that the player likes, which can be paused, hurried or skipped at any moment. One's own deeds are shown briefly, and any next one
- * ends the show of the one before.
+ * The game as it is shown on the battle screen. The game itself never waits: commanders play as fast as they think, and what is shown
+ * follows the log at the pace that the player likes, which can be paused, hurried or skipped at any moment. A player's own deeds are
+ * shown briefly, and any next one ends the show of the one before.
  */
-public final class BattleTime implements Disposable {
+public final class ShownGame implements Disposable {
     /** However long nothing was drawn: no more time than this passes for what is shown. */
     private static final float LONGEST_FRAME = 0.1f;
 
     private static final int BRISK = 3;
 
-    private final BattleScreen screen;
     private final Session session;
     private final Preferences preferences;
-    private final Bands bands;
+    private final CorpsBands bands;
+    private final Runnable changed;
+    private final Consumer<Hex> happening;
     private final Replay replay;
     private final Playback playback;
-    private final HandOver handOver;
     private final Subscription subscription;
     private int pictured = -1;
     private @Nullable Moment skipped;
-    private Optional<Sentence> trouble = Optional.empty();
 
-    BattleTime(BattleScreen screen, Session session, Bands bands) {
-        this.screen = screen;
+    /**
+     * A game that is shown as it stands, and follows its session from now on.
+     *
+     * @param changed called when the panels have to show something else
+     * @param happening gets the place of what a commander does, as it is shown
+     */
+    public ShownGame(
+            Session session, Preferences preferences, CorpsBands bands, Runnable changed, Consumer<Hex> happening) {
         this.session = session;
+        this.preferences = preferences;
         this.bands = bands;
-        preferences = screen.studio().preferences();
+        this.changed = changed;
+        this.happening = happening;
         replay = new Replay(session.game());
         replay.go(replay.length());
         playback = new Playback(replay);
         playback.pace(preferences.pace());
-        handOver = new HandOver(session);
-        subscription = session.listen(this::changed);
+        subscription = session.listen(this::follow);
     }
 
     public Session session() {
@@ -66,21 +70,12 @@ public final class BattleTime implements Disposable {
         return playback;
     }
 
-    public HandOver handOver() {
-        return handOver;
-    }
-
-    private void changed(Change change) {
+    private void follow(Change change) {
         replay.follow(session.game().log());
         if (change.forwards() && !change.done().isEmpty() && session.byHuman(change.after() - 1)) {
             own(replay.positionBefore(change.common()));
         }
         skipOn();
-        Optional<Sentence> now = screen.studio().safekeeping().trouble();
-        if (!now.equals(trouble)) {
-            trouble = now;
-            now.ifPresent(why -> screen.sheets().tell(screen.text("menu.title"), screen.text("time.notKept", why)));
-        }
     }
 
     /** Shows what a person has just done, from a position on; what was shown before is over. */
@@ -98,8 +93,8 @@ public final class BattleTime implements Disposable {
         return replay.next().filter(step -> !session.byHuman(step.entry())).isPresent();
     }
 
-    /** Whether a commander did something that has not been shown to its end, so that nobody should be told of it yet. */
-    boolean unseen() {
+    /** Whether a commander did something that has not been shown to its end, so that no panel speaks of it yet. */
+    public boolean unseen() {
         int first = replay.next()
                 .map(Replay.Step::entry)
                 .orElse(session.game().log().size());
@@ -112,7 +107,7 @@ public final class BattleTime implements Disposable {
     }
 
     /** The game as it is shown, while it stands between two commands. */
-    Optional<Game> shown() {
+    public Optional<Game> shown() {
         boolean between = replay.next().filter(step -> step.place() > 0).isEmpty();
         return between ? Optional.of(replay.game()) : Optional.empty();
     }
@@ -123,7 +118,7 @@ public final class BattleTime implements Disposable {
     }
 
     /** The picture of this moment. */
-    Board board(Board present) {
+    public Board board(Board present) {
         if (watching()) {
             return playback.paused() && playback.progress() == 0
                     ? Scene.happened(replay, bands)
@@ -133,27 +128,23 @@ public final class BattleTime implements Disposable {
     }
 
     /** Time has passed, in seconds. */
-    void act(float seconds) {
+    public void act(float seconds) {
         if (!playback.running()) {
             return;
         }
         boolean watched = watching();
         playback.pace(watched ? preferences.pace() : Math.max(BRISK, preferences.pace()));
         playback.advance(Math.min(LONGEST_FRAME, seconds));
-        follow();
-        if (!behind() || watched != watching()) {
-            screen.refresh();
-        } else if (pictured != replay.position()) {
-            screen.watched();
-        }
+        boolean moved = pictured != replay.position();
         pictured = replay.position();
-        Gdx.graphics.requestRendering();
-    }
-
-    private void follow() {
-        if (watching() && preferences.follow() && pictured != replay.position()) {
-            replay.next().flatMap(step -> Scene.place(step.event())).ifPresent(screen.sight()::bring);
+        if (moved && watching() && preferences.follow()) {
+            replay.next().flatMap(step -> Scene.place(step.event())).ifPresent(happening);
         }
+        boolean ended = !behind() && (watched || !session.humanDecides());
+        if (ended || watched != watching() || (moved && watched)) {
+            changed.run();
+        }
+        Gdx.graphics.requestRendering();
     }
 
     /** Shows everything at once that is left of the player-turn being shown, also what is still to be thought of. */
@@ -164,7 +155,7 @@ public final class BattleTime implements Disposable {
         skipped = replay.game().state().moment();
         playback.pause(false);
         skipOn();
-        screen.refresh();
+        changed.run();
     }
 
     private void skipOn() {
@@ -186,21 +177,21 @@ public final class BattleTime implements Disposable {
 
     public void pause() {
         playback.pause(!playback.paused());
-        screen.refresh();
+        changed.run();
     }
 
     public void step() {
         if (watching()) {
             playback.step();
-            screen.refresh();
+            changed.run();
         }
     }
 
-    void faster() {
+    public void faster() {
         pace(playback.faster());
     }
 
-    void slower() {
+    public void slower() {
         pace(playback.slower());
     }
 
@@ -214,16 +205,16 @@ public final class BattleTime implements Disposable {
     private void pace(int times) {
         preferences.pace(times);
         playback.pace(times);
-        screen.refresh();
+        changed.run();
     }
 
     /**
      * A key that has another meaning while a commander's turn is shown: what would give orders ends the show, so that nobody orders
-     * what he has not seen.
+     * what has not been seen.
      *
      * @return whether the key has done its work with that
      */
-    boolean press(KeyAction action) {
+    public boolean press(KeyAction action) {
         boolean skips = action == KeyAction.END_PHASE || action == KeyAction.CONFIRM || action == KeyAction.BACK;
         boolean orders = skips
                 || action == KeyAction.NEXT_UNIT
@@ -239,31 +230,15 @@ public final class BattleTime implements Disposable {
         return true;
     }
 
-    /** The replay of the game so far, at its end or at a stretch that is then played. */
-    void showReplay(Optional<Replay.Stretch> stretch) {
-        screen.studio().show(ReplayScreen.over(screen, stretch));
-    }
-
-    /** Shows the last turn of the other player again, if there was one. */
-    void showLastTurn() {
-        Replay all = new Replay(session.game());
-        Side viewer = viewer();
-        all.lastTurnOf(viewer.enemy()).ifPresent(stretch -> showReplay(Optional.of(stretch)));
-    }
-
-    /** Whether the other player has had a turn. */
-    boolean hasLastTurn() {
-        return new Replay(session.game()).lastTurnOf(viewer().enemy()).isPresent();
-    }
-
-    private Side viewer() {
+    /** The last turn of the other player, if there was one. */
+    public Optional<Replay.Stretch> lastTurn() {
         Side player = session.game().state().moment().player();
-        return session.seats().human(player) || !session.seats().human(player.enemy()) ? player : player.enemy();
+        boolean sits = session.seats().human(player) || !session.seats().human(player.enemy());
+        return new Replay(session.game()).lastTurnOf(sits ? player.enemy() : player);
     }
 
     @Override
     public void dispose() {
         subscription.close();
-        handOver.close();
     }
 }
