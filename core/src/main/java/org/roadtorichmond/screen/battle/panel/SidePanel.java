@@ -31,6 +31,7 @@ import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.control.WhyNot;
 import org.roadtorichmond.session.forecast.Reckoner;
+import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
@@ -48,9 +49,10 @@ public final class SidePanel implements Disposable {
     private final Twin twin;
     private final Reckoner reckoner;
     private final Consumer<List<String>> pointed;
-    private final Game game;
-    private final GameState state;
-    private @Nullable Shown shown;
+    private final ShownGame shown;
+    private Game game;
+    private GameState state;
+    private @Nullable Shown filled;
 
     /** What it was last filled for; it is filled anew only when this changes. */
     private record Shown(
@@ -62,16 +64,23 @@ public final class SidePanel implements Disposable {
             boolean ledger,
             Optional<Unit> displaceable) {}
 
-    public SidePanel(Widgets ui, Control control, CorpsBands bands, Consumer<List<String>> pointed, Runnable refresh) {
+    public SidePanel(
+            Widgets ui,
+            Control control,
+            ShownGame shown,
+            CorpsBands bands,
+            Consumer<List<String>> pointed,
+            Runnable refresh) {
         this.pointed = pointed;
         this.ui = ui;
         this.control = control;
         this.bands = bands;
         this.refresh = refresh;
-        game = control.session().game();
+        this.shown = shown;
+        game = shown.game();
         state = game.state();
-        twin = new Twin(game);
-        reckoner = new Reckoner(game, ui.app().worker("outlook"), () -> {
+        twin = new Twin(control.session().game());
+        reckoner = new Reckoner(control.session().game(), ui.app().worker("outlook"), () -> {
             forget();
             refresh.run();
         });
@@ -79,16 +88,18 @@ public final class SidePanel implements Disposable {
 
     /** Fills a table with what is to be told now, if that is something else than before. */
     public void refresh(Table table) {
+        game = shown.game();
+        state = game.state();
         Shown next = new Shown(
                 state.hash(),
                 game.log().size(),
                 control.selection(),
                 control.session().plan().standing(),
-                control.session().humanDecides(),
+                shown.humanDecides(),
                 control.shows(Layer.POINTS),
                 control.displaceable());
-        if (!next.equals(shown)) {
-            shown = next;
+        if (!next.equals(filled)) {
+            filled = next;
             table.clear();
             fill(table);
         }
@@ -96,7 +107,7 @@ public final class SidePanel implements Disposable {
 
     /** Fills the table anew the next time. */
     public void forget() {
-        shown = null;
+        filled = null;
     }
 
     @Override
@@ -106,9 +117,9 @@ public final class SidePanel implements Disposable {
 
     private void fill(Table table) {
         boolean ledger = control.shows(Layer.POINTS);
-        if (state.combat().isPresent() && control.session().humanDecides()) {
+        if (state.combat().isPresent() && shown.humanDecides()) {
             new DecisionPanel(ui, control, refresh).fill(table);
-        } else if (control.selection() instanceof Selection.Attack attack) {
+        } else if (!shown.unseen() && control.selection() instanceof Selection.Attack attack) {
             new AttackPanel(ui, control, twin, refresh).fill(table, attack);
             plan().list(table);
             plan().outlook(table);
@@ -291,8 +302,7 @@ public final class SidePanel implements Disposable {
     }
 
     private void leave(Table table) {
-        if (control.selection() instanceof Selection.Units units
-                && control.session().humanDecides()) {
+        if (control.selection() instanceof Selection.Units units && shown.humanDecides()) {
             boolean may = units.units().stream()
                     .anyMatch(unit -> game.check(new Command.ExitUnit(unit)).isEmpty());
             if (may) {
@@ -314,7 +324,7 @@ public final class SidePanel implements Disposable {
         if (control.session().plan().standing().isEmpty()) {
             row(table, ui.text("side.none"), "book");
         }
-        if (!control.session().humanDecides()) {
+        if (!shown.humanDecides()) {
             return;
         }
         if (marching) {
