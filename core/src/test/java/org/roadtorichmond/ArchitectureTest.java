@@ -1,16 +1,22 @@
 package org.roadtorichmond;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameStartingWith;
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.math.MathUtils;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -20,8 +26,12 @@ import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.security.MessageDigest;
 import java.util.Arrays;
-import java.util.concurrent.Executor;
+import java.util.BitSet;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.hex.Unportable;
 
 /**
  * Keeps the packages of the game in their order: each knows only those before it, the rules draw nothing, and chance
@@ -52,6 +62,10 @@ final class ArchitectureTest {
 
     /** What could run in a browser or on a cluster as it is. */
     private static final String[] PORTABLE = subpackages("hex", "map", "unit", "path", "play", "victory", "ai");
+
+    private static final String[] EVERYWHERE = {
+        "java.lang", "java.util", "java.util.function", "java.util.stream", "java.util.regex", "java.time", "java.text"
+    };
 
     private static final String[] WITHOUT_DRAWING =
             subpackages(Arrays.copyOf(LAYERS, Arrays.asList(LAYERS).indexOf("view")));
@@ -89,23 +103,39 @@ final class ArchitectureTest {
         }
     }
 
+    /** No files, executors, reflection or digests, and of the standard library what every platform has. */
     @ArchTest
     static final ArchRule THE_GAME_ITSELF_IS_PORTABLE = noClasses()
             .that()
             .resideInAnyPackage(PORTABLE)
             .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage("java.nio.file..", "java.lang.reflect..", "java.security..", "java.net..")
-            .orShould()
-            .dependOnClassesThat()
-            .areAssignableTo(Executor.class)
+            .dependOnClassesThat(resideInAPackage("java..").and(not(resideInAnyPackage(EVERYWHERE))))
             .orShould()
             .dependOnClassesThat()
             .areAssignableTo(Thread.class)
             .orShould()
-            .dependOnClassesThat()
-            .haveNameMatching("java\\.io\\.(File|Random|Input|Output|Buffered).*")
-            .allowEmptyShould(true);
+            .callMethodWhere(target(owner(equivalentTo(Class.class)))
+                    .and(target(nameMatching("forName|get(Declared|Record|Method|Field|Constructor|Resource).*"))))
+            .orShould()
+            .callMethod(BitSet.class, "toLongArray");
+
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                Unportable.Reads.class,
+                Unportable.Runs.class,
+                Unportable.Waits.class,
+                Unportable.Reflects.class,
+                Unportable.Loads.class,
+                Unportable.Digests.class,
+                Unportable.Packs.class
+            })
+    @DisplayName("what no browser has is noticed in the packages of the rules")
+    void noticesWhatIsNotPortable(Class<?> unportable) {
+        assertTrue(THE_GAME_ITSELF_IS_PORTABLE
+                .evaluate(new ClassFileImporter().importClasses(unportable))
+                .hasViolation());
+    }
 
     /** Everything is kept by name in a storage; only files that players name are looked for by their paths. */
     @ArchTest

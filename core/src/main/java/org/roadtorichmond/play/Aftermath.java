@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
@@ -179,7 +180,7 @@ public final class Aftermath extends RuleSystem {
     private Optional<Refusal> checkStage(Combat.Stage stage) {
         return state.combat().filter(combat -> combat.stage() == stage).isPresent()
                 ? Optional.empty()
-                : Optional.of(new Refusal("8.8", "notWaited"));
+                : Optional.of(new Refusal(Reason.NOT_WAITED));
     }
 
     Optional<Refusal> check(Command.TakeLosses command) {
@@ -188,13 +189,13 @@ public final class Aftermath extends RuleSystem {
             Set<Unit> lost = new HashSet<>(command.units());
             int points = strength(command.units());
             if (lost.size() < command.units().size() || !combat.due().containsAll(lost)) {
-                return Optional.of(new Refusal("8.5", "lossesWho"));
+                return Optional.of(new Refusal(Reason.LOSSES_WHO));
             }
             if (points < combat.losses()) {
-                return Optional.of(new Refusal("8.5", "lossesFew", combat.losses(), points));
+                return Optional.of(new Refusal(Reason.LOSSES_FEW, combat.losses(), points));
             }
             return lost.stream().anyMatch(unit -> points - unit.strength() >= combat.losses())
-                    ? Optional.of(new Refusal("8.5", "lossesMany"))
+                    ? Optional.of(new Refusal(Reason.LOSSES_MANY))
                     : Optional.empty();
         });
     }
@@ -208,7 +209,7 @@ public final class Aftermath extends RuleSystem {
             Combat combat = state.combat().orElseThrow();
             Unit unit = command.unit();
             if (!combat.movers().contains(unit)) {
-                return Optional.of(new Refusal("8.6", "noRetreatDue", unit));
+                return Optional.of(new Refusal(Reason.NO_RETREAT_DUE, unit));
             }
             for (RetreatSystem.Refuge refuge : retreats.refuges(unit, combat)) {
                 if (refuge.hex().equals(command.to())) {
@@ -218,10 +219,11 @@ public final class Aftermath extends RuleSystem {
                     return fits
                             ? Optional.empty()
                             : Optional.of(new Refusal(
-                                    "8.6", refuge.displaceable().isEmpty() ? "roomThere" : "roomNeeded", command.to()));
+                                    refuge.displaceable().isEmpty() ? Reason.ROOM_THERE : Reason.ROOM_NEEDED,
+                                    command.to()));
                 }
             }
-            return Optional.of(new Refusal("8.6", "noRefuge", unit, command.to()));
+            return Optional.of(new Refusal(Reason.NO_REFUGE, unit, command.to()));
         });
     }
 
@@ -246,7 +248,7 @@ public final class Aftermath extends RuleSystem {
         return checkStage(Combat.Stage.SPOILS)
                 .or(() -> state.combat().orElseThrow().due().contains(command.unit())
                         ? Optional.empty()
-                        : Optional.of(new Refusal("spoils.token", "noTaker", command.unit())));
+                        : Optional.of(new Refusal(Reason.NO_TAKER, command.unit())));
     }
 
     void resolve(Command.PlaceToken command, Script script) {
@@ -260,7 +262,7 @@ public final class Aftermath extends RuleSystem {
             Combat combat = state.combat().orElseThrow();
             boolean may = combat.due().contains(command.unit())
                     && advances(command.unit(), combat).contains(command.to());
-            return may ? Optional.empty() : Optional.of(new Refusal("8.7", "noAdvance", command.unit(), command.to()));
+            return may ? Optional.empty() : Optional.of(new Refusal(Reason.NO_ADVANCE, command.unit(), command.to()));
         });
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
@@ -26,14 +27,14 @@ public final class AttackSystem extends RuleSystem {
     /** Why an attack may not be made, if it may not. */
     Optional<Refusal> check(Command.Attack attack) {
         if (state.moment().phase() != Phase.COMBAT) {
-            return refuse("4.1", "attackPhase");
+            return refuse(Reason.ATTACK_PHASE);
         }
         if (attack.attackers().isEmpty() || attack.targets().isEmpty()) {
-            return refuse("8.2", "attackEmpty");
+            return refuse(Reason.ATTACK_EMPTY);
         }
         if (new HashSet<>(attack.attackers()).size() < attack.attackers().size()
                 || new HashSet<>(attack.targets()).size() < attack.targets().size()) {
-            return refuse("8.2", "attackTwice");
+            return refuse(Reason.ATTACK_TWICE);
         }
         return checkTargets(attack)
                 .or(() -> checkAttackers(attack))
@@ -42,18 +43,18 @@ public final class AttackSystem extends RuleSystem {
                 .or(() -> checkOdds(attack));
     }
 
-    private static Optional<Refusal> refuse(String rule, String key, Object... values) {
-        return Optional.of(new Refusal(rule, key, values));
+    private static Optional<Refusal> refuse(Reason reason, Object... values) {
+        return Optional.of(new Refusal(reason, values));
     }
 
     private Optional<Refusal> checkTargets(Command.Attack attack) {
         Side enemy = state.moment().player().enemy();
         for (Hex hex : attack.targets()) {
             if (!state.deployment().occupied(hex.index(), enemy)) {
-                return refuse("8.2", "noEnemy", hex);
+                return refuse(Reason.NO_ENEMY, hex);
             }
             if (state.attacked(hex.index())) {
-                return refuse("8.1", "hexAttacked", hex);
+                return refuse(Reason.HEX_ATTACKED, hex);
             }
         }
         return Optional.empty();
@@ -67,8 +68,8 @@ public final class AttackSystem extends RuleSystem {
             for (Hex hex : attack.targets()) {
                 if (!combat.able(unit, hex) && !combat.bombards(unit, hex)) {
                     return unit.arm().artillery()
-                            ? refuse("9.1", "outOfRange", unit, hex)
-                            : refuse("8.2", "notAdjacent", unit, hex);
+                            ? refuse(Reason.OUT_OF_RANGE, unit, hex)
+                            : refuse(Reason.NOT_ADJACENT, unit, hex);
                 }
             }
         }
@@ -77,15 +78,15 @@ public final class AttackSystem extends RuleSystem {
 
     private Refusal unfit(Unit unit) {
         if (unit.side() != state.moment().player() || !state.onMap(unit)) {
-            return new Refusal("8.2", "noAttacker", unit);
+            return new Refusal(Reason.NO_ATTACKER, unit);
         }
         if (unit.train()) {
-            return new Refusal("8.1", "train");
+            return new Refusal(Reason.TRAIN);
         }
         if (state.shaken(unit)) {
-            return new Refusal("15", "shaken", unit);
+            return new Refusal(Reason.SHAKEN, unit);
         }
-        return state.attacked(unit) ? new Refusal("8.1", "hasAttacked", unit) : new Refusal("14.3", "siegeMoved", unit);
+        return state.attacked(unit) ? new Refusal(Reason.HAS_ATTACKED, unit) : new Refusal(Reason.SIEGE_MOVED, unit);
     }
 
     /** Whether one unit takes part in an attack on a hex, closely or by bombardment (rule 8.2). */
@@ -101,7 +102,7 @@ public final class AttackSystem extends RuleSystem {
             if (combat.mustBeAttacked(hex)
                     && attack.attackers().containsAll(combat.able(hex))
                     && attack.attackers().stream().allMatch(unit -> reaches(unit, hex))) {
-                return refuse("8.3", "orphanedHex", hex);
+                return refuse(Reason.ORPHANED_HEX, hex);
             }
         }
         return Optional.empty();
@@ -115,7 +116,7 @@ public final class AttackSystem extends RuleSystem {
             if (combat.mustAttack(unit)
                     && attack.targets().containsAll(combat.targets(unit))
                     && attack.targets().stream().allMatch(hex -> combat.able(unit, hex))) {
-                return refuse("8.3", "orphanedUnit", unit);
+                return refuse(Reason.ORPHANED_UNIT, unit);
             }
         }
         return Optional.empty();
@@ -125,7 +126,7 @@ public final class AttackSystem extends RuleSystem {
         Odds odds = combat.strengths(attack.attackers(), attack.targets()).odds();
         return attack.odds()
                 .filter(declared -> declared.compareTo(odds) > 0)
-                .flatMap(declared -> refuse("8.4", "odds", odds.label(), declared.label()));
+                .flatMap(declared -> refuse(Reason.ODDS, odds.label(), declared.label()));
     }
 
     void resolve(Command.Attack attack, Script script) {

@@ -3,6 +3,7 @@ package org.roadtorichmond.play;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import org.roadtorichmond.play.Refusal.Reason;
 
 /**
  * Where one kind of command is dealt with.
@@ -28,10 +29,10 @@ record Desk<C extends Command>(
     /** Why a command of this desk's kind is forbidden, if it is. */
     Optional<Refusal> refusal(Command command, boolean combatWaits) {
         if (combatWaits && hours == Hours.ORDERS) {
-            return Optional.of(new Refusal("8.8", "combatFirst"));
+            return Optional.of(new Refusal(Reason.COMBAT_FIRST));
         }
         if (!combatWaits && hours == Hours.DECISIONS) {
-            return Optional.of(new Refusal("8.8", "notWaited"));
+            return Optional.of(new Refusal(Reason.NOT_WAITED));
         }
         return check.apply(kind.cast(command));
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.path.StepCosts;
+import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.unit.Unit;
 
 /** Leaving the map: rule 12. */
@@ -30,7 +31,7 @@ public final class ExitSystem extends RuleSystem {
     Optional<Refusal> check(Command.ExitUnit command) {
         Unit unit = command.unit();
         if (state.onMap(unit) && state.inEnemyControl(unit)) {
-            return Optional.of(new Refusal("12.2", "exitControlled", unit));
+            return Optional.of(new Refusal(Reason.EXIT_CONTROLLED, unit));
         }
         Optional<Refusal> refusal = movement.checkMarch(unit);
         if (refusal.isPresent()) {
@@ -39,15 +40,15 @@ public final class ExitSystem extends RuleSystem {
         Hex hex = state.hexOf(unit).orElseThrow();
         Optional<Integer> cost = cost(unit, hex);
         if (cost.isEmpty()) {
-            return Optional.of(new Refusal("12.1", "noExit", hex, unit));
+            return Optional.of(new Refusal(Reason.NO_EXIT, hex, unit));
         }
         List<Zone> holding = zones.holding(unit);
         if (!holding.isEmpty()) {
-            return Optional.of(new Refusal("13.2", "held", unit, holding.get(0).name()));
+            return Optional.of(new Refusal(Reason.HELD, unit, holding.get(0).name()));
         }
-        return movement.remaining(unit) >= cost.get()
-                ? Optional.empty()
-                : Optional.of(new Refusal("12.1", "exitTooFar", unit));
+        // The bonus of strategic movement is for ways only (rule 16.2).
+        int points = roadheads.wayAt(hex) ? movement.remaining(unit) : movement.left(unit);
+        return points >= cost.get() ? Optional.empty() : Optional.of(new Refusal(Reason.EXIT_TOO_FAR, unit));
     }
 
     void resolve(Command.ExitUnit command, Script script) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.play.Refusal.Reason;
 
 /**
  * A game being played: commands go in, events come out, and both are written down.
@@ -152,16 +153,16 @@ public final class Game {
     /** Why the last command cannot be taken back by a player, or nothing where it can. */
     public Optional<Refusal> checkUndo() {
         if (log.isEmpty()) {
-            return Optional.of(new Refusal("6.3", "nothingToUndo"));
+            return Optional.of(new Refusal(Reason.NOTHING_TO_UNDO));
         }
         Entry last = log.get(log.size() - 1);
         if (last.rolled()) {
-            return Optional.of(new Refusal("17", "rolled"));
+            return Optional.of(new Refusal(Reason.ROLLED));
         }
         boolean handedOver = last.events().stream()
                 .anyMatch(event -> event instanceof Event.PhaseBegan phase
                         && phase.before().player() != phase.after().player());
-        return handedOver ? Optional.of(new Refusal("6.3", "handedOver")) : Optional.empty();
+        return handedOver ? Optional.of(new Refusal(Reason.HANDED_OVER)) : Optional.empty();
     }
 
     /** Takes the last command back, if the rules allow it (rules 6.3, 17). */

@@ -6,6 +6,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.path.CheapestPath;
 import org.roadtorichmond.path.StepCosts;
+import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Travel;
 import org.roadtorichmond.unit.Unit;
@@ -42,7 +43,8 @@ public final class MovementSystem extends RuleSystem {
         return left(unit) + (strategic(unit) ? bonus(unit) : 0);
     }
 
-    private int left(Unit unit) {
+    /** What a unit has left to spend, in half points, without strategic movement. */
+    int left(Unit unit) {
         return allowance(unit) - spent(unit);
     }
 
@@ -96,21 +98,19 @@ public final class MovementSystem extends RuleSystem {
             return Optional.empty();
         }
         return Optional.of(
-                state.travel(unit).isPresent()
-                        ? new Refusal("7.2", "stopped", unit)
-                        : new Refusal("7.3", "pinned", unit));
+                state.travel(unit).isPresent() ? new Refusal(Reason.STOPPED, unit) : new Refusal(Reason.PINNED, unit));
     }
 
     /** Why a unit may not be given orders to march now, if it may not. */
     public Optional<Refusal> checkMarch(Unit unit) {
         if (state.moment().phase() != Phase.MOVEMENT) {
-            return Optional.of(new Refusal("4.1", "marchPhase"));
+            return Optional.of(new Refusal(Reason.MARCH_PHASE));
         }
         if (unit.side() != state.moment().player()) {
-            return Optional.of(new Refusal("6.1", "notYours", unit));
+            return Optional.of(new Refusal(Reason.NOT_YOURS, unit));
         }
         if (!state.onMap(unit)) {
-            return Optional.of(new Refusal("2.3", "offMap", unit));
+            return Optional.of(new Refusal(Reason.OFF_MAP, unit));
         }
         return halted(unit);
     }
@@ -129,25 +129,25 @@ public final class MovementSystem extends RuleSystem {
         int hex = to.index();
         Side enemy = unit.side().enemy();
         if (state.deployment().hexOf(unit) == hex) {
-            return new Refusal("6.1", "there", unit, to);
+            return new Refusal(Reason.THERE, unit, to);
         }
         if (state.deployment().occupied(hex, enemy)) {
-            return new Refusal("6.2", "enemyHolds", to);
+            return new Refusal(Reason.ENEMY_HOLDS, to);
         }
         if (zones.closed(hex, unit.side())) {
-            return new Refusal("13.3", "closed", to, unit.side());
+            return new Refusal(Reason.CLOSED, to, unit.side());
         }
         for (Zone zone : zones.holding(unit)) {
             if (!state.survey().inZone(zone, hex)) {
-                return new Refusal("13.2", "held", unit, zone.name());
+                return new Refusal(Reason.HELD, unit, zone.name());
             }
         }
         boolean controlled = state.control().controlled(hex, enemy);
         if (controlled && state.night()) {
-            return new Refusal("10.3", "nightControl", to);
+            return new Refusal(Reason.NIGHT_CONTROL, to);
         }
         if (march.of(unit, false).full(hex)) {
-            return controlled ? new Refusal("5.3", "fullControlled", to) : new Refusal("5.1", "full", to);
+            return controlled ? new Refusal(Reason.FULL_CONTROLLED, to) : new Refusal(Reason.FULL, to);
         }
         return tooFar(unit, to);
     }
@@ -157,17 +157,17 @@ public final class MovementSystem extends RuleSystem {
                 state.scenario().field().grid().direction(state.deployment().hexOf(unit), to.index());
         if (direction >= 0 && !costs.open(unit.arm(), state.deployment().hexOf(unit), direction)) {
             return costs.terrainCost(unit.arm(), to.index()) == StepCosts.PROHIBITED
-                    ? new Refusal("3.1", "waysOnly", to, unit.arm())
-                    : new Refusal("3.4", "river");
+                    ? new Refusal(Reason.WAYS_ONLY, to, unit.arm())
+                    : new Refusal(Reason.RIVER);
         }
         CheapestPath path = new CheapestPath(state.scenario().field().grid(), costs.cheapest(unit.arm()));
         int halves = path.search(state.deployment().hexOf(unit), to.index());
         if (halves == CheapestPath.UNREACHABLE) {
-            return new Refusal("6.1", "noPath", to, unit);
+            return new Refusal(Reason.NO_PATH, to, unit);
         }
         return halves <= left(unit)
-                ? new Refusal("7.2", "barred", to, unit)
-                : new Refusal("6.1", "tooFar", to, unit, new Halves(halves));
+                ? new Refusal(Reason.BARRED, to, unit)
+                : new Refusal(Reason.TOO_FAR, to, unit, new Halves(halves));
     }
 
     void resolve(Command.MoveUnit command, Script script) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
@@ -18,7 +19,7 @@ import org.roadtorichmond.words.Sentence;
 public final class MusterSystem extends RuleSystem {
 
     /** Those who roll one die together: of one formation or named group, for one turn, by the same hexes. */
-    private record Group(String name, int turn, List<Hex> hexes, int number) {}
+    private record Group(String name, int turn, Set<Hex> hexes, int number) {}
 
     MusterSystem(GameState state) {
         super(state);
@@ -62,7 +63,8 @@ public final class MusterSystem extends RuleSystem {
     private Group group(Unit unit) {
         Arrival arrival = arrival(unit).orElseThrow();
         String formation = unit.formation().isEmpty() ? unit.id() : unit.formation();
-        return new Group(arrival.group().orElse(formation), arrival.turn(), arrival.hexes(), arrival.number());
+        return new Group(
+                arrival.group().orElse(formation), arrival.turn(), Set.copyOf(arrival.hexes()), arrival.number());
     }
 
     private void roll(Group group, List<Unit> units, Script script) {

@@ -9,6 +9,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.path.StepCosts;
+import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
@@ -140,18 +141,18 @@ public final class ReinforcementSystem extends RuleSystem {
         Unit unit = command.unit();
         if (state.moment().phase() != Phase.MOVEMENT
                 || unit.side() != state.moment().player()) {
-            return Optional.of(new Refusal("11.1", "enterPhase"));
+            return Optional.of(new Refusal(Reason.ENTER_PHASE));
         }
         if (!state.awaited(unit)) {
-            return Optional.of(new Refusal("2.3", "notAwaited", unit));
+            return Optional.of(new Refusal(Reason.NOT_AWAITED, unit));
         }
         if (muster.delayed(unit)) {
-            return Optional.of(new Refusal("16.3", "delayed", unit));
+            return Optional.of(new Refusal(Reason.DELAYED, unit));
         }
         if (!due(unit)) {
             return Optional.of(arrival(unit)
-                    .map(arrival -> new Refusal("11.1", "season", unit, arrival.turn(), arrival.last()))
-                    .orElseGet(() -> new Refusal("11.1", "neverEnters", unit)));
+                    .map(arrival -> new Refusal(Reason.SEASON, unit, arrival.turn(), arrival.last()))
+                    .orElseGet(() -> new Refusal(Reason.NEVER_ENTERS, unit)));
         }
         if (entries(unit).containsKey(command.at())) {
             return Optional.empty();
@@ -161,12 +162,12 @@ public final class ReinforcementSystem extends RuleSystem {
 
     private Refusal whyNot(Unit unit, Hex at) {
         if (!doors(unit).contains(at)) {
-            return new Refusal("11.3", "noEntry", unit, at);
+            return new Refusal(Reason.NO_ENTRY, unit, at);
         }
         if (cost(unit, at) > movement.allowance(unit)) {
-            return new Refusal("11.3", "entryDear", at, unit);
+            return new Refusal(Reason.ENTRY_DEAR, at, unit);
         }
-        return new Refusal("5.1", "entryFull", at);
+        return new Refusal(Reason.ENTRY_FULL, at);
     }
 
     void resolve(Command.EnterUnit command, Script script) {

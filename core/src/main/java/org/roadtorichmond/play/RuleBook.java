@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.roadtorichmond.play.Desk.Hours;
+import org.roadtorichmond.play.Refusal.Reason;
 
 /**
  * All systems of rules of one game, and which of them answers for which command.
@@ -113,7 +114,7 @@ public final class RuleBook {
 
     Optional<Refusal> check(Command command) {
         return state.ending().isPresent()
-                ? Optional.of(new Refusal("4.3", "over"))
+                ? Optional.of(new Refusal(Reason.OVER))
                 : desk(command).refusal(command, state.combat().isPresent());
     }
 

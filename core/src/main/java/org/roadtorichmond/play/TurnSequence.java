@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
@@ -34,10 +35,10 @@ public final class TurnSequence extends RuleSystem {
             List<Unit> waiting = reinforcements.owed();
             return waiting.isEmpty()
                     ? Optional.empty()
-                    : Optional.of(new Refusal("11.1", "mustEnter", waiting.size(), waiting));
+                    : Optional.of(new Refusal(Reason.MUST_ENTER, waiting.size(), waiting));
         }
         List<Unit> owed = combat.owed().units();
-        return owed.isEmpty() ? Optional.empty() : Optional.of(new Refusal("8.1", "mustAttack", owed.size(), owed));
+        return owed.isEmpty() ? Optional.empty() : Optional.of(new Refusal(Reason.MUST_ATTACK, owed.size(), owed));
     }
 
     void resolve(Command.EndPhase command, Script script) {

@@ -16,6 +16,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Outcome;
 import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
@@ -240,11 +241,11 @@ public final class Session {
     /** Why a person may not take the last command back, if so (rules 6.3, 17). */
     public Optional<Refusal> checkUndo() {
         if (practice.on()) {
-            return lastOfHuman() < 0 ? Optional.of(new Refusal("6.3", "nothingToUndo")) : Optional.empty();
+            return lastOfHuman() < 0 ? Optional.of(new Refusal(Reason.NOTHING_TO_UNDO)) : Optional.empty();
         }
         int last = given.size() - 1;
         if (last >= 0 && !byHuman(last)) {
-            return Optional.of(new Refusal("6.3", "othersDecision"));
+            return Optional.of(new Refusal(Reason.OTHERS_DECISION));
         }
         return game.checkUndo();
     }

@@ -1,5 +1,6 @@
 package org.roadtorichmond.view;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
@@ -7,6 +8,7 @@ import com.badlogic.gdx.graphics.g2d.PolygonSpriteBatch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.graphics.glutils.FrameBuffer;
 import com.badlogic.gdx.graphics.glutils.GLFrameBuffer.FrameBufferBuilder;
+import com.badlogic.gdx.graphics.glutils.GLVersion;
 import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.ScreenUtils;
@@ -29,11 +31,17 @@ final class Picture implements Disposable {
         region.flip(false, true);
     }
 
-    /** What a picture of a size in pixels is painted into. Its bytes are in the order of the window's, so that they can be copied. */
+    /** What a picture of a size in pixels is painted into, with its bytes in the order of the window's where that can be had. */
     static FrameBuffer buffer(int width, int height) {
         FrameBufferBuilder builder = new FrameBufferBuilder(width, height);
-        builder.addColorTextureAttachment(GL20.GL_RGBA, GL_BGRA, GL20.GL_UNSIGNED_BYTE);
+        int order = order(Gdx.graphics.getGLVersion().getType());
+        builder.addColorTextureAttachment(GL20.GL_RGBA, order, GL20.GL_UNSIGNED_BYTE);
         return builder.build();
+    }
+
+    /** The order of bytes: that of the windows of desktops, which copies fast; OpenGL ES and WebGL do not promise it. */
+    static int order(GLVersion.Type type) {
+        return type == GLVersion.Type.OpenGL ? GL_BGRA : GL20.GL_RGBA;
     }
 
     /** Paints it; if ink has begun, it goes on afterwards as before. */

@@ -157,7 +157,8 @@ final class PlainMovement {
         OptionalInt cost = board.arrival(unit.arm(), hex);
         boolean exit = state.scenario.exits().containsKey(unit.side())
                 && state.scenario.exits().get(unit.side()).contains(hex);
-        int points = strategicAllowance(unit).orElse(allowance(unit)) - state.of(unit).spent;
+        OptionalInt alongWays = board.wayOffTheMap(hex).isPresent() ? strategicAllowance(unit) : OptionalInt.empty();
+        int points = alongWays.orElse(allowance(unit)) - state.of(unit).spent;
         return exit
                 && !state.underControl(unit)
                 && holding(unit).isEmpty()

@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Command;
@@ -116,6 +118,20 @@ class Rule16ArrivalsTest {
         Table table = play(world(true), 4, Optional.empty(), 4, 5);
         assertEquals(2, table.state().dice());
         table.enter("A", "0101").refused("16.3", table.entering("B", "0101"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0101 0201, 0201 0101, 1", "0201 0101, 0101 0201, 1", "0101 0201, 0101, 2", "0101 0201, 0101 0301, 2"})
+    @DisplayName("a group has the same entry hexes, in whatever order they are written")
+    void entryHexes(String first, String second, int dice) {
+        World world = World.clear(3, 9)
+                .union("U", "0209")
+                .confederate("C", "0105")
+                .awaited(Side.UNION, "A", Arm.INFANTRY, 3, 1, first)
+                .awaited(Side.UNION, "B", Arm.INFANTRY, 3, 1, second)
+                .rules(rules -> rules.with(new Rules.Options(false, false, true, false)));
+        Table table = play(world, 4, Optional.of("Whiting"), 4, 4);
+        assertEquals(dice, table.state().dice());
     }
 
     @Test

@@ -135,6 +135,15 @@ class Rule16StrategicMovementTest {
     }
 
     @Test
+    @DisplayName("rules 16.2, 12.1: the bonus pays for no leaving where no way leads off the map")
+    void leavingOverLand() {
+        Table table = trail(7).exits(Side.UNION, "0107 0106").union("U", "0101").play();
+        table.move("U", "0107").refused("12.1", table.leaving("U"));
+        table = trail(7).exits(Side.UNION, "0107 0106").union("U", "0101").play();
+        table.move("U", "0106").exit("U");
+    }
+
+    @Test
     @DisplayName(
             "rules 16.2, 11.2: who enters by a way marches strategically from there, who does not has left the ways")
     void entering() {

@@ -1,20 +1,31 @@
 package org.roadtorichmond.scenario;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SpecVersion;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
 
 @DisplayName("Published schemas")
 public final class SchemasTest {
@@ -60,5 +71,98 @@ public final class SchemasTest {
         return schema.validate(json, InputFormat.JSON).stream()
                 .map(Object::toString)
                 .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("goodFiles")
+    void a_file_may_begin_with_its_schema(Path file) throws IOException {
+        String text = Files.readString(file).replaceFirst("\\{", "{\"\\$schema\": \"../schema/any.schema.json\", ");
+        assertEquals(List.of(), faults(text));
+        assertEquals(List.of(), opened(file, text).problems());
+    }
+
+    @Test
+    void only_the_first_key_of_a_file_may_be_its_schema() throws IOException {
+        Path file = Path.of("../maps/training.map.json");
+        String text = Files.readString(file).replaceFirst("\\{", "{\"name\": \"First\", \"\\$schema\": \"map\",");
+        String moved = text.replaceFirst("\"name\": \"(?!First)[^\"]*\",", "");
+        assertEquals(
+                List.of("$['$schema']"),
+                opened(file, moved).problems().stream().map(Problem::path).toList());
+    }
+
+    /** The text in place of a file's, with the files beside it. */
+    private static Result<Document> opened(Path file, String text) {
+        List<Path> beside = List.of(file.toAbsolutePath().getParent());
+        return new Documents(Shelf.of(beside)).open(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "training",
+                "road-to-richmond",
+                "gaines-mill",
+                "gaines-mill-battle-points",
+                "gaines-mill-withdrawal"
+            })
+    void what_the_schemas_call_defaults_is_what_the_game_takes_for_missing_keys(String name) throws IOException {
+        Path file = Path.of("../maps", name + ".scenario.json");
+        JsonObject full = JsonParser.parseString(Files.readString(file)).getAsJsonObject();
+        JsonObject schema = JsonParser.parseString(Files.readString(Path.of("../maps/schema/scenario.schema.json")))
+                .getAsJsonObject();
+        fill(full, schema, full);
+        assertTrue(full.getAsJsonObject("rules").getAsJsonObject("terrain").has("lake"), full::toString);
+        Scenario written = ((Document.ScenarioDocument)
+                        new Documents(Shelf.of(List.of())).open(file).value().orElseThrow())
+                .scenario()
+                .scenario();
+        Scenario filled = ((Document.ScenarioDocument)
+                        opened(file, full.toString()).value().orElseThrow())
+                .scenario()
+                .scenario();
+        assertEquals(described(written), described(filled));
+    }
+
+    private static List<Object> described(Scenario scenario) {
+        return List.of(
+                scenario.turns(),
+                scenario.night(),
+                scenario.first(),
+                scenario.rules(),
+                scenario.units().toString(),
+                new TreeMap<>(scenario.arrivals()).toString(),
+                scenario.exits().toString(),
+                scenario.zones().toString(),
+                scenario.victory().toString(),
+                scenario.story(),
+                scenario.notes());
+    }
+
+    /** Writes out the defaults of all keys that are missing in a value, but for those that its victory system does not use. */
+    private static void fill(JsonObject value, JsonObject schema, JsonObject whole) {
+        JsonObject properties = schema.getAsJsonObject("properties");
+        for (String key : properties.keySet()) {
+            JsonObject part = properties.getAsJsonObject(key);
+            if (!value.has(key) && part.has("default")) {
+                value.add(key, part.get("default").deepCopy());
+                boolean optional = schema.has("dependentSchemas")
+                        && schema.getAsJsonObject("dependentSchemas").has(key);
+                if (optional && !faults(whole.toString()).isEmpty()) {
+                    value.remove(key);
+                }
+            }
+            JsonElement inner = value.get(key);
+            if (inner != null && inner.isJsonObject() && part.has("properties")) {
+                fill(inner.getAsJsonObject(), part, whole);
+            } else if (inner != null && inner.isJsonArray() && part.has("items")) {
+                JsonObject items = part.getAsJsonObject("items");
+                inner.getAsJsonArray().forEach(element -> {
+                    if (element.isJsonObject() && items.has("properties")) {
+                        fill(element.getAsJsonObject(), items, whole);
+                    }
+                });
+            }
+        }
     }
 }

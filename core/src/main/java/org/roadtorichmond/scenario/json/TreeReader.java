@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.roadtorichmond.scenario.json.Node.Member;
 import org.roadtorichmond.words.Sentence;
@@ -32,6 +33,7 @@ public final class TreeReader {
     /** The most values in a file, so that a hostile one cannot exhaust the memory; the longest game has a tenth of it. */
     static final int MOST_VALUES = 2_000_000;
 
+    private static final String SCHEMA = "$schema";
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z_][A-Za-z0-9_-]*");
 
     private final SourceText source;
@@ -57,10 +59,21 @@ public final class TreeReader {
 
     private static Result<Node.ObjectNode> asObject(Node root) {
         return root instanceof Node.ObjectNode object
-                ? Result.good(object)
+                ? Result.good(withoutSchema(object))
                 : Result.bad(new Problem(
                         root.at(),
                         Sentence.of("problem.found", root.found(), Sentence.of("problem.object", Words.ANY_OBJECT))));
+    }
+
+    /** A file may begin with the schema that it keeps to, for the sake of editors: the game ignores it. */
+    private static Node.ObjectNode withoutSchema(Node.ObjectNode root) {
+        Optional<String> first = root.members().keySet().stream().findFirst();
+        if (first.filter(SCHEMA::equals).isEmpty()) {
+            return root;
+        }
+        Map<String, Member> rest = new LinkedHashMap<>(root.members());
+        rest.remove(SCHEMA);
+        return new Node.ObjectNode(root.at(), rest);
     }
 
     private Result<Node> root() {

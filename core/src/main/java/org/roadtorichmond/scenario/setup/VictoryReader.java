@@ -15,6 +15,7 @@ import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -30,13 +31,7 @@ final class VictoryReader {
     private static final List<String> BASES = List.of(EXIT, "2426");
 
     /** The victory systems as files name them. */
-    static final List<String> SYSTEMS = List.of(
-            VictoryTerms.ROAD_TO_RICHMOND,
-            "battle-points-17",
-            "simplified",
-            "battle-points-16",
-            "spoils-of-war",
-            "withdrawal");
+    static final List<String> SYSTEMS = VictorySystems.ids();
 
     private final HexReader hexes;
     private final Optional<HexGrid> grid;

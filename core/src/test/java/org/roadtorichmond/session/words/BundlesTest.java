@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.awt.Font;
 import java.io.File;
 import java.text.MessageFormat;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -24,6 +23,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.view.Fonts;
 
@@ -32,7 +32,6 @@ final class BundlesTest {
     private static final Pattern PLACE = Pattern.compile("\\{(\\d+)}");
     private static final Pattern CHOICE = Pattern.compile("\\{(\\d+),choice,");
     private static final Pattern KEY = Pattern.compile("\\[([A-Z_]+)]");
-    private static final String REFUSAL = "refusal.";
     private static final int MOST_PLACES = 10;
 
     /** What is the same in both languages: names, and patterns without words. */
@@ -170,6 +169,29 @@ final class BundlesTest {
     }
 
     @Test
+    @DisplayName("every reason to refuse a command has its text, and every such text its reason, in both languages")
+    void reasons() {
+        Set<String> reasons = Arrays.stream(Refusal.Reason.values())
+                .map(Refusal.Reason::key)
+                .collect(Collectors.toCollection(TreeSet::new));
+        for (Map<String, String> texts : List.of(Bundles.SENTENCES.english(), Bundles.SENTENCES.german())) {
+            Set<String> keys = new TreeSet<>(texts.keySet());
+            keys.removeIf(key -> !key.startsWith("refusal."));
+            assertEquals(keys, reasons);
+        }
+    }
+
+    @Test
+    @DisplayName("every reason to refuse a command is given somewhere")
+    void givenReasons() {
+        String sources = String.join("", Sources.of("play", "session"));
+        List<Refusal.Reason> never = Arrays.stream(Refusal.Reason.values())
+                .filter(reason -> !sources.contains("Reason." + reason.name()))
+                .toList();
+        assertEquals(List.of(), never);
+    }
+
+    @Test
     @DisplayName(
             "every key that the screens use has its text, and every text its use; keys that are put together begin with a literal")
     void usedMessages() {
@@ -191,20 +213,12 @@ final class BundlesTest {
         used.addAll(Sources.literals("session", "screen").stream()
                 .filter(literal -> literal.startsWith("problem.") || literal.startsWith("disk."))
                 .toList());
-        List<String> refusals = new ArrayList<>();
-        for (String source : Sources.of("play", "victory", "session", "screen")) {
-            Sources.REFUSAL.matcher(source).results().forEach(call -> refusals.add(REFUSAL + call.group(1)));
-        }
-        assertTrue(refusals.size() > 50);
-        refusals.removeIf(keys::contains);
-        assertEquals(List.of(), refusals, "refusals without a text");
+        Arrays.stream(Refusal.Reason.values()).map(Refusal.Reason::key).forEach(used::add);
         Set<String> sentences = new TreeSet<>(used);
         sentences.removeAll(Sources.RULES);
         assertEquals(List.of(), Sources.withoutText(sentences, keys), "used without a text");
-        Set<String> reasons = Sources.literals("play", "session", "screen");
         Set<String> unused = new TreeSet<>(keys);
         unused.removeAll(used);
-        unused.removeIf(key -> key.startsWith(REFUSAL) && reasons.contains(key.substring(REFUSAL.length())));
         unused.removeAll(Sources.builtSentences());
         assertEquals(Set.of(), unused, "texts that nobody uses");
     }

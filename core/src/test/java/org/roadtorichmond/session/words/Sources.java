@@ -21,9 +21,6 @@ import org.roadtorichmond.victory.VictorySystems;
 
 /** The program's source, as far as it names texts. */
 final class Sources {
-    /** Where the key of a refusal is written. */
-    static final Pattern REFUSAL = Pattern.compile("(?:new Refusal|refuse)\\(\\s*\"[^\"]*\",\\s*\"([A-Za-z]+)\"");
-
     /** Rules of the victory systems that look like keys. */
     static final Set<String> RULES =
             Set.of("spoils.lost", "withdrawal.general", "withdrawal.break-point", "simplified.secondary");

@@ -9,6 +9,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,6 +28,7 @@ import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Odds;
+import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.screen.kit.chart.Axis;
 import org.roadtorichmond.session.words.Texts;
@@ -36,7 +38,6 @@ class ManualTest {
     private static final Path SOURCES = Path.of("src", "main", "java");
     private static final Pattern DOTTED =
             Pattern.compile("\"(\\d{1,2}(?:\\.[a-z0-9-]+)+|(?:simplified|spoils|withdrawal)\\.[a-z-]+)\"");
-    private static final Pattern REFUSAL = Pattern.compile("(?:new Refusal|refuse)\\(\\s*\"([^\"]+)\"");
 
     private static Manual manual(String language, Rules rules) {
         Texts texts = new Texts(new FileHandle(new File("../assets/i18n/messages")), Locale.forLanguageTag(language));
@@ -85,15 +86,13 @@ class ManualTest {
         Manual manual = manual("en");
         Set<String> cited = new TreeSet<>();
         manual.blocks().forEach(block -> cited.addAll(cited(block)));
+        Arrays.stream(Refusal.Reason.values()).map(Refusal.Reason::rule).forEach(cited::add);
         try (Stream<Path> files = Files.walk(SOURCES)) {
             for (Path file :
                     files.filter(path -> path.toString().endsWith(".java")).toList()) {
-                String code = Files.readString(file);
-                for (Pattern pattern : List.of(DOTTED, REFUSAL)) {
-                    Matcher matcher = pattern.matcher(code);
-                    while (matcher.find()) {
-                        cited.add(matcher.group(1));
-                    }
+                Matcher matcher = DOTTED.matcher(Files.readString(file));
+                while (matcher.find()) {
+                    cited.add(matcher.group(1));
                 }
             }
         }

@@ -1,0 +1,63 @@
+package org.roadtorichmond.hex;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.BitSet;
+import java.util.concurrent.Executor;
+
+/** What the packages of the rules may not do, so that the test of the architecture can be tried on it. */
+public final class Unportable {
+    private Unportable() {}
+
+    /** Reads a file. */
+    public static final class Reads {
+        String text(Path path) throws IOException {
+            return Files.readString(path);
+        }
+    }
+
+    /** Runs something on another thread. */
+    public static final class Runs {
+        void run(Executor executor) {
+            executor.execute(() -> {});
+        }
+    }
+
+    /** Waits for time to pass. */
+    public static final class Waits {
+        void pause() throws InterruptedException {
+            Thread.sleep(1);
+        }
+    }
+
+    /** Looks into a record. */
+    public static final class Reflects {
+        int parts() {
+            return Hexside.class.getRecordComponents().length;
+        }
+    }
+
+    /** Loads a class by its name. */
+    public static final class Loads {
+        Class<?> named(String name) throws ClassNotFoundException {
+            return Class.forName(name);
+        }
+    }
+
+    /** Makes a digest. */
+    public static final class Digests {
+        MessageDigest digest() throws NoSuchAlgorithmException {
+            return MessageDigest.getInstance("SHA-256");
+        }
+    }
+
+    /** Packs bits into words. */
+    public static final class Packs {
+        long[] words(BitSet bits) {
+            return bits.toLongArray();
+        }
+    }
+}
