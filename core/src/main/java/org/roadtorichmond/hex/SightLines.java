@@ -110,13 +110,11 @@ public final class SightLines {
         // Three of the six directions, so that each hexside is looked at from one of its hexes only.
         for (int d = 0; d < Direction.COUNT / 2; d++) {
             int next = (d + 1) % Direction.COUNT;
-            if (side(dq, dr, q, r, d) == 0 && side(dq, dr, q, r, next) == 0) {
-                int x = 3 * q + (CORNER_X[d] + CORNER_X[next]) / 2;
-                int y = 2 * r + q + (CORNER_Y[d] + CORNER_Y[next]) / 2;
-                if (between(dq, dr, x, y)) {
-                    Direction direction = Direction.values()[d];
-                    alongside.add(new int[] {q, r, q + direction.dq(), r + direction.dr()});
-                }
+            boolean on = side(dq, dr, q, r, d) == 0 && side(dq, dr, q, r, next) == 0;
+            // The line leaves its first hex at a corner, so one end of a hexside says where all of it lies.
+            if (on && between(dq, dr, 3 * q + CORNER_X[d], 2 * r + q + CORNER_Y[d])) {
+                Direction direction = Direction.values()[d];
+                alongside.add(new int[] {q, r, q + direction.dq(), r + direction.dr()});
             }
         }
     }

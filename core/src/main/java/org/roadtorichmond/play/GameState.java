@@ -292,7 +292,7 @@ public final class GameState {
         long bits = 0;
         int hex = attackedHexes.nextSetBit(from);
         while (hex >= 0 && hex < from + Long.SIZE) {
-            bits |= 1L << hex - from;
+            bits |= 1L << (hex - from);
             hex = attackedHexes.nextSetBit(hex + 1);
         }
         return bits;

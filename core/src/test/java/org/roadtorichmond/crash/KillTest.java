@@ -41,6 +41,9 @@ final class KillTest {
     /** 128 and the number of SIGKILL, which no process can catch. */
     private static final int KILLED = 137;
 
+    /** From what the moments of the quick kills follow; {@code -Dkill.seed=N} takes another. */
+    private static final long SEED = Long.getLong("kill.seed", 20);
+
     /** Where a kill hit. */
     private enum Stage {
         BEFORE_THE_FIRST_SAVE,
@@ -56,6 +59,7 @@ final class KillTest {
         private final String scenario;
         private final Saving saving;
         private final Random random;
+        private final long moments;
         private final Map<Stage, Integer> stages = new EnumMap<>(Stage.class);
         private Promise promise = Promise.NONE;
 
@@ -63,15 +67,26 @@ final class KillTest {
             this.folder = folder;
             this.scenario = scenario;
             this.saving = saving;
+            moments = seed;
             random = new Random(seed);
         }
 
         Map<Stage, Integer> run(int kills) throws IOException, InterruptedException {
             for (int i = 0; i < kills; i++) {
-                stages.merge(killOne(), 1, Integer::sum);
-                check();
+                try {
+                    stages.merge(killOne(), 1, Integer::sum);
+                    check();
+                } catch (AssertionError e) {
+                    throw new AssertionError(said(i + 1), e);
+                }
             }
             return stages;
+        }
+
+        /** What is needed to try the same again. */
+        private String said(int kill) {
+            return "kill %d of %s with seed %d (-Dkill.seed=N chooses that of the first lane)"
+                    .formatted(kill, scenario, moments);
         }
 
         private Stage killOne() throws IOException, InterruptedException {
@@ -175,8 +190,8 @@ final class KillTest {
     void eight_kills_lose_nothing(@TempDir Path folder, TestReporter reporter) throws Exception {
         Map<Stage, Integer> stages = run(
                 List.of(
-                        new Lane(folder.resolve("a"), "training", Saving.AT_ONCE, System.nanoTime()),
-                        new Lane(folder.resolve("b"), "gaines-mill", Saving.BACKGROUND, System.nanoTime())),
+                        new Lane(folder.resolve("a"), "training", Saving.AT_ONCE, SEED),
+                        new Lane(folder.resolve("b"), "gaines-mill", Saving.BACKGROUND, SEED + 1)),
                 4);
         reporter.publishEntry("kills", stages.toString());
         assertEquals(8, kills(stages));

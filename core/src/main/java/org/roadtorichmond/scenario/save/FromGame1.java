@@ -53,23 +53,24 @@ final class FromGame1 {
             entry("The last game-turn is over.", "kept.lastTurn"));
 
     private static final List<Text> TEXTS = List.of(
-            text("kept.told", "(\\d+-\\d+): (.+)", FromGame1::name, FromGame1::sentence),
-            text("kept.told", "(Union|Confederate): (.+)", FromGame1::sentence, FromGame1::sentence),
-            text("kept.arrives", "(.+) arrives \\((\\d+) or less\\)", FromGame1::name, FromGame1::number),
-            text("kept.delayed", "(.+) is delayed \\((\\d+) or less\\)", FromGame1::name, FromGame1::number),
-            text("kept.nightfall", "Night falls after turn (\\d+)\\.", FromGame1::number),
-            text("kept.conceded", "The (Union|Confederate) player has conceded\\.", FromGame1::sentence),
-            text("kept.generalSlain", "The general (.+) was slain, so the army must withdraw\\.", FromGame1::name),
+            text("kept.told", "(\\d+-\\d+): (.+)", List.of(FromGame1::name, FromGame1::sentence)),
+            text("kept.told", "(Union|Confederate): (.+)", List.of(FromGame1::sentence, FromGame1::sentence)),
+            text("kept.arrives", "(.+) arrives \\((\\d+) or less\\)", List.of(FromGame1::name, FromGame1::number)),
+            text("kept.delayed", "(.+) is delayed \\((\\d+) or less\\)", List.of(FromGame1::name, FromGame1::number)),
+            text("kept.nightfall", "Night falls after turn (\\d+)\\.", List.of(FromGame1::number)),
+            text("kept.conceded", "The (Union|Confederate) player has conceded\\.", List.of(FromGame1::sentence)),
+            text(
+                    "kept.generalSlain",
+                    "The general (.+) was slain, so the army must withdraw\\.",
+                    List.of(FromGame1::name)),
             text(
                     "kept.generalLeft",
                     "The general (.+) left the field for good, so the army must withdraw\\.",
-                    FromGame1::name),
+                    List.of(FromGame1::name)),
             text(
                     "kept.breakPoint",
                     "The army lost (\\d{1,6}(?:\\.5)?) of its (\\d+) units and breaks at (\\d+), so it must withdraw\\.",
-                    FromGame1::halves,
-                    FromGame1::number,
-                    FromGame1::number));
+                    List.of(FromGame1::halves, FromGame1::number, FromGame1::number)));
 
     private FromGame1() {}
 
@@ -88,9 +89,8 @@ final class FromGame1 {
         }
     }
 
-    @SafeVarargs
-    private static Text text(String key, String english, Function<String, Optional<Node>>... places) {
-        return new Text(key, Pattern.compile(english), List.of(places));
+    private static Text text(String key, String english, List<Function<String, Optional<Node>>> places) {
+        return new Text(key, Pattern.compile(english), places);
     }
 
     /** The tree of a saved game in the next version; faults are left for the reader to find. */

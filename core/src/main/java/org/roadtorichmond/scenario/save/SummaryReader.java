@@ -87,7 +87,7 @@ final class SummaryReader {
             return Optional.empty();
         }
         Moment now = moment == null ? new Moment(1, first, Phase.MOVEMENT) : moment;
-        return Formats.GAME.equals(format) && turns > 0
+        return (Formats.GAME.equals(format) || Formats.GAME_1.equals(format)) && turns > 0
                 ? Optional.of(new GameSummary(scenario, turns, now, finished, options))
                 : Optional.empty();
     }

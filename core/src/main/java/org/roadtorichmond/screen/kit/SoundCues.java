@@ -1,11 +1,17 @@
 package org.roadtorichmond.screen.kit;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GroupArrived;
+import org.roadtorichmond.play.LengthSet;
+import org.roadtorichmond.play.TokenPlaced;
+import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
@@ -16,6 +22,32 @@ import org.roadtorichmond.victory.Winner;
 
 /** Decides what is heard of a change of a session: what was done is heard, what was taken back makes no sound. */
 public final class SoundCues {
+    /** The cue of each kind of event; a game's end is a victory, whoever's. */
+    public static final EventTable<Cue> CUES = new EventTable<Cue>()
+            .on(Event.UnitMoved.class, moved -> Cue.MARCH)
+            .on(Event.UnitEntered.class, entered -> Cue.MARCH)
+            .on(
+                    Event.AttackDeclared.class,
+                    attack -> attack.attackers().stream().anyMatch(SoundCues::hasGuns) ? Cue.CANNON : Cue.MUSKETRY)
+            .on(Event.DieRolled.class, die -> Cue.DIE)
+            .on(Event.PhaseBegan.class, phase -> Cue.BUGLE)
+            .on(Event.GameEnded.class, ended -> Cue.VICTORY)
+            // What follows from a die is told by its sound, and what a phase brings by that of the phase.
+            .silent(List.of(
+                    Event.UnitShifted.class,
+                    Event.UnitEliminated.class,
+                    Event.UnitShaken.class,
+                    Event.UnitWeakened.class,
+                    Event.UnitRecovered.class,
+                    Event.ZoneFreed.class,
+                    GroupArrived.class,
+                    LengthSet.class,
+                    Event.UnitExited.class,
+                    TokenPlaced.class,
+                    TokensLost.class,
+                    Event.CombatProceeded.class,
+                    Event.MarksCleared.class));
+
     private final Session session;
     private final Consumer<Cue> heard;
 
@@ -46,22 +78,10 @@ public final class SoundCues {
         cues.forEach(heard);
     }
 
-    /** The cues of what one command brought about; a game's end is told as a victory, whoever's. */
+    /** The cues of what one command brought about. */
     static Set<Cue> of(Entry entry) {
         Set<Cue> cues = EnumSet.noneOf(Cue.class);
-        for (Event event : entry.events()) {
-            if (event instanceof Event.UnitMoved || event instanceof Event.UnitEntered) {
-                cues.add(Cue.MARCH);
-            } else if (event instanceof Event.AttackDeclared attack) {
-                cues.add(attack.attackers().stream().anyMatch(SoundCues::hasGuns) ? Cue.CANNON : Cue.MUSKETRY);
-            } else if (event instanceof Event.DieRolled) {
-                cues.add(Cue.DIE);
-            } else if (event instanceof Event.PhaseBegan) {
-                cues.add(Cue.BUGLE);
-            } else if (event instanceof Event.GameEnded) {
-                cues.add(Cue.VICTORY);
-            }
-        }
+        entry.events().forEach(event -> CUES.of(event).ifPresent(cues::add));
         return cues;
     }
 

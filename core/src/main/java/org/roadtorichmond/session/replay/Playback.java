@@ -2,6 +2,11 @@ package org.roadtorichmond.session.replay;
 
 import java.util.List;
 import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.EventTable;
+import org.roadtorichmond.play.GroupArrived;
+import org.roadtorichmond.play.LengthSet;
+import org.roadtorichmond.play.TokenPlaced;
+import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.session.Preferences;
 
 /**
@@ -13,6 +18,30 @@ public final class Playback {
     public static final List<Integer> PACES = List.of(1, 2, 4, 8, 16, Preferences.INSTANT);
 
     private static final float LONGEST_MARCH = 1.1f;
+    private static final float BRIEF = 0.4f;
+
+    /** How long an event is shown at the usual pace, in seconds; nothing of some is to be seen. */
+    public static final EventTable<Float> SECONDS = new EventTable<Float>()
+            .on(
+                    Event.UnitMoved.class,
+                    moved -> Math.min(LONGEST_MARCH, 0.2f + 0.12f * moved.path().size()))
+            .on(Event.UnitEntered.class, entered -> BRIEF)
+            .on(Event.UnitExited.class, exited -> BRIEF)
+            .on(Event.AttackDeclared.class, attack -> 1.1f)
+            .on(Event.DieRolled.class, die -> 1.4f)
+            .on(Event.UnitShifted.class, shifted -> 0.6f)
+            .on(Event.UnitEliminated.class, lost -> 0.9f)
+            .on(Event.UnitShaken.class, shaken -> BRIEF)
+            .on(Event.UnitRecovered.class, recovered -> BRIEF)
+            .on(Event.UnitWeakened.class, weakened -> BRIEF)
+            .on(Event.ZoneFreed.class, freed -> BRIEF)
+            .on(Event.PhaseBegan.class, phase -> 0.6f)
+            .on(Event.GameEnded.class, ended -> BRIEF)
+            .on(TokenPlaced.class, token -> BRIEF)
+            .on(TokensLost.class, tokens -> BRIEF)
+            .on(GroupArrived.class, group -> BRIEF)
+            .on(LengthSet.class, length -> BRIEF)
+            .silent(List.of(Event.CombatProceeded.class, Event.MarksCleared.class));
 
     private final Replay replay;
     private int pace = 1;
@@ -28,22 +57,8 @@ public final class Playback {
         return replay;
     }
 
-    /** How long an event is shown at the usual pace, in seconds; nothing of some is to be seen. */
-    static float seconds(Event event) {
-        if (event instanceof Event.UnitMoved moved) {
-            return Math.min(LONGEST_MARCH, 0.2f + 0.12f * moved.path().size());
-        } else if (event instanceof Event.DieRolled) {
-            return 1.4f;
-        } else if (event instanceof Event.AttackDeclared) {
-            return 1.1f;
-        } else if (event instanceof Event.UnitEliminated) {
-            return 0.9f;
-        } else if (event instanceof Event.UnitShifted || event instanceof Event.PhaseBegan) {
-            return 0.6f;
-        } else if (event instanceof Event.CombatProceeded || event instanceof Event.MarksCleared) {
-            return 0;
-        }
-        return 0.4f;
+    private static float seconds(Event event) {
+        return SECONDS.of(event).orElse(0f);
     }
 
     /** Sets how many times as fast as usual events follow each other; {@link Preferences#INSTANT} is at once. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.GroupArrived;
 import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.Moment;
@@ -19,10 +20,39 @@ import org.roadtorichmond.unit.Unit;
 /** Tells what happened in sentences, each die with its odds and each multiplier with its rule. */
 public final class Chronicle {
     private final Texts texts;
+    private final EventTable<String> lines;
 
     /** A chronicle in the words of the texts. */
     public Chronicle(Texts texts) {
         this.texts = texts;
+        lines = new EventTable<String>()
+                .on(Event.UnitMoved.class, this::moved)
+                .on(Event.UnitEntered.class, entered -> texts.get("log.entered", entered.unit(), entered.hex()))
+                .on(Event.UnitExited.class, exited -> texts.get("log.exited", exited.unit(), exited.hex()))
+                .on(Event.PhaseBegan.class, phase -> phase(phase.after()))
+                .on(
+                        Event.GameEnded.class,
+                        end -> texts.get("log.ended", end.ending().reason()))
+                .on(Event.ZoneFreed.class, freed -> texts.get("log.freed", texts.name(freed.name())))
+                .on(Event.AttackDeclared.class, this::attack)
+                .on(Event.DieRolled.class, die -> die(die, texts))
+                .on(Event.UnitShifted.class, this::shifted)
+                .on(
+                        Event.UnitEliminated.class,
+                        lost -> texts.get("log.eliminated", lost.unit(), lost.hex(), lost.cause()))
+                .on(Event.UnitShaken.class, shaken -> texts.get("log.shaken", shaken.unit()))
+                .on(Event.UnitRecovered.class, recovered -> texts.get("log.recovered", recovered.unit()))
+                .on(Event.UnitWeakened.class, this::weakened)
+                .on(TokenPlaced.class, token -> texts.get("log.token", token.unit(), token.victim()))
+                .on(TokensLost.class, lost -> texts.get("log.tokensLost", lost.unit(), lost.tokens()))
+                .on(GroupArrived.class, group -> texts.get("log.arrived", group.group()))
+                .on(LengthSet.class, length -> texts.get("log.length", length.after()))
+                .silent(List.of(Event.CombatProceeded.class, Event.MarksCleared.class));
+    }
+
+    /** The line of each kind of event. */
+    public EventTable<String> lines() {
+        return lines;
     }
 
     /** What an entry of the log tells; it may be nothing. */
@@ -39,68 +69,30 @@ public final class Chronicle {
 
     /** What an event tells; of some there is nothing to tell. */
     public String tell(Event event) {
-        if (event instanceof Event.UnitMoved moved) {
-            return texts.get(
-                    "log.moved",
-                    moved.unit(),
-                    moved.path().get(0),
-                    moved.path().get(moved.path().size() - 1),
-                    Texts.halves(moved.cost()));
-        } else if (event instanceof Event.UnitEntered entered) {
-            return texts.get("log.entered", entered.unit(), entered.hex());
-        } else if (event instanceof Event.UnitExited exited) {
-            return texts.get("log.exited", exited.unit(), exited.hex());
-        } else if (event instanceof Event.PhaseBegan phase) {
-            return phase(phase.after());
-        } else if (event instanceof Event.GameEnded ended) {
-            return texts.get("log.ended", texts.tell(ended.ending().reason()));
-        } else if (event instanceof Event.ZoneFreed freed) {
-            return texts.get("log.freed", texts.name(freed.name()));
-        }
-        return tellCombat(event);
+        return lines.of(event).orElse("");
     }
 
-    private String tellCombat(Event event) {
-        if (event instanceof Event.AttackDeclared attack) {
-            return texts.get(
-                    "log.attack",
-                    attack.number(),
-                    names(attack.attackers()),
-                    attack.strengths().attack(),
-                    attack.strengths().defences().stream().map(this::defence).collect(Collectors.joining(", ")),
-                    attack.odds());
-        } else if (event instanceof Event.DieRolled die) {
-            return die(die, texts);
-        } else if (event instanceof Event.UnitShifted shifted) {
-            return texts.get(
-                    "log." + shifted.reason().name().toLowerCase(Locale.ROOT),
-                    shifted.unit(),
-                    shifted.from(),
-                    shifted.to());
-        } else if (event instanceof Event.UnitEliminated lost) {
-            return texts.get("log.eliminated", lost.unit(), lost.hex(), texts.tell(lost.cause()));
-        } else if (event instanceof Event.UnitShaken shaken) {
-            return texts.get("log.shaken", shaken.unit());
-        } else if (event instanceof Event.UnitRecovered recovered) {
-            return texts.get("log.recovered", recovered.unit());
-        } else if (event instanceof Event.UnitWeakened weakened) {
-            return texts.get("log.weakened", weakened.unit(), weakened.before(), weakened.after());
-        }
-        return tellOfSystems(event);
+    private String moved(Event.UnitMoved moved) {
+        return texts.get("log.moved", moved.unit(), moved.from(), moved.to(), Texts.halves(moved.cost()));
     }
 
-    /** What only some victory systems and optional rules bring about. */
-    private String tellOfSystems(Event event) {
-        if (event instanceof TokenPlaced token) {
-            return texts.get("log.token", token.unit(), token.victim());
-        } else if (event instanceof TokensLost tokens) {
-            return texts.get("log.tokensLost", tokens.unit(), tokens.tokens());
-        } else if (event instanceof GroupArrived group) {
-            return texts.get("log.arrived", group.group());
-        } else if (event instanceof LengthSet length) {
-            return texts.get("log.length", length.after());
-        }
-        return "";
+    private String shifted(Event.UnitShifted shifted) {
+        String key = "log." + shifted.reason().name().toLowerCase(Locale.ROOT);
+        return texts.get(key, shifted.unit(), shifted.from(), shifted.to());
+    }
+
+    private String weakened(Event.UnitWeakened weakened) {
+        return texts.get("log.weakened", weakened.unit(), weakened.before(), weakened.after());
+    }
+
+    private String attack(Event.AttackDeclared attack) {
+        return texts.get(
+                "log.attack",
+                attack.number(),
+                names(attack.attackers()),
+                attack.strengths().attack(),
+                attack.strengths().defences().stream().map(this::defence).collect(Collectors.joining(", ")),
+                attack.odds());
     }
 
     /** The die that was rolled in an entry, if one was. */

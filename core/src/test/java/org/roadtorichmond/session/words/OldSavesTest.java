@@ -33,6 +33,7 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.SchemasTest;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
@@ -134,6 +135,11 @@ final class OldSavesTest {
         assertEquals(expected.union(), points.sides().a().total());
         assertEquals(expected.confederate(), points.sides().b().total());
         assertEquals(Map.of("union", "cadet", "confederate", "human"), saved.options());
+        GameSummary summary =
+                GameSummary.read(bytes(expected, ".json.gz")).value().orElseThrow();
+        assertEquals(game.state().moment(), summary.moment());
+        assertEquals(game.state().ending().isPresent(), summary.finished());
+        assertEquals(game.state().scenario().name(), summary.scenario());
     }
 
     @ParameterizedTest

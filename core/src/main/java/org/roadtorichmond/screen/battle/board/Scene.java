@@ -7,8 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.GroupArrived;
+import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.TokenPlaced;
+import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
@@ -26,6 +31,66 @@ public final class Scene {
     private static final float ROLLING = 0.4f;
     private static final int TUMBLES = 14;
     private static final int FLASHES = 3;
+
+    /** Shows an event in a scene: which part of it is over, 0 to 1, and whether counters glide. */
+    @FunctionalInterface
+    public interface Picture {
+        void show(Scene scene, Replay.Step step, float part, boolean gliding);
+    }
+
+    /** What each kind of event looks like. */
+    public static final EventTable<Picture> SHOWN = new EventTable<Picture>()
+            .on(
+                    Event.UnitMoved.class,
+                    moved -> (scene, step, part, gliding) -> scene.way(moved.unit(), moved.path(), part, gliding))
+            .on(
+                    Event.UnitShifted.class,
+                    moved -> (scene, step, part, gliding) ->
+                            scene.way(moved.unit(), List.of(moved.from(), moved.to()), part, gliding))
+            .on(Event.AttackDeclared.class, attack -> (scene, step, part, gliding) -> scene.attack(attack))
+            .on(Event.DieRolled.class, die -> (scene, step, part, gliding) -> scene.die(die, step, part, gliding))
+            .on(
+                    Event.UnitEliminated.class,
+                    lost -> (scene, step, part, gliding) -> scene.loss(lost.hex(), part, gliding))
+            .on(Event.UnitEntered.class, entered -> frame(entered.hex()))
+            .on(Event.UnitExited.class, exited -> frame(exited.hex()))
+            .on(Event.UnitShaken.class, shaken -> (scene, step, part, gliding) -> scene.mark(shaken.unit()))
+            .on(Event.UnitWeakened.class, weakened -> (scene, step, part, gliding) -> scene.mark(weakened.unit()))
+            // Counters show these by themselves, or the bars at the edge of the screen.
+            .silent(List.of(
+                    Event.UnitRecovered.class,
+                    TokenPlaced.class,
+                    TokensLost.class,
+                    GroupArrived.class,
+                    LengthSet.class,
+                    Event.ZoneFreed.class,
+                    Event.PhaseBegan.class,
+                    Event.GameEnded.class,
+                    Event.CombatProceeded.class,
+                    Event.MarksCleared.class));
+
+    /** Where each kind of event happens. */
+    public static final EventTable<Hex> PLACES = new EventTable<Hex>()
+            .on(Event.UnitMoved.class, Event.UnitMoved::to)
+            .on(Event.UnitShifted.class, Event.UnitShifted::to)
+            .on(Event.AttackDeclared.class, attack -> attack.targets().get(0))
+            .on(Event.UnitEliminated.class, Event.UnitEliminated::hex)
+            .on(Event.UnitEntered.class, Event.UnitEntered::hex)
+            .on(Event.UnitExited.class, Event.UnitExited::hex)
+            .silent(List.of(
+                    Event.UnitShaken.class,
+                    Event.UnitRecovered.class,
+                    Event.UnitWeakened.class,
+                    TokenPlaced.class,
+                    TokensLost.class,
+                    GroupArrived.class,
+                    LengthSet.class,
+                    Event.ZoneFreed.class,
+                    Event.DieRolled.class,
+                    Event.PhaseBegan.class,
+                    Event.GameEnded.class,
+                    Event.CombatProceeded.class,
+                    Event.MarksCleared.class));
 
     private final Replay replay;
     private final CorpsBands bands;
@@ -83,46 +148,22 @@ public final class Scene {
 
     /** Where an event happens, if it happens in a hex. */
     public static Optional<Hex> place(Event event) {
-        if (event instanceof Event.UnitMoved moved) {
-            return Optional.of(moved.to());
-        } else if (event instanceof Event.UnitShifted shifted) {
-            return Optional.of(shifted.to());
-        } else if (event instanceof Event.AttackDeclared attack) {
-            return Optional.of(attack.targets().get(0));
-        } else if (event instanceof Event.UnitEliminated lost) {
-            return Optional.of(lost.hex());
-        } else if (event instanceof Event.UnitEntered entered) {
-            return Optional.of(entered.hex());
-        } else if (event instanceof Event.UnitExited exited) {
-            return Optional.of(exited.hex());
-        }
-        return Optional.empty();
+        return PLACES.of(event);
     }
 
     private void show(Replay.Step step, float part, boolean gliding) {
-        Event event = step.event();
-        if (event instanceof Event.UnitMoved moved) {
-            way(moved.unit(), moved.path(), part, gliding);
-        } else if (event instanceof Event.UnitShifted shifted) {
-            way(shifted.unit(), List.of(shifted.from(), shifted.to()), part, gliding);
-        } else if (event instanceof Event.AttackDeclared attack) {
+        SHOWN.of(step.event()).ifPresent(picture -> picture.show(this, step, part, gliding));
+    }
+
+    private static Picture frame(Hex hex) {
+        return (scene, step, part, gliding) -> scene.over.add(new Overlay.Frame(hex, Palette.LEGAL));
+    }
+
+    private void die(Event.DieRolled die, Replay.Step step, float part, boolean rolling) {
+        declared(step).ifPresent(attack -> {
             attack(attack);
-        } else if (event instanceof Event.DieRolled die) {
-            declared(step).ifPresent(attack -> {
-                attack(attack);
-                over.add(new Overlay.Die(attack.targets().get(0), face(die, part, gliding)));
-            });
-        } else if (event instanceof Event.UnitEliminated lost) {
-            loss(lost.hex(), part, gliding);
-        } else if (event instanceof Event.UnitEntered entered) {
-            over.add(new Overlay.Frame(entered.hex(), Palette.LEGAL));
-        } else if (event instanceof Event.UnitExited exited) {
-            over.add(new Overlay.Frame(exited.hex(), Palette.LEGAL));
-        } else if (event instanceof Event.UnitShaken shaken) {
-            mark(shaken.unit());
-        } else if (event instanceof Event.UnitWeakened weakened) {
-            mark(weakened.unit());
-        }
+            over.add(new Overlay.Die(attack.targets().get(0), face(die, part, rolling)));
+        });
     }
 
     private void way(Unit unit, List<Hex> path, float part, boolean gliding) {

@@ -1,0 +1,61 @@
+package org.roadtorichmond.play;
+
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * What a reader of events makes of each kind: an answer a class, or nothing where that is said. A test compares the tables of all
+ * readers with the classes of events that there are, so that no reader passes over a new kind unnoticed.
+ *
+ * @param <T> what the reader answers
+ */
+public final class EventTable<T> {
+    private final Map<Class<? extends Event>, Function<Event, Optional<T>>> answers = new HashMap<>();
+    private final Set<Class<? extends Event>> silent = new HashSet<>();
+
+    /** Sets the answer for a kind of event; it must have none yet. */
+    public <E extends Event> EventTable<T> on(Class<E> kind, Function<? super E, ? extends T> answer) {
+        return put(kind, event -> Optional.of(answer.apply(kind.cast(event))));
+    }
+
+    /** Says that some kinds of events have no answer. */
+    public EventTable<T> silent(List<Class<? extends Event>> kinds) {
+        kinds.forEach(kind -> put(kind, event -> Optional.empty()));
+        silent.addAll(kinds);
+        return this;
+    }
+
+    private EventTable<T> put(Class<? extends Event> kind, Function<Event, Optional<T>> answer) {
+        if (answers.putIfAbsent(kind, answer) != null) {
+            throw new IllegalArgumentException(kind + " stands twice in a table of events");
+        }
+        return this;
+    }
+
+    /** The kinds of events that stand in the table, those without an answer among them. */
+    public Set<Class<? extends Event>> kinds() {
+        return Collections.unmodifiableSet(answers.keySet());
+    }
+
+    /** The kinds of events without an answer. */
+    public Set<Class<? extends Event>> silent() {
+        return Collections.unmodifiableSet(silent);
+    }
+
+    /**
+     * What the reader makes of an event, if anything.
+     *
+     * @throws NullPointerException if its kind does not stand in the table: a bug
+     */
+    public Optional<T> of(Event event) {
+        return Objects.requireNonNull(answers.get(event.getClass()), "a reader passes over this kind of event")
+                .apply(event);
+    }
+}
