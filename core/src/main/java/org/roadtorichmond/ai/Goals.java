@@ -12,6 +12,7 @@ import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.words.Sentence;
 
 /** What a side wants in this turn, unit by unit: to press on, to hold, to leave the map, or to catch or bring through the Train. */
@@ -80,7 +81,7 @@ final class Goals {
 
     /** Whether a unit of the side scores by leaving at the exit (rules 21.12.1, 21.12.4, 21.12.5). */
     boolean exitScores() {
-        if (!terms.system().equals(VictoryTerms.ROAD_TO_RICHMOND) || !canLeave()) {
+        if (!terms.system().equals(VictorySystem.ROAD_TO_RICHMOND.id()) || !canLeave()) {
             return false;
         }
         if (field.side == Side.UNION) {

@@ -14,7 +14,6 @@ import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.victory.VictorySystem;
-import org.roadtorichmond.victory.VictorySystems;
 
 /**
  * A fixed set of seeded games, whose last states make one signature. It changes if, and hardly ever unless, the rules, a scenario
@@ -108,10 +107,7 @@ public final class Bench {
 
     private static Summary play(Result<LoadedScenario> scenario, int games, int threads) {
         Survey survey = scenario.value().orElseThrow().survey();
-        List<VictorySystem> systems = VictorySystems.named(
-                        survey.scenario().victory().system())
-                .stream()
-                .toList();
+        List<VictorySystem> systems = List.of(VictorySystem.of(survey.scenario()));
         return new Experiment(survey, systems, () -> Commanders.named("cadet"), () -> Commanders.named("cadet"))
                 .run(games, FIRST_SEED, threads);
     }

@@ -65,9 +65,9 @@ public record Experiment(
 
     private GameResult play(long seed) {
         Game game = new Playout(union.get(), confederate.get()).play(VictorySystems.newGame(survey, seed));
-        List<Score> scores = systems.stream()
-                .map(system -> Score.of(system.adjudicate(game)))
+        List<Verdict> verdicts = systems.stream()
+                .map(system -> Verdict.of(system.adjudicate(game)))
                 .toList();
-        return new GameResult(seed, scores, game.log().size(), game.state().hash());
+        return new GameResult(seed, verdicts, game.log().size(), game.state().hash());
     }
 }

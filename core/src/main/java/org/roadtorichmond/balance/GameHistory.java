@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
@@ -14,21 +13,20 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Eliminated;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Both;
-import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.Score;
 
 /**
  * The course of a game in figures: who was ahead and how strong at the end of each turn, who was lost, and what the dice did.
  *
  * <p>It is drawn from the log by stepping a twin through the recorded events; the game itself is only read, finished or not.
  *
- * @param measure what the points are
  * @param turns how matters stood at first, after each game-turn, and in the end; two or more
  * @param casualties who was lost or weakened, in the order of their ids
  * @param luck the dice
  */
-public record GameHistory(Measure measure, List<TurnRecord> turns, List<Casualty> casualties, Luck luck) {
+public record GameHistory(List<TurnRecord> turns, List<Casualty> casualties, Luck luck) {
     /** Copies the lists. */
     public GameHistory {
         turns = List.copyOf(turns);
@@ -39,28 +37,24 @@ public record GameHistory(Measure measure, List<TurnRecord> turns, List<Casualty
     public static GameHistory of(Game game) {
         GameState state = game.state();
         Game twin = game.beginning();
-        Function<Game, Adjudication> system =
-                VictorySystems.named(state.scenario().victory().system()).orElseThrow()::adjudicate;
-        Measure measure = Measure.of(system.apply(twin));
         List<TurnRecord> turns = new ArrayList<>();
         List<Roll> rolls = new ArrayList<>();
-        turns.add(record(twin, twin.state().moment().turn() - 1, measure, system));
+        turns.add(record(twin, twin.state().moment().turn() - 1));
         for (Entry entry : game.log()) {
             int turn = twin.state().moment().turn();
             roll(entry, twin.state()).ifPresent(rolls::add);
             twin.restore(entry);
             if (twin.state().moment().turn() > turn) {
-                turns.add(record(twin, turn, measure, system));
+                turns.add(record(twin, turn));
             }
         }
-        turns.add(record(twin, twin.state().moment().turn(), measure, system));
-        return new GameHistory(measure, turns, casualties(state), new Luck(rolls));
+        turns.add(record(twin, twin.state().moment().turn()));
+        return new GameHistory(turns, casualties(state), new Luck(rolls));
     }
 
-    private static TurnRecord record(Game game, int turn, Measure measure, Function<Game, Adjudication> system) {
+    private static TurnRecord record(Game game, int turn) {
         GameState state = game.state();
-        Both<Integer> strength = new Both<>(strength(state, Side.UNION), strength(state, Side.CONFEDERATE));
-        return new TurnRecord(turn, strength, measure.count(system.apply(game)));
+        return new TurnRecord(turn, Both.each(army -> strength(state, army.side())), Score.of(game));
     }
 
     private static int strength(GameState state, Side side) {
@@ -90,6 +84,11 @@ public record GameHistory(Measure measure, List<TurnRecord> turns, List<Casualty
             }
         }
         return found;
+    }
+
+    /** What the points are. */
+    public Measure measure() {
+        return turns.get(0).score().measure();
     }
 
     /** The strength points that a side has lost. */

@@ -2,6 +2,9 @@ package org.roadtorichmond.balance;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;
 
 /**
@@ -20,31 +23,35 @@ public record Summary(List<GameResult> results, double seconds) {
         }
     }
 
-    /** The ids of the systems under which the games were scored, in order. */
-    public List<String> systems() {
-        return results.get(0).scores().stream().map(Score::system).toList();
+    /** The systems under which the games were scored, in order. */
+    public List<VictorySystem> systems() {
+        return results.get(0).verdicts().stream().map(Verdict::system).toList();
     }
 
-    private Stream<Score> scores(String system) {
+    private Stream<Verdict> verdicts(VictorySystem system) {
         return results.stream()
-                .flatMap(result -> result.scores().stream())
-                .filter(score -> score.system().equals(system));
+                .flatMap(result -> result.verdicts().stream())
+                .filter(verdict -> verdict.system() == system);
     }
 
-    /** How many games an army won under a system, or nobody. */
-    public Proportion won(String system, Winner winner) {
-        int won = (int) scores(system).filter(score -> score.winner() == winner).count();
+    /** How many games an army won under a system, or neither. */
+    public Proportion won(VictorySystem system, Winner winner) {
+        int won = (int)
+                verdicts(system).filter(verdict -> verdict.winner() == winner).count();
         return new Proportion(won, results.size());
     }
 
-    /** The Union's victory points under a system, on average. */
-    public double meanUnionPoints(String system) {
-        return scores(system).mapToLong(Score::unionPoints).average().orElseThrow();
+    /** What decides under a system, which the means are of. */
+    public Measure measure(VictorySystem system) {
+        return verdicts(system).findFirst().orElseThrow().score().measure();
     }
 
-    /** The Confederates' victory points under a system, on average. */
-    public double meanConfederatePoints(String system) {
-        return scores(system).mapToLong(Score::confederatePoints).average().orElseThrow();
+    /** What a side had under a system of what decides, on average. */
+    public double mean(VictorySystem system, Side side) {
+        return verdicts(system)
+                .mapToLong(verdict -> verdict.score().of(side))
+                .average()
+                .orElseThrow();
     }
 
     /** How many games a second were played, on all threads together. */

@@ -28,9 +28,6 @@ public record VictoryTerms(
         Optional<Unit> train,
         SheetTerms sheet) {
 
-    /** The id of the victory system of rule 21. */
-    public static final String ROAD_TO_RICHMOND = "road-to-richmond";
-
     /** The longest supply trace where a scenario does not say otherwise. */
     public static final int USUAL_SUPPLY_RANGE = 10;
 

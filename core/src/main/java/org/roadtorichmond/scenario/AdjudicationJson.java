@@ -27,7 +27,7 @@ public final class AdjudicationJson {
     }
 
     private JsonObject write() {
-        json.addProperty("system", result.system());
+        json.addProperty("system", result.system().id());
         JsonObject sides = new JsonObject();
         for (Army army : Army.values()) {
             sides.add(name(army), tally(result.sides().of(army)));
@@ -47,11 +47,7 @@ public final class AdjudicationJson {
     }
 
     private String name(Winner winner, String nobody) {
-        return switch (winner) {
-            case A -> name(Army.A);
-            case B -> name(Army.B);
-            case NONE -> nobody;
-        };
+        return winner.army().map(this::name).orElse(nobody);
     }
 
     private static JsonObject tally(Tally tally) {

@@ -1,14 +1,16 @@
 package org.roadtorichmond.victory;
 
+import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * Who won and why.
  *
- * @param system the id of the victory system
+ * @param system the victory system
  * @param names what the armies are called
  * @param sides the victory points of each army
- * @param winner who won; nobody if it is a draw
+ * @param winner who won; neither if it is a draw
  * @param battlePoints the 20 battle points, in the systems that share them
  * @param outcome how clear the result is, in the simplified system
  * @param tokens the spoils tokens on the units of each army, if the spoils of war were played for
@@ -16,7 +18,7 @@ import java.util.Optional;
  * @param withdraws which armies are forced to withdraw, in the withdrawal system
  */
 public record Adjudication(
-        String system,
+        VictorySystem system,
         Both<String> names,
         Both<Tally> sides,
         Winner winner,
@@ -27,7 +29,7 @@ public record Adjudication(
         Optional<Both<Boolean>> withdraws) {
 
     /** A result of victory points alone; armies that are named by sentences are named in English. */
-    public static Adjudication of(String system, Both<?> names, Both<Tally> sides, Winner winner) {
+    public static Adjudication of(VictorySystem system, Both<?> names, Both<Tally> sides, Winner winner) {
         Optional<Shares> none = Optional.empty();
         return new Adjudication(
                 system,
@@ -46,11 +48,28 @@ public record Adjudication(
         return new Adjudication(system, others, sides, winner, battlePoints, outcome, tokens, objective, withdraws);
     }
 
-    /** The same with a line more for an army, another winner and another outcome, where outcomes are told. */
-    Adjudication won(Winner other, Army army, Line line, Outcome clear) {
-        Both<Tally> told = Both.each(each -> each == army ? sides.of(each).with(line) : sides.of(each));
-        return new Adjudication(
-                system, names, told, other, battlePoints, outcome.map(before -> clear), tokens, objective, withdraws);
+    /** The points that decide: battle points where they are shared, tokens where only they count, else victory points. */
+    public Score score() {
+        if (battlePoints.isPresent()) {
+            return score(Measure.BATTLE_POINTS, battlePoints.get());
+        }
+        return tokens.map(held -> score(Measure.TOKENS, held))
+                .orElseGet(() -> new Score(
+                        Measure.VICTORY_POINTS, sides.a().total(), sides.b().total()));
+    }
+
+    private static Score score(Measure measure, Shares shares) {
+        return new Score(measure, shares.of(Army.A), shares.of(Army.B));
+    }
+
+    /** The same after the army has given the game up (rule 4.3): its enemy wins whatever the points, and a line says so. */
+    Adjudication conceded(Army army) {
+        Line line = new Line("4.3", 0, List.of(), Sentence.of("score.conceded"));
+        Both<Tally> tallies = Both.each(each -> each == army ? sides.of(each).with(line) : sides.of(each));
+        Winner enemy = Winner.of(army.enemy());
+        Optional<Outcome> clear =
+                outcome.map(each -> winner == enemy && each == Outcome.MASSACRE ? Outcome.MASSACRE : Outcome.WIN);
+        return new Adjudication(system, names, tallies, enemy, battlePoints, clear, tokens, objective, withdraws);
     }
 
     Adjudication withBattlePoints(Shares points) {

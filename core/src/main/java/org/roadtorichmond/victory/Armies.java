@@ -19,23 +19,15 @@ final class Armies {
 
     private Armies() {}
 
-    static Side side(Army army) {
-        return army == Army.A ? Side.UNION : Side.CONFEDERATE;
-    }
-
-    static Army of(Side side) {
-        return side == Side.UNION ? Army.A : Army.B;
-    }
-
-    /** Who has conceded, if anybody. */
+    /** Which army has conceded, if one has. */
     static Optional<Army> conceded(GameState state) {
-        return state.ending().flatMap(ending -> ending.conceded()).map(Armies::of);
+        return state.ending().flatMap(ending -> ending.conceded()).map(Army::of);
     }
 
     /** The rows of both armies' sheets, each ordered by the id of the unit. */
     static <T> Both<List<T>> rows(Scenario scenario, Function<Unit, T> row) {
         return Both.each(army -> scenario.units().stream()
-                .filter(unit -> unit.side() == side(army))
+                .filter(unit -> unit.side() == army.side())
                 .map(row)
                 .toList());
     }

@@ -1,11 +1,23 @@
 package org.roadtorichmond.victory;
 
-/** One of the two sides of a tally: the first or the second. In a game the Union is {@link #A}. */
+import org.roadtorichmond.unit.Side;
+
+/** One of the two sides of a tally: the first or the second. In a game the Union is {@link #A}, the Confederacy {@link #B}. */
 public enum Army {
     /** The first army. */
     A,
     /** The second army. */
     B;
+
+    /** The army of a side of a game. */
+    public static Army of(Side side) {
+        return side == Side.UNION ? A : B;
+    }
+
+    /** The side that it is in a game. */
+    public Side side() {
+        return this == A ? Side.UNION : Side.CONFEDERATE;
+    }
 
     /** The other army. */
     public Army enemy() {

@@ -12,7 +12,7 @@ import org.roadtorichmond.words.Sentence;
  * secondary objectives (document 002, Battle Points).
  *
  * <p>The two always share 20 points. With the values of document 002 no result goes beyond 20-0; where the players have agreed on
- * a higher value for secondary objectives, what one wins by it the other loses, so that a share may pass 20 or fall below 0.
+ * a higher value for secondary objectives, the result is cut to 20-0 after all objectives are counted.
  */
 public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
     private static final int PRIMARY = 3;
@@ -30,11 +30,6 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
     }
 
     @Override
-    public String id() {
-        return "battle-points-16";
-    }
-
-    @Override
     public Adjudication score(ShakenSheet sheet, Both<?> names) {
         Both<Tally> sides = Both.each(army -> tally(sheet.armies().of(army.enemy())));
         Optional<Shares> tokens = sheet.spoils().map(spoils -> SpoilsCourse.run(spoils, names));
@@ -43,8 +38,9 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
         lines.add(BattlePointTable.TO_16.share("16.difference", sides, sheet.armyPoints(), names));
         addPrimary(lines, primary, names);
         addSecondary(lines, sheet, names);
+        addLimit(lines, names);
         Shares points = new Shares(lines);
-        return Adjudication.of(id(), names, sides, points.leader())
+        return Adjudication.of(VictorySystem.BATTLE_POINTS_16, names, sides, points.leader())
                 .withBattlePoints(points)
                 .withTokens(tokens)
                 .withObjective(primary);
@@ -57,26 +53,17 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
     private Optional<Line> line(Unit unit) {
         boolean decimated = Casualty.isAtOrBelow(unit.health(), unit.startingHealth(), decimatedPercent);
         if (unit.destroyed()) {
-            return full("16.destroyed", unit, "fate.destroyed");
+            return Optional.of(Line.full("16.destroyed", unit.id(), unit.cost(), Sentence.of("fate.destroyed")));
         }
         if (unit.shaken() && decimated) {
-            return full("16.shaken-and-decimated", unit, "fate.shakenDecimated");
+            Sentence fate = Sentence.of("fate.shakenDecimated");
+            return Optional.of(Line.full("16.shaken-and-decimated", unit.id(), unit.cost(), fate));
         }
         if (unit.shaken()) {
-            return half("16.shaken", unit, Sentence.of("fate.shaken"));
+            return Optional.of(Line.half("16.shaken", unit.id(), unit.cost(), Sentence.of("fate.shaken")));
         }
-        Sentence state = Sentence.of("fate.decimated", unit.health(), unit.startingHealth());
-        return decimated ? half("16.decimated", unit, state) : Optional.empty();
-    }
-
-    private static Optional<Line> full(String rule, Unit unit, String fate) {
-        Sentence why = Sentence.of("score.full", unit.id(), Sentence.of(fate), unit.cost());
-        return Optional.of(Line.ofUnit(rule, unit.cost(), unit.id(), why));
-    }
-
-    private static Optional<Line> half(String rule, Unit unit, Sentence fate) {
-        Sentence why = Sentence.of("score.half", unit.id(), fate, unit.cost());
-        return Optional.of(Line.ofUnit(rule, Casualty.halfUp(unit.cost()), unit.id(), why));
+        Sentence fate = Sentence.of("fate.decimated", unit.health(), unit.startingHealth());
+        return decimated ? Optional.of(Line.half("16.decimated", unit.id(), unit.cost(), fate)) : Optional.empty();
     }
 
     private static void addPrimary(List<Share> lines, Winner primary, Both<?> names) {
@@ -93,6 +80,18 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
             if (sheet.secondary().of(army) && !sheet.secondary().of(army.enemy())) {
                 Sentence why = Sentence.of("share.onlySecondary", names.of(army), sheet.secondaryValue());
                 lines.add(Share.transfer("16.secondary", army, sheet.secondaryValue(), why));
+            }
+        }
+    }
+
+    /** Twenty points are all there are: what an army has beyond them goes back to the other. */
+    private static void addLimit(List<Share> lines, Both<?> names) {
+        Shares points = new Shares(lines);
+        for (Army army : Army.values()) {
+            int beyond = points.of(army) - BattlePointTable.ALL;
+            if (beyond > 0) {
+                Sentence why = Sentence.of("share.limit", names.of(army), BattlePointTable.ALL, beyond);
+                lines.add(Share.transfer("16.limit", army.enemy(), beyond, why));
             }
         }
     }

@@ -13,11 +13,6 @@ public final class BattlePoints17 implements SheetSystem<FleeingSheet> {
     private static final int SECONDARY = 3;
 
     @Override
-    public String id() {
-        return "battle-points-17";
-    }
-
-    @Override
     public Adjudication score(FleeingSheet sheet, Both<?> names) {
         Both<Tally> sides = Both.each(army -> new Tally(FleeingScore.lines(army, sheet)));
         List<Share> lines = new ArrayList<>();
@@ -29,6 +24,7 @@ public final class BattlePoints17 implements SheetSystem<FleeingSheet> {
             }
         }
         Shares points = new Shares(lines);
-        return Adjudication.of(id(), names, sides, points.leader()).withBattlePoints(points);
+        return Adjudication.of(VictorySystem.BATTLE_POINTS_17, names, sides, points.leader())
+                .withBattlePoints(points);
     }
 }

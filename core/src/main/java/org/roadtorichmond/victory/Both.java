@@ -1,6 +1,8 @@
 package org.roadtorichmond.victory;
 
+import java.util.function.BinaryOperator;
 import java.util.function.Function;
+import org.roadtorichmond.unit.Side;
 
 /**
  * One thing for each army.
@@ -16,6 +18,16 @@ public record Both<T>(T a, T b) {
     /** Makes the thing for each army, for A first. */
     public static <T> Both<T> each(Function<Army, T> maker) {
         return new Both<>(maker.apply(Army.A), maker.apply(Army.B));
+    }
+
+    /** What belongs to a side of a game. */
+    public T of(Side side) {
+        return of(Army.of(side));
+    }
+
+    /** What an operation makes of these things and others, army by army. */
+    public Both<T> with(Both<T> others, BinaryOperator<T> operation) {
+        return each(army -> operation.apply(of(army), others.of(army)));
     }
 
     /** What belongs to the army. */

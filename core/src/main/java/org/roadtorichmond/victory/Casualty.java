@@ -7,11 +7,6 @@ final class Casualty {
 
     private Casualty() {}
 
-    /** Half the points, rounded up. */
-    static long halfUp(long points) {
-        return (points + 1) / 2;
-    }
-
     /** Whether the health left is at most so many percent of the starting health, compared as exact fractions. */
     static boolean isAtOrBelow(int health, int startingHealth, int percent) {
         return 100L * health <= (long) percent * startingHealth;

@@ -61,7 +61,7 @@ final class Chronicle {
 
     private void note(Kind kind, Unit unit, List<Unit> engaged) {
         List<String> ids = engaged.stream().map(Unit::id).toList();
-        happened.add(new SpoilsSheet.Event(kind, Armies.of(unit.side()), unit.id(), ids, Optional.empty()));
+        happened.add(new SpoilsSheet.Event(kind, Army.of(unit.side()), unit.id(), ids, Optional.empty()));
     }
 
     private void tell(Event event) {

@@ -23,25 +23,16 @@ final class FleeingScore {
 
     private static void addUnit(List<Line> lines, Unit unit) {
         if (unit.destroyed()) {
-            lines.add(full("17.destroyed", unit, "fate.destroyed"));
+            lines.add(Line.full("17.destroyed", unit.id(), unit.cost(), Sentence.of("fate.destroyed")));
         } else if (unit.fleeing() && unit.isShattered()) {
-            lines.add(full("17.fleeing-and-shattered", unit, "fate.fleeingShattered"));
+            Sentence fate = Sentence.of("fate.fleeingShattered");
+            lines.add(Line.full("17.fleeing-and-shattered", unit.id(), unit.cost(), fate));
         } else if (unit.fleeing()) {
-            lines.add(half("17.fleeing", unit, "fate.fleeing"));
+            lines.add(Line.half("17.fleeing", unit.id(), unit.cost(), Sentence.of("fate.fleeing")));
         } else if (unit.isShattered()) {
-            lines.add(half("17.shattered", unit, "fate.shattered"));
+            Sentence fate = Sentence.of("fate.shattered", unit.health(), unit.startingHealth());
+            lines.add(Line.half("17.shattered", unit.id(), unit.cost(), fate));
         }
-    }
-
-    private static Line full(String rule, Unit unit, String fate) {
-        Sentence why = Sentence.of("score.full", unit.id(), Sentence.of(fate), unit.cost());
-        return Line.ofUnit(rule, unit.cost(), unit.id(), why);
-    }
-
-    private static Line half(String rule, Unit unit, String fate) {
-        Sentence told = Sentence.of(fate, unit.health(), unit.startingHealth());
-        Sentence why = Sentence.of("score.half", unit.id(), told, unit.cost());
-        return Line.ofUnit(rule, Casualty.halfUp(unit.cost()), unit.id(), why);
     }
 
     private static void addLeader(List<Line> lines, Unit unit) {

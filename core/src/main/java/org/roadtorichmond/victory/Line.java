@@ -8,13 +8,38 @@ import org.roadtorichmond.words.Sentence;
  *
  * @param rule the rule of the source, such as {@code 21.12.1} or {@code 17.destroyed}
  * @param points victory points; 0 for a finding
- * @param units the units (or hexes) it came from
+ * @param sources the units (or hexes) it came from; where there are any, their points sum to those of the line
  * @param sentence why, for the player
  */
-public record Line(String rule, long points, List<String> units, Sentence sentence) {
-    /** Copies the list. */
+public record Line(String rule, long points, List<Source> sources, Sentence sentence) {
+    /**
+     * What some of the points of a line came from.
+     *
+     * @param name the id of a unit, or the number of a hex
+     * @param points its part
+     */
+    public record Source(String name, long points) {}
+
+    /** Copies the list and checks the sum. */
     public Line {
-        units = List.copyOf(units);
+        sources = List.copyOf(sources);
+        if (!sources.isEmpty() && points != sum(sources)) {
+            throw new IllegalArgumentException(rule + ": " + points + " points, but " + sources);
+        }
+    }
+
+    /** A line of points that all came from units or hexes. */
+    Line(String rule, List<Source> sources, Sentence sentence) {
+        this(rule, sum(sources), sources, sentence);
+    }
+
+    private static long sum(List<Source> sources) {
+        return sources.stream().mapToLong(Source::points).sum();
+    }
+
+    /** The units (or hexes) it came from. */
+    public List<String> units() {
+        return sources.stream().map(Source::name).toList();
     }
 
     /** Why, in English. */
@@ -23,6 +48,16 @@ public record Line(String rule, long points, List<String> units, Sentence senten
     }
 
     static Line ofUnit(String rule, long points, String unit, Sentence sentence) {
-        return new Line(rule, points, List.of(unit), sentence);
+        return new Line(rule, List.of(new Source(unit, points)), sentence);
+    }
+
+    /** A unit's full cost, for what became of it. */
+    static Line full(String rule, String unit, int cost, Sentence fate) {
+        return ofUnit(rule, cost, unit, Sentence.of("score.full", unit, fate, cost));
+    }
+
+    /** Half a unit's cost, rounded up, for what became of it. */
+    static Line half(String rule, String unit, int cost, Sentence fate) {
+        return ofUnit(rule, (cost + 1L) / 2, unit, Sentence.of("score.half", unit, fate, cost));
     }
 }

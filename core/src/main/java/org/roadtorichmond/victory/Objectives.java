@@ -1,7 +1,12 @@
 package org.roadtorichmond.victory;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.SheetTerms;
@@ -12,13 +17,33 @@ import org.roadtorichmond.unit.Side;
  * Objectives on the map. A side holds a hex if a unit of it stands there, or if the hex is empty and this side alone controls
  * it; trains hold nothing. A side makes an objective of several hexes if it holds more of them than its enemy.
  */
-final class Objectives {
+public final class Objectives {
     private final GameState state;
     private final SheetTerms terms;
 
     Objectives(GameState state) {
         this.state = state;
         terms = state.scenario().victory().sheet();
+    }
+
+    /** The objective hexes of a game under its victory system, by number, each with the side that holds it now, if one does. */
+    public static SortedMap<Hex, Optional<Side>> holders(GameState state) {
+        Objectives objectives = new Objectives(state);
+        SheetTerms terms = objectives.terms;
+        Stream<Hex> secondary = terms.secondary().values().stream().flatMap(List::stream);
+        Stream<Hex> hexes = switch (VictorySystem.of(state.scenario())) {
+            case ROAD_TO_RICHMOND, SPOILS_OF_WAR -> Stream.empty();
+            case BATTLE_POINTS_17, SIMPLIFIED -> secondary;
+            case BATTLE_POINTS_16 -> Stream.concat(terms.primary().hexes().stream(), secondary);
+            case WITHDRAWAL -> terms.bonuses().stream().map(SheetTerms.Bonus::hex);
+        };
+        SortedMap<Hex, Optional<Side>> holders = new TreeMap<>();
+        hexes.forEach(hex -> holders.put(
+                hex,
+                Arrays.stream(Side.values())
+                        .filter(side -> objectives.holds(side, hex))
+                        .findFirst()));
+        return holders;
     }
 
     boolean holds(Side side, Hex hex) {
@@ -57,12 +82,12 @@ final class Objectives {
     Both<Boolean> secondary() {
         Map<Side, List<Hex>> own = terms.secondary();
         return Both.each(
-                army -> holder(own.getOrDefault(Armies.side(army), List.of())).is(army));
+                army -> holder(own.getOrDefault(army.side(), List.of())).is(army));
     }
 
     /** The hexes for which an army has bonus points. */
     private List<SheetTerms.Bonus> achieved(Army army) {
-        Side side = Armies.side(army);
+        Side side = army.side();
         return terms.bonuses().stream()
                 .filter(bonus -> bonus.side().map(side::equals).orElse(true) && holds(side, bonus.hex()))
                 .toList();
@@ -75,8 +100,9 @@ final class Objectives {
     }
 
     /** The hexes that they are for. */
-    Both<List<String>> bonusHexes() {
-        return Both.each(army ->
-                achieved(army).stream().map(bonus -> bonus.hex().number()).toList());
+    Both<List<Line.Source>> bonusHexes() {
+        return Both.each(army -> achieved(army).stream()
+                .map(bonus -> new Line.Source(bonus.hex().number(), bonus.points()))
+                .toList());
     }
 }

@@ -22,30 +22,25 @@ import org.roadtorichmond.words.Sentence;
  *
  * <p>In a scenario without a Train the rules that ask what became of it give nothing.
  */
-public final class RoadToRichmond implements VictorySystem {
-    /** The system's id. */
-    public static final String ID = "road-to-richmond";
-
+public final class RoadToRichmond {
     private static final int TRAIN_ELIMINATED = 10;
     private static final int TRAIN_EXITED = 5;
     private static final int TRAIN_NEVER_CAME = 20;
     private static final int CONFEDERATE_PURSUIT = 2;
 
-    @Override
-    public String id() {
-        return ID;
-    }
+    private RoadToRichmond() {}
 
-    @Override
-    public Adjudication adjudicate(Game game) {
+    /** Who would win, and why, if the game ended as it stands now. */
+    static Adjudication adjudicate(Game game) {
         GameState state = game.state();
         Count count = new Count(state);
         Tally union = new Tally(count.union());
         Tally confederate = new Tally(count.confederate());
-        Winner winner = Armies.conceded(state)
-                .map(army -> Winner.of(army.enemy()))
-                .orElse(Winner.ofMore(union.total(), confederate.total()));
-        return Adjudication.of(ID, Armies.NAMES, new Both<>(union, confederate), winner);
+        return Adjudication.of(
+                VictorySystem.ROAD_TO_RICHMOND,
+                Armies.NAMES,
+                new Both<>(union, confederate),
+                Winner.ofMore(union.total(), confederate.total()));
     }
 
     /** The line of communications of a side as the game stands (rule 21.21); unconnected where the scenario names no ends. */
@@ -190,7 +185,7 @@ public final class RoadToRichmond implements VictorySystem {
         }
 
         private static Sentence at(Optional<Hex> hex) {
-            return hex.map(where -> Sentence.of("place.at", where)).orElse(Sentence.of("place.none"));
+            return hex.map(where -> Sentence.of("place.at", where.number())).orElse(Sentence.of("place.none"));
         }
 
         private List<Unit> left(Side side, Optional<Hex> hex) {
@@ -198,16 +193,20 @@ public final class RoadToRichmond implements VictorySystem {
         }
 
         private Line train(String rule, int points, Sentence why) {
-            return new Line(rule, points, terms.train().stream().map(Unit::id).toList(), why);
+            List<Line.Source> train = terms.train().stream()
+                    .map(unit -> new Line.Source(unit.id(), points))
+                    .toList();
+            return new Line(rule, points, train, why);
         }
 
         private static void add(
                 List<Line> lines, String rule, List<Unit> units, ToIntFunction<Unit> worth, Sentence why) {
-            List<Unit> scoring =
-                    units.stream().filter(unit -> worth.applyAsInt(unit) > 0).toList();
-            int points = scoring.stream().mapToInt(worth).sum();
-            if (points > 0) {
-                lines.add(new Line(rule, points, scoring.stream().map(Unit::id).toList(), why));
+            List<Line.Source> scoring = units.stream()
+                    .filter(unit -> worth.applyAsInt(unit) > 0)
+                    .map(unit -> new Line.Source(unit.id(), worth.applyAsInt(unit)))
+                    .toList();
+            if (!scoring.isEmpty()) {
+                lines.add(new Line(rule, scoring, why));
             }
         }
     }

@@ -8,9 +8,6 @@ package org.roadtorichmond.victory;
  * @param <S> the kind of sheet
  */
 public interface SheetSystem<S> {
-    /** The id by which scenarios and sheets name the system. */
-    String id();
-
     /** Scores the sheet; the names are what the sentences and the result call the armies. */
     Adjudication score(S sheet, Both<?> names);
 }

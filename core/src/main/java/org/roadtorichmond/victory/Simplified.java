@@ -12,17 +12,12 @@ import org.roadtorichmond.words.Sentence;
  */
 public final class Simplified implements SheetSystem<FleeingSheet> {
     @Override
-    public String id() {
-        return "simplified";
-    }
-
-    @Override
     public Adjudication score(FleeingSheet sheet, Both<?> names) {
         Both<Tally> sides = Both.each(army -> tally(army, sheet, names));
         long fifths = fifths(Army.A, sheet) - fifths(Army.B, sheet);
         Outcome outcome = outcome(Math.abs(fifths), sheet.armyPoints());
         Winner winner = outcome == Outcome.DRAW ? Winner.NONE : Winner.ofMore(fifths, 0);
-        return Adjudication.of(id(), names, sides, winner).withOutcome(outcome);
+        return Adjudication.of(VictorySystem.SIMPLIFIED, names, sides, winner).withOutcome(outcome);
     }
 
     private static Tally tally(Army army, FleeingSheet sheet, Both<?> names) {

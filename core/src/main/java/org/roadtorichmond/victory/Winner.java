@@ -1,6 +1,8 @@
 package org.roadtorichmond.victory;
 
-/** Who won something: an army, or nobody (a game is then a draw). */
+import java.util.Optional;
+
+/** Who won something: an army, or neither (a game is then a draw). */
 public enum Winner {
     /** Army A. */
     A,
@@ -9,7 +11,7 @@ public enum Winner {
     /** Neither. */
     NONE;
 
-    /** Whoever has more; nobody if both have the same. */
+    /** The army that has more; neither if both have the same. */
     public static Winner ofMore(long a, long b) {
         if (a == b) {
             return NONE;
@@ -22,8 +24,17 @@ public enum Winner {
         return army == Army.A ? A : B;
     }
 
+    /** The army that won, if one did. */
+    public Optional<Army> army() {
+        return switch (this) {
+            case A -> Optional.of(Army.A);
+            case B -> Optional.of(Army.B);
+            case NONE -> Optional.empty();
+        };
+    }
+
     /** Whether it is this army that won. */
     public boolean is(Army army) {
-        return this == (army == Army.A ? A : B);
+        return this == of(army);
     }
 }

@@ -15,11 +15,6 @@ import org.roadtorichmond.words.Sentence;
  */
 public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
     @Override
-    public String id() {
-        return "withdrawal";
-    }
-
-    @Override
     public Adjudication score(WithdrawalSheet sheet, Both<?> names) {
         Both<List<Line>> points = Both.each(army -> points(army, sheet));
         Both<List<Line>> findings = Both.each(army -> withdrawals(sheet.armies().of(army)));
@@ -34,11 +29,11 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
             return new Tally(lines);
         });
         Winner winner = isLeadLost(leader, withdraws) ? Winner.NONE : leader;
-        return Adjudication.of(id(), names, sides, winner).withWithdraws(withdraws);
+        return Adjudication.of(VictorySystem.WITHDRAWAL, names, sides, winner).withWithdraws(withdraws);
     }
 
     private static boolean isLeadLost(Winner leader, Both<Boolean> withdraws) {
-        return (leader.is(Army.A) && withdraws.a()) || (leader.is(Army.B) && withdraws.b());
+        return leader.army().filter(withdraws::of).isPresent();
     }
 
     private static Line finding(String rule) {
@@ -102,7 +97,8 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
             return Optional.empty();
         }
         Sentence why = Sentence.of("kept.breakPoint", new Halves(halves).simplest(), counted, breakPoint);
-        return Optional.of(new Line(
-                "withdrawal.break-point", 0, lost.stream().map(Unit::id).toList(), why));
+        List<Line.Source> units =
+                lost.stream().map(unit -> new Line.Source(unit.id(), 0)).toList();
+        return Optional.of(new Line("withdrawal.break-point", units, why));
     }
 }

@@ -17,7 +17,7 @@ record WithdrawalReferee(GameLength length) implements Referee {
         List<Sentence> reasons = new ArrayList<>();
         for (Army army : Army.values()) {
             for (Line reason : Withdrawal.withdrawals(armies.of(army))) {
-                reasons.add(Sentence.of("kept.told", Armies.side(army), reason.sentence()));
+                reasons.add(Sentence.of("kept.told", army.side(), reason.sentence()));
             }
         }
         return reasons.stream()

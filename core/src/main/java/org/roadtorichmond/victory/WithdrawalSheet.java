@@ -9,16 +9,16 @@ import java.util.List;
  * @param conceded which army surrendered, or nobody
  * @param bonus the bonus victory points of each army for its objectives, 0 or more
  * @param objectivesOnly only the objectives score
- * @param achieved the hexes for which each army has its bonus, as far as they are known
+ * @param achieved the hexes for which each army has its bonus, where they are known
  */
 public record WithdrawalSheet(
         Both<List<Unit>> armies,
         Winner conceded,
         Both<Integer> bonus,
         boolean objectivesOnly,
-        Both<List<String>> achieved) {
+        Both<List<Line.Source>> achieved) {
 
-    /** A sheet that does not tell which objectives the bonus is for. */
+    /** A sheet that does not say which objectives the bonus is for. */
     public WithdrawalSheet(Both<List<Unit>> armies, Winner conceded, Both<Integer> bonus, boolean objectivesOnly) {
         this(armies, conceded, bonus, objectivesOnly, Both.each(army -> List.of()));
     }

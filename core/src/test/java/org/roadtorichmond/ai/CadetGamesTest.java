@@ -15,6 +15,7 @@ import org.roadtorichmond.testing.Legality;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.Tally;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("fifty games between cadets")
@@ -43,10 +44,7 @@ class CadetGamesTest {
                 playout.step(game);
                 Legality.check(game.state());
             }
-            Adjudication result = VictorySystems.named(
-                            survey.scenario().victory().system())
-                    .orElseThrow()
-                    .adjudicate(game);
+            Adjudication result = VictorySystem.judge(game);
             assertSum(result.sides().a());
             assertSum(result.sides().b());
             assertTrue(game.state().attacks() > 0, "there was a fight");

@@ -25,7 +25,7 @@ import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.ShippedScenarios;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;
 
 /** How the cadet plays, and that he always plays by the rules. */
@@ -200,7 +200,11 @@ final class CadetTest {
         Survey survey = ShippedScenarios.survey(FULL);
         int[] wins = new int[Winner.values().length];
         for (int seed = 0; seed < 50; seed++) {
-            wins[new RoadToRichmond().adjudicate(played(survey, seed)).winner().ordinal()]++;
+            wins[
+                    VictorySystem.ROAD_TO_RICHMOND
+                            .adjudicate(played(survey, seed))
+                            .winner()
+                            .ordinal()]++;
         }
         assertTrue(wins[Winner.A.ordinal()] >= 10, "Union wins " + wins[Winner.A.ordinal()]);
         assertTrue(wins[Winner.B.ordinal()] >= 10, "Confederate wins " + wins[Winner.B.ordinal()]);

@@ -14,8 +14,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.ShippedScenarios;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Scores;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("cadets play under every victory system")
@@ -23,7 +22,7 @@ class CadetUnderEachSystemTest {
 
     static Stream<Arguments> games() {
         return Stream.of("gaines-mill-withdrawal", "gaines-mill-battle-points")
-                .flatMap(name -> VictorySystems.ids().stream().map(system -> Arguments.of(name, system)));
+                .flatMap(name -> VictorySystem.ids().stream().map(system -> Arguments.of(name, system)));
     }
 
     private static Game played(String name, String system, long seed) {
@@ -39,9 +38,9 @@ class CadetUnderEachSystemTest {
     void toTheEnd(String name, String system) {
         Game game = played(name, system, 5);
         assertTrue(game.state().ending().isPresent());
-        assertEquals(
-                VictorySystems.ids(),
-                Scores.all(game).stream().map(Adjudication::system).toList());
+        for (VictorySystem each : VictorySystem.values()) {
+            assertEquals(each, each.adjudicate(game).system());
+        }
     }
 
     @Test

@@ -26,6 +26,7 @@ import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.VictorySystem;
 
 /** Small crowded scenarios of every kind: a road along the middle, water, any ground, any arms, reinforcements, zones, options. */
 final class RandomScenarios {
@@ -54,7 +55,7 @@ final class RandomScenarios {
             hex.ifPresentOrElse(at -> setUp.put(unit, at), () -> arrivals.put(unit, arrival(unit)));
         }
         VictoryTerms terms = new VictoryTerms(
-                VictoryTerms.ROAD_TO_RICHMOND,
+                VictorySystem.ROAD_TO_RICHMOND.id(),
                 List.of(),
                 Optional.of(at(1, MIDDLE)),
                 Optional.of(at(COLUMNS, MIDDLE)),

@@ -26,6 +26,8 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
 
@@ -42,13 +44,11 @@ class GameHistoryTest {
     }
 
     static List<String> systems() {
-        return VictorySystems.ids();
+        return VictorySystem.ids();
     }
 
     private static Adjudication result(Game game) {
-        return VictorySystems.named(game.state().scenario().victory().system())
-                .orElseThrow()
-                .adjudicate(game);
+        return VictorySystem.judge(game);
     }
 
     private static int strength(Game game, Side side) {
@@ -86,9 +86,9 @@ class GameHistoryTest {
         }
         Adjudication result = result(game);
         TurnRecord last = history.turns().get(history.turns().size() - 1);
-        assertEquals(history.measure().count(result), last.points());
+        assertEquals(result.score(), last.score());
         if (history.measure() == Measure.VICTORY_POINTS) {
-            assertEquals(result.sides().of(Army.A).total(), last.points(Side.UNION));
+            assertEquals(result.sides().of(Army.A).total(), last.score().of(Side.UNION));
         }
     }
 
@@ -138,8 +138,8 @@ class GameHistoryTest {
         assertTrue(game.execute(new Command.Concede(Side.UNION)).accepted());
         GameHistory conceded = GameHistory.of(game);
         assertEquals(
-                conceded.measure().count(result(game)),
-                conceded.turns().get(conceded.turns().size() - 1).points());
+                result(game).score(),
+                conceded.turns().get(conceded.turns().size() - 1).score());
     }
 
     @Test

@@ -20,6 +20,7 @@ import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
 /**
@@ -87,7 +88,7 @@ final class GeneratedBattle {
         List<Hex> western = ends(field, 1);
         List<Hex> eastern = ends(field, field.grid().columns());
         return new VictoryTerms(
-                VictoryTerms.ROAD_TO_RICHMOND,
+                VictorySystem.ROAD_TO_RICHMOND.id(),
                 List.of(),
                 Optional.of(western.get(0)),
                 Optional.of(eastern.get(eastern.size() - 1)),

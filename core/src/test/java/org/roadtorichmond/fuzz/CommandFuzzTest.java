@@ -13,6 +13,7 @@ import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.ShippedScenarios;
 import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.testing.RandomWorld;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
 /** The bytes choose a battle and then one command after another, most of them such as nobody in his senses would give. */
@@ -25,7 +26,7 @@ final class CommandFuzzTest {
     private static final List<Survey> SHIPPED = Stream.concat(
                     Stream.of("training", "gaines-mill", "gaines-mill-withdrawal")
                             .map(ShippedScenarios::survey),
-                    VictorySystems.ids().stream()
+                    VictorySystem.ids().stream()
                             .map(system -> under(ShippedScenarios.survey("gaines-mill-battle-points"), system)))
             .toList();
 

@@ -35,6 +35,7 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.testing.ScenarioFile;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
 /** Saves and loads random games after every command; battles that were made in memory go through a file first. */
@@ -56,7 +57,7 @@ final class SaveAndLoadTest {
         JsonObject scenario = position.getAsJsonObject("scenario");
         Random random = new Random(number);
         scenario.getAsJsonObject("rules").addProperty("variableArrivals", random.nextInt(4) == 0);
-        List<String> systems = VictorySystems.ids();
+        List<String> systems = VictorySystem.ids();
         JsonObject victory = scenario.getAsJsonObject("victory");
         String system = systems.get(random.nextInt(systems.size()));
         victory.addProperty("system", system);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,7 +41,7 @@ import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.RoadToRichmond;
-import org.roadtorichmond.victory.Scores;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
 /** Does with a document all that the game can do with it, so that nothing is read that cannot be used. */
@@ -75,7 +76,7 @@ final class Use {
         Hex first = grid.hex(0);
         Hex last = grid.hex(grid.size() - 1);
         VictoryTerms terms = new VictoryTerms(
-                VictoryTerms.ROAD_TO_RICHMOND,
+                VictorySystem.ROAD_TO_RICHMOND.id(),
                 List.of(),
                 Optional.of(first),
                 Optional.of(last),
@@ -136,7 +137,9 @@ final class Use {
             int hex = game.state().deployment().hexOf(unit);
             assertEquals(supply.supplied(hex), supply.path(hex).isPresent(), unit::toString);
         }
-        Scores.all(game).forEach(Use::audit);
+        Arrays.stream(VictorySystem.values())
+                .map(system -> system.adjudicate(game))
+                .forEach(Use::audit);
         assertEquals(before, game.state().hash(), "asking changes nothing");
     }
 

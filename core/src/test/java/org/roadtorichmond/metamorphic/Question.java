@@ -25,6 +25,7 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.RoadToRichmond;
 import org.roadtorichmond.victory.Tally;
+import org.roadtorichmond.victory.VictorySystem;
 
 /**
  * What a game can be asked as it stands. Answers are made of hexes, units, sides, figures and records, sets and maps of them, so
@@ -217,7 +218,7 @@ enum Question {
     }
 
     private static List<Object> points(Game game) {
-        Adjudication result = new RoadToRichmond().adjudicate(game);
+        Adjudication result = VictorySystem.ROAD_TO_RICHMOND.adjudicate(game);
         return List.of(
                 awards(game, result.sides().a()), awards(game, result.sides().b()), result.winner());
     }

@@ -21,7 +21,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Line;
-import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.victory.VictorySystem;
 
 @DisplayName("games of random commands")
 class RandomGamesTest {
@@ -110,7 +110,7 @@ class RandomGamesTest {
                         .onMap(game.state().moment().player())
                         .forEach(unit -> game.rules().movement().reach(unit));
                 game.checkUndo();
-                new RoadToRichmond().adjudicate(game);
+                VictorySystem.ROAD_TO_RICHMOND.adjudicate(game);
                 assertEquals(before, game.state().hash());
             });
         }
@@ -205,7 +205,7 @@ class RandomGamesTest {
         for (long seed = 0; seed < GAMES / 2; seed++) {
             Game game = RandomWorld.battle(seed).game();
             new RandomPlay(game, seed).toTheEnd(() -> {
-                Adjudication found = new RoadToRichmond().adjudicate(game);
+                Adjudication found = VictorySystem.ROAD_TO_RICHMOND.adjudicate(game);
                 assertLosses(found.sides().a().lines(), found.sides().a().total(), lost(game, Side.CONFEDERATE));
                 assertLosses(found.sides().b().lines(), found.sides().b().total(), lost(game, Side.UNION));
             });

@@ -32,6 +32,7 @@ import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.RoadToRichmond;
 import org.roadtorichmond.victory.Tally;
+import org.roadtorichmond.victory.VictorySystem;
 
 /** A game that the engine plays, and the same game by the plain rules; every difference fails the test. */
 final class Mirror {
@@ -285,7 +286,7 @@ final class Mirror {
             Hex hex = game.state().hexOf(unit).orElseThrow();
             assertEquals(points.supplied(unit), supply.supplied(hex.index()), () -> where() + unit);
         }
-        Both<Tally> sides = new RoadToRichmond().adjudicate(game).sides();
+        Both<Tally> sides = VictorySystem.ROAD_TO_RICHMOND.adjudicate(game).sides();
         assertEquals(points.points(Side.UNION), byRule(sides.a()), this::where);
         assertEquals(points.points(Side.CONFEDERATE), byRule(sides.b()), this::where);
     }

@@ -26,7 +26,7 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Line;
-import org.roadtorichmond.victory.Scores;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("Whole games under each system")
@@ -37,7 +37,7 @@ final class SystemsPlayTest {
 
     static Stream<Arguments> games() {
         return Stream.of("gaines-mill-withdrawal", "gaines-mill-battle-points")
-                .flatMap(name -> VictorySystems.ids().stream().map(system -> Arguments.of(name, system)));
+                .flatMap(name -> VictorySystem.ids().stream().map(system -> Arguments.of(name, system)));
     }
 
     private static LoadedScenario load(String name) {
@@ -54,10 +54,12 @@ final class SystemsPlayTest {
         RandomPlay play = new RandomPlay(game, SEED);
         for (int i = 0; i < MOST && game.state().ending().isEmpty(); i++) {
             play.play(1);
-            audit(game, Scores.of(game).orElseThrow());
+            audit(game, VictorySystem.judge(game));
         }
         assertTrue(game.state().ending().isPresent(), "at " + game.state().moment());
-        Scores.all(game).forEach(result -> audit(game, result));
+        for (VictorySystem each : VictorySystem.values()) {
+            audit(game, each.adjudicate(game));
+        }
         unwind(game, survey, SEED);
     }
 

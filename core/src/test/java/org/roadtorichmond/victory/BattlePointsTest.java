@@ -163,13 +163,32 @@ class BattlePointsTest {
         "NONE, true, false, 5, 15-5",
         "NONE, true, false, 0, 10-10",
         "NONE, true, false, 10, 20-0",
-        "A, true, false, 10, 23--3",
-        "B, false, true, 10, -3-23",
+        "A, true, false, 10, 20-0",
+        "B, false, true, 10, 0-20",
         "B, true, false, 5, 12-8"
     })
     @DisplayName("move by the primary objective, and by the secondary one of a lone winner")
     void objectives16(Winner primary, boolean a, boolean b, int value, String shares) {
         assertEquals(shares, shared(score(Sheets.shaken(3000, 5, 5, primary, new Both<>(a, b), value))));
+    }
+
+    @Test
+    @DisplayName("beyond 20-0 go back after all objectives are counted, and a line says how many")
+    void limit16() {
+        ShakenSheet sheet = Sheets.shaken(3000, 5, 5, Winner.B, new Both<>(false, true), 10);
+        List<Shares.Share> lines = score(sheet).battlePoints().orElseThrow().lines();
+        Shares.Share last = lines.get(lines.size() - 1);
+        assertEquals(List.of("16.difference", "16.primary", "16.secondary", "16.limit"), rules(lines));
+        assertEquals(new Both<>(3, -3), last.change());
+        assertEquals("b cannot have more than all 20 battle points: 3 beyond them go back.", last.why());
+        Shares within = score(Sheets.shaken(3000, 5, 5, Winner.NONE, new Both<>(false, true), 10))
+                .battlePoints()
+                .orElseThrow();
+        assertEquals(List.of("16.difference", "16.secondary"), rules(within.lines()));
+    }
+
+    private static List<String> rules(List<Shares.Share> lines) {
+        return lines.stream().map(Shares.Share::rule).toList();
     }
 
     @ParameterizedTest(name = "seed {0}")

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
@@ -39,7 +40,7 @@ class OnTheMapTest {
     }
 
     private static Adjudication score(Table table, String system) {
-        return Scores.as(table.game(), system).orElseThrow();
+        return VictorySystem.of(system).orElseThrow().adjudicate(table.game());
     }
 
     private static String lines(Adjudication result, Army army) {
@@ -142,8 +143,8 @@ class OnTheMapTest {
                 .union("T", Arm.TRAIN, 0, "0209")
                 .confederate(DEFENDER, "0201")
                 .play();
-        for (Adjudication result : Scores.all(table.game())) {
-            assertEquals("", lines(result, Army.B), result.system());
+        for (VictorySystem system : VictorySystem.values()) {
+            assertEquals("", lines(system.adjudicate(table.game()), Army.B), system.id());
         }
     }
 
@@ -198,13 +199,53 @@ class OnTheMapTest {
         assertEquals("", lines(withdrawal, Army.B));
     }
 
+    private static String holders(String system) {
+        Table bare = World.clear(5, 9).play();
+        SheetTerms terms = objectives(
+                new Primary(false, bare.hexes("0509 0101")),
+                Map.of(Side.UNION, bare.hexes("0102 0305")),
+                List.of(new Bonus(bare.hex("0301"), 40, Optional.empty())));
+        Table table = World.clear(5, 9)
+                .union("U", "0101")
+                .union("T", Arm.TRAIN, 0, "0301")
+                .confederate("C", "0509")
+                .sheet(terms)
+                .system(system)
+                .play();
+        return String.join(
+                " ",
+                Objectives.holders(table.state()).entrySet().stream()
+                        .map(each -> each.getKey() + "="
+                                + each.getValue().map(Side::word).orElse("nobody"))
+                        .toList());
+    }
+
+    @Test
+    @DisplayName("players are shown who holds the hexes that are objectives under the system; a train holds nothing")
+    void holders() {
+        assertEquals("0101=union 0102=union 0305=nobody 0509=confederate", holders("battle-points-16"));
+        assertEquals("0102=union 0305=nobody", holders("battle-points-17"));
+        assertEquals("0102=union 0305=nobody", holders("simplified"));
+        assertEquals("0301=nobody", holders("withdrawal"));
+        assertEquals("", holders("spoils-of-war"));
+        assertEquals("", holders("road-to-richmond"));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"battle-points-17", "simplified", "battle-points-16", "spoils-of-war", "road-to-richmond"})
-    @DisplayName("who concedes loses, whatever the points are")
-    void concession(String system) {
-        Table table = assault(1).system(system).play().attack(ATTACKER, "0202").concede(Side.UNION);
-        Adjudication result = score(table, system);
+    @EnumSource
+    @DisplayName("4.3 who concedes loses, whatever the points are, and a line says why")
+    void concession(VictorySystem system) {
+        Table table = assault(1)
+                .confederate("D", "0209")
+                .confederate("E", "0109")
+                .system(system.id())
+                .play()
+                .attack(ATTACKER, "0202")
+                .concede(Side.UNION);
+        Adjudication result = system.adjudicate(table.game());
         assertEquals(Winner.B, result.winner());
+        List<Line> lines = result.sides().a().lines();
+        assertEquals("4.3", lines.get(lines.size() - 1).rule());
     }
 
     @Test
@@ -267,10 +308,10 @@ class OnTheMapTest {
     @Test
     @DisplayName("every system explains itself in two sentences")
     void explanations() {
-        assertEquals(6, VictorySystems.all().size());
-        for (VictorySystem system : VictorySystems.all()) {
-            assertEquals(2, system.explanation().split("\\.(?= |$)", -1).length - 1, system.explanation());
-            assertTrue(system.title().length() > 3);
+        assertEquals(6, VictorySystem.values().length);
+        for (VictorySystem system : VictorySystem.values()) {
+            assertEquals(2, system.explanation().toString().split("\\.(?= |$)", -1).length - 1, system.id());
+            assertTrue(system.title().toString().length() > 3);
         }
     }
 }

@@ -46,7 +46,7 @@ class RoadToRichmondTest {
     }
 
     private static Adjudication judge(Table table) {
-        return new RoadToRichmond().adjudicate(table.game());
+        return VictorySystem.ROAD_TO_RICHMOND.adjudicate(table.game());
     }
 
     private static String lines(List<Line> lines) {
@@ -307,6 +307,6 @@ class RoadToRichmondTest {
         assertEquals(Winner.B, judge(withTrain().eliminated("U", 1).play()).winner());
         Table conceded = withTrain().eliminated("D", 1).play().concede(Side.UNION);
         assertEquals(Winner.B, judge(conceded).winner());
-        assertEquals(3, judge(conceded).sides().a().total());
+        assertEquals("21.11.1=3 4.3=0", lines(judge(conceded).sides().a().lines()));
     }
 }

@@ -39,7 +39,7 @@ class SpoilsInPlayTest {
     }
 
     private static String score(Table table) {
-        Shares tokens = Scores.of(table.game()).orElseThrow().tokens().orElseThrow();
+        Shares tokens = VictorySystem.judge(table.game()).tokens().orElseThrow();
         return tokens.of(Army.A) + "-" + tokens.of(Army.B);
     }
 
@@ -90,8 +90,11 @@ class SpoilsInPlayTest {
         Table table = two(1).system("battle-points-17").play().attack("U1 U2", "0202");
         assertEquals(Combat.Stage.ADVANCES, table.state().combat().orElseThrow().stage());
         assertEquals(0, tokens(table, "U1"));
-        Shares usual =
-                Scores.as(table.game(), "spoils-of-war").orElseThrow().tokens().orElseThrow();
+        Shares usual = VictorySystem.of("spoils-of-war")
+                .orElseThrow()
+                .adjudicate(table.game())
+                .tokens()
+                .orElseThrow();
         assertEquals(List.of("U1"), usual.lines().get(0).units(), "scored afterwards the first unit has it");
     }
 

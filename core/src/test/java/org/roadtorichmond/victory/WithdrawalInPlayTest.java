@@ -40,7 +40,7 @@ class WithdrawalInPlayTest {
     }
 
     private static Adjudication score(Table table) {
-        return Scores.of(table.game()).orElseThrow();
+        return VictorySystem.judge(table.game());
     }
 
     @Test

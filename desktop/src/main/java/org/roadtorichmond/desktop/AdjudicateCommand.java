@@ -1,5 +1,7 @@
 package org.roadtorichmond.desktop;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -10,49 +12,53 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Line;
-import org.roadtorichmond.victory.Scores;
 import org.roadtorichmond.victory.Shares;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.ParameterException;
 
-/** Tells who wins, and why, point by point. */
+/** Shows who wins, and why, point by point. */
 @Command(
         name = "adjudicate",
-        description = "Tells who wins a position, saved game or tally sheet if it ended now, and why, point by point.")
+        description = "Shows who wins a position, saved game or tally sheet if it ended now, and why, point by point.")
 final class AdjudicateCommand extends QuestionCommand {
     @Mixin
     private SystemsOption others;
 
     @Override
-    void checkUsage() {
-        others.check(spec);
-        if (others.systems().size() > 1) {
-            throw new ParameterException(spec.commandLine(), "--as names one system here; simulate compares several");
-        }
-    }
-
-    @Override
     Result<Answer> answer(Document document) {
         if (document instanceof Document.TallyDocument tally) {
             return others.systems().isEmpty()
-                    ? Result.good(answer(tally.sheet().adjudicate()))
+                    ? Result.good(answer(List.of(tally.sheet().adjudicate())))
                     : Games.unfit("a tally sheet is scored by the system that it names; leave --as out");
         }
-        // Scenarios and options that name no known system have been refused before.
-        return Games.of(document)
-                .then(game -> Result.good(answer(Scores.as(game, system(game)).orElseThrow())));
+        return Games.of(document).then(game -> Result.good(answer(results(game))));
     }
 
-    private String system(Game game) {
-        return others.systems().stream()
-                .findFirst()
-                .orElse(game.state().scenario().victory().system());
+    private List<Adjudication> results(Game game) {
+        return others.systems().isEmpty()
+                ? List.of(VictorySystem.judge(game))
+                : others.systems().stream()
+                        .map(system -> system.adjudicate(game))
+                        .toList();
     }
 
-    private static Answer answer(Adjudication result) {
-        return new Answer(AdjudicationJson.of(result), text(result));
+    /** One result as it is; several in a list, each after its system's id. */
+    private static Answer answer(List<Adjudication> results) {
+        if (results.size() == 1) {
+            return new Answer(AdjudicationJson.of(results.get(0)), text(results.get(0)));
+        }
+        JsonArray systems = new JsonArray();
+        List<String> text = new ArrayList<>();
+        for (Adjudication result : results) {
+            systems.add(AdjudicationJson.of(result));
+            text.add(result.system().id() + ":");
+            text.addAll(text(result));
+        }
+        JsonObject json = new JsonObject();
+        json.add("systems", systems);
+        return new Answer(json, text);
     }
 
     private static List<String> text(Adjudication result) {
@@ -89,10 +95,6 @@ final class AdjudicateCommand extends QuestionCommand {
     }
 
     private static String name(Winner winner, String nobody, Adjudication result) {
-        return switch (winner) {
-            case A -> result.names().a();
-            case B -> result.names().b();
-            case NONE -> nobody;
-        };
+        return winner.army().map(result.names()::of).orElse(nobody);
     }
 }

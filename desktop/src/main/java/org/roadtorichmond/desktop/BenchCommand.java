@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Plays a fixed set of games and tells whether they come out as the program's makers say. */
+/** Plays a fixed set of games and reports whether they come out as the program's makers say. */
 @Command(
         name = "bench",
         description =

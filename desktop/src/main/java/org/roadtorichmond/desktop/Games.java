@@ -1,9 +1,15 @@
 package org.roadtorichmond.desktop;
 
+import com.badlogic.gdx.Files.FileType;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3FileHandle;
+import java.util.Locale;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
 
@@ -24,6 +30,20 @@ final class Games {
             return Result.good(saved.saved().game());
         }
         return unfit("this file holds no game; give a scenario, a position or a saved game");
+    }
+
+    /** The unit of a game with an id. */
+    static Result<Unit> unit(Game game, String id) {
+        return game.state()
+                .scenario()
+                .unit(id)
+                .map(Result::good)
+                .orElseGet(() -> unfit("no unit is called " + id + "; give the id of one of the scenario's units"));
+    }
+
+    /** The chronicle in English. */
+    static Chronicle chronicle() {
+        return new Chronicle(new Texts(new Lwjgl3FileHandle("assets/i18n/messages", FileType.Classpath), Locale.ROOT));
     }
 
     /** A question that does not fit a file as a whole. */

@@ -4,12 +4,14 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ScopeType;
 
 /** The program: the window without a command, else the command. */
 @Command(
         name = "road-to-richmond",
         description = "A brigade-level hex game of the Seven Days' Battles. Without a command it opens the window.",
         mixinStandardHelpOptions = true,
+        scope = ScopeType.INHERIT,
         versionProvider = Main.Version.class,
         subcommands = {
             PlayCommand.class,
@@ -18,10 +20,12 @@ import picocli.CommandLine.Command;
             LocCommand.class,
             SupplyCommand.class,
             AdjudicateCommand.class,
+            ForecastCommand.class,
             SimulateCommand.class,
             PerftCommand.class,
             BenchCommand.class,
-            ReplayCommand.class
+            ReplayCommand.class,
+            LogCommand.class
         })
 public final class Main {
     private Main() {}
@@ -39,6 +43,8 @@ public final class Main {
     static CommandLine commandLine() {
         CommandLine commandLine = new CommandLine(new Main());
         commandLine.setCaseInsensitiveEnumValuesAllowed(true);
+        // Each attack has options of its own, in their order; the command itself refuses what is given twice.
+        commandLine.getSubcommands().get("forecast").setOverwrittenOptionsAllowed(true);
         commandLine.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8));
         commandLine.setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8));
         commandLine.setExecutionExceptionHandler((exception, failed, parsed) -> {

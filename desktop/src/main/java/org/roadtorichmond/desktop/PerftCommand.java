@@ -93,7 +93,7 @@ final class PerftCommand extends QuestionCommand {
             total += hexes;
             units.addProperty(unit.getKey().id(), hexes);
             text.add("%8d  %s".formatted(hexes, unit.getKey()));
-            parts.put(unit.getKey().id(), String.join(" ", numbers(unit.getValue())));
+            parts.put(unit.getKey().id(), String.join(" ", Tables.numbers(unit.getValue())));
         }
         text.add("%8d  hexes in all".formatted(total));
         JsonObject json = new JsonObject();
@@ -159,10 +159,6 @@ final class PerftCommand extends QuestionCommand {
         return new Answer(json, all);
     }
 
-    private static List<String> numbers(List<Hex> hexes) {
-        return hexes.stream().map(Hex::number).toList();
-    }
-
     /** A command in as few words as tell it from all others. */
     private static String words(Command command) {
         if (command instanceof Command.MoveUnit move) {
@@ -175,7 +171,7 @@ final class PerftCommand extends QuestionCommand {
             return String.join(
                             " ", attack.attackers().stream().map(Unit::toString).toList())
                     + " against "
-                    + String.join(" ", numbers(attack.targets()));
+                    + String.join(" ", Tables.numbers(attack.targets()));
         }
         return command instanceof Command.EndPhase ? "end of phase" : command.toString();
     }

@@ -17,8 +17,8 @@ import org.roadtorichmond.unit.Unit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Tells where units can go. */
-@Command(name = "reach", description = "Tells where the units of a scenario, position or saved game can go.")
+/** Shows where units can go. */
+@Command(name = "reach", description = "Shows where the units of a scenario, position or saved game can go.")
 final class ReachCommand extends QuestionCommand {
     private static final double HALVES = 2.0;
 
@@ -37,11 +37,9 @@ final class ReachCommand extends QuestionCommand {
             return Result.good(
                     movement ? game.state().onMap(game.state().moment().player()) : List.of());
         }
-        Optional<Unit> one = game.state().scenario().unit(unit.get());
-        if (one.isEmpty()) {
-            return Games.unfit("no unit is called " + unit.get() + "; give the id of one of the scenario's units");
-        }
-        return Result.good(one.filter(game.state()::onMap).stream().toList());
+        return Games.unit(game, unit.get())
+                .then(one -> Result.good(
+                        Optional.of(one).filter(game.state()::onMap).stream().toList()));
     }
 
     private static Answer answer(Game game, List<Unit> units) {

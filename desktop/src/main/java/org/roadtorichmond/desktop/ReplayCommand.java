@@ -1,12 +1,9 @@
 package org.roadtorichmond.desktop;
 
-import com.badlogic.gdx.Files.FileType;
-import com.badlogic.gdx.backends.lwjgl3.Lwjgl3FileHandle;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
@@ -17,13 +14,12 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
 import org.roadtorichmond.session.words.Chronicle;
-import org.roadtorichmond.session.words.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
 /** Steps through a saved game, or checks it. */
-@Command(name = "replay", description = "Tells a saved game step by step, or resolves its commands again.")
+@Command(name = "replay", description = "Shows a saved game step by step, or resolves its commands again.")
 final class ReplayCommand extends QuestionCommand {
     @Option(names = "--turn", paramLabel = "N", description = "Only this game-turn.")
     private Optional<Integer> turn = Optional.empty();
@@ -71,8 +67,7 @@ final class ReplayCommand extends QuestionCommand {
     }
 
     private Answer told(Game game) {
-        Chronicle chronicle =
-                new Chronicle(new Texts(new Lwjgl3FileHandle("assets/i18n/messages", FileType.Classpath), Locale.ROOT));
+        Chronicle chronicle = Games.chronicle();
         JsonArray entries = new JsonArray();
         List<String> text = new ArrayList<>();
         Moment moment = game.opening().moment();

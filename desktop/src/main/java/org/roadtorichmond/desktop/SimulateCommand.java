@@ -14,8 +14,9 @@ import org.roadtorichmond.balance.Summary;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.VictorySystem;
-import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.victory.Winner;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,7 +24,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
 /** Lets commanders play many games. */
-@Command(name = "simulate", description = "Lets commanders play a scenario many times and tells who wins how often.")
+@Command(name = "simulate", description = "Lets commanders play a scenario many times and shows who wins how often.")
 final class SimulateCommand extends QuestionCommand {
     private static final int MOST_THREADS = 1024;
     private static final int MOST_GAMES = 10_000_000;
@@ -68,7 +69,6 @@ final class SimulateCommand extends QuestionCommand {
 
     @Override
     void checkUsage() {
-        others.check(spec);
         within("--games", games, MOST_GAMES);
         within("--threads", threads, MOST_THREADS);
         known("--union", union);
@@ -95,13 +95,11 @@ final class SimulateCommand extends QuestionCommand {
             return Games.unfit("games are simulated from a scenario; give a file whose format is scenario/1");
         }
         Survey survey = scenario.scenario().survey();
-        Set<String> ids = new LinkedHashSet<>();
-        ids.add(survey.scenario().victory().system());
-        ids.addAll(others.systems());
-        List<VictorySystem> systems =
-                ids.stream().flatMap(id -> VictorySystems.named(id).stream()).toList();
-        Experiment experiment =
-                new Experiment(survey, systems, () -> Commanders.named(union), () -> Commanders.named(confederate));
+        Set<VictorySystem> systems = new LinkedHashSet<>();
+        systems.add(VictorySystem.of(survey.scenario()));
+        systems.addAll(others.systems());
+        Experiment experiment = new Experiment(
+                survey, List.copyOf(systems), () -> Commanders.named(union), () -> Commanders.named(confederate));
         Summary summary = experiment.run(games, seed, threads);
         return Result.good(new Answer(json(summary), text(survey.scenario().name(), summary)));
     }
@@ -116,9 +114,9 @@ final class SimulateCommand extends QuestionCommand {
         json.addProperty("signature", signature(summary));
         if (!others.systems().isEmpty()) {
             JsonArray systems = new JsonArray();
-            for (String system : summary.systems()) {
+            for (VictorySystem system : summary.systems()) {
                 JsonObject one = new JsonObject();
-                one.addProperty("system", system);
+                one.addProperty("system", system.id());
                 addSides(one, summary, system);
                 systems.add(one);
             }
@@ -127,22 +125,24 @@ final class SimulateCommand extends QuestionCommand {
         return json;
     }
 
-    private void addSides(JsonObject json, Summary summary, String system) {
-        json.add("union", side(union, summary.won(system, Winner.A), summary.meanUnionPoints(system)));
-        json.add(
-                "confederate", side(confederate, summary.won(system, Winner.B), summary.meanConfederatePoints(system)));
+    private void addSides(JsonObject json, Summary summary, VictorySystem system) {
+        for (Army army : Army.values()) {
+            Proportion won = summary.won(system, Winner.of(army));
+            JsonObject side = new JsonObject();
+            side.addProperty("commander", commander(army.side()));
+            side.addProperty("wins", won.count());
+            side.addProperty("share", won.share());
+            side.addProperty("low", won.low());
+            side.addProperty("high", won.high());
+            side.addProperty("mean", summary.mean(system, army.side()));
+            json.add(army.side().word(), side);
+        }
         json.addProperty("draws", summary.won(system, Winner.NONE).count());
+        json.addProperty("measure", Tables.word(summary.measure(system)));
     }
 
-    private static JsonObject side(String commander, Proportion won, double points) {
-        JsonObject side = new JsonObject();
-        side.addProperty("commander", commander);
-        side.addProperty("wins", won.count());
-        side.addProperty("share", won.share());
-        side.addProperty("low", won.low());
-        side.addProperty("high", won.high());
-        side.addProperty("meanPoints", points);
-        return side;
+    private String commander(Side side) {
+        return side == Side.UNION ? union : confederate;
     }
 
     private static String signature(Summary summary) {
@@ -152,12 +152,15 @@ final class SimulateCommand extends QuestionCommand {
     private List<String> text(String name, Summary summary) {
         List<String> text = new ArrayList<>();
         text.add("%s, %s from seed %d".formatted(name, Tables.count(games, "game", "games"), seed));
-        for (String system : summary.systems()) {
+        for (VictorySystem system : summary.systems()) {
             text.add("");
-            text.add("%-24s wins   share  95 %% interval   mean points".formatted(system));
-            text.add(row("Union", union, summary.won(system, Winner.A), summary.meanUnionPoints(system)));
-            text.add(row(
-                    "Confederate", confederate, summary.won(system, Winner.B), summary.meanConfederatePoints(system)));
+            text.add("%-24s wins   share  95 %% interval   mean %s"
+                    .formatted(system.id(), Tables.word(summary.measure(system))));
+            for (Army army : Army.values()) {
+                Proportion won = summary.won(system, Winner.of(army));
+                Side side = army.side();
+                text.add(row(side.title(), commander(side), won, summary.mean(system, side)));
+            }
             text.add("%-12s %-8s %8d"
                     .formatted("draws", "", summary.won(system, Winner.NONE).count()));
         }
@@ -171,7 +174,7 @@ final class SimulateCommand extends QuestionCommand {
         return text;
     }
 
-    private static String row(String side, String commander, Proportion won, double points) {
+    private static String row(String side, String commander, Proportion won, double mean) {
         return String.format(
                 Locale.ROOT,
                 "%-12s %-8s %8d  %5.1f%%  %5.1f%% - %5.1f%%  %12.1f",
@@ -181,7 +184,7 @@ final class SimulateCommand extends QuestionCommand {
                 percent(won.share()),
                 percent(won.low()),
                 percent(won.high()),
-                points);
+                mean);
     }
 
     private static double percent(double share) {

@@ -15,8 +15,8 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.RoadToRichmond;
 import picocli.CommandLine.Command;
 
-/** Tells which Union units can trace supply. */
-@Command(name = "supply", description = "Tells which Union units on the map can trace supply, and how.")
+/** Shows which Union units can trace supply. */
+@Command(name = "supply", description = "Shows which Union units on the map can trace supply, and how.")
 final class SupplyCommand extends QuestionCommand {
     @Override
     Result<Answer> answer(Document document) {
@@ -38,11 +38,11 @@ final class SupplyCommand extends QuestionCommand {
             JsonObject one = new JsonObject();
             one.addProperty("unit", unit.id());
             one.addProperty("supplied", path.isPresent());
-            path.ifPresent(hexes -> one.add("path", LocCommand.numbers(hexes)));
+            path.ifPresent(hexes -> one.add("path", Tables.json(Tables.numbers(hexes))));
             units.add(one);
             text.add(path.map(hexes -> Tables.wrapped(
                             unit.id() + ": traces " + Tables.count(supply.distance(hex), "hex", "hexes") + ":",
-                            LocCommand.words(hexes)))
+                            Tables.numbers(hexes)))
                     .orElse(unit.id() + ": not supplied"));
         }
         JsonObject json = new JsonObject();

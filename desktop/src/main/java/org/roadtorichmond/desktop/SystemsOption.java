@@ -1,10 +1,12 @@
 package org.roadtorichmond.desktop;
 
+import java.util.LinkedHashSet;
 import java.util.List;
-import org.roadtorichmond.victory.VictorySystems;
-import picocli.CommandLine.Model.CommandSpec;
+import java.util.Set;
+import org.roadtorichmond.victory.VictorySystem;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
 
 /** Victory systems that are asked besides the scenario's own. */
 final class SystemsOption {
@@ -12,22 +14,21 @@ final class SystemsOption {
             names = "--as",
             paramLabel = "SYSTEM",
             split = ",",
+            converter = Converter.class,
             description = "Score by another victory system than the scenario's; several with commas between them.")
-    private List<String> systems = List.of();
+    private List<VictorySystem> systems = List.of();
 
-    /** The ids of the systems, in the order in which they were named. */
-    List<String> systems() {
-        return systems;
+    /** The systems, each once, in the order in which they were named. */
+    Set<VictorySystem> systems() {
+        return new LinkedHashSet<>(systems);
     }
 
-    /** Refuses systems that do not exist. */
-    void check(CommandSpec spec) {
-        for (String system : systems) {
-            if (VictorySystems.named(system).isEmpty()) {
-                throw new ParameterException(
-                        spec.commandLine(),
-                        "'" + system + "' is no victory system; there are " + String.join(", ", VictorySystems.ids()));
-            }
+    private static final class Converter implements ITypeConverter<VictorySystem> {
+        @Override
+        public VictorySystem convert(String value) {
+            return VictorySystem.of(value)
+                    .orElseThrow(() -> new TypeConversionException("'" + value + "' is no victory system; there are "
+                            + String.join(", ", VictorySystem.ids())));
         }
     }
 }

@@ -1,6 +1,11 @@
 package org.roadtorichmond.desktop;
 
+import com.google.gson.JsonArray;
+import java.util.Collection;
 import java.util.List;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.words.Halves;
+import org.roadtorichmond.words.Sentence;
 
 /** Numbers and lists as people read them in a terminal. */
 final class Tables {
@@ -8,10 +13,29 @@ final class Tables {
 
     private Tables() {}
 
-    /** Half points as movement points: {@code 2}, {@code 2½}. */
+    /** Half points for people: {@code 2}, {@code 2½}. */
     static String points(int halves) {
-        String whole = halves > 1 || halves % 2 == 0 ? Integer.toString(halves / 2) : "";
-        return halves % 2 == 0 ? whole : whole + "½";
+        return new Halves(halves).words();
+    }
+
+    /** Half points for programs: {@code 2}, {@code 2.5}. */
+    static Number number(int halves) {
+        if (halves % 2 == 0) {
+            return halves / 2;
+        }
+        return halves / 2.0;
+    }
+
+    /** A list of ids or numbers for programs. */
+    static JsonArray json(List<String> items) {
+        JsonArray array = new JsonArray();
+        items.forEach(array::add);
+        return array;
+    }
+
+    /** The numbers of hexes. */
+    static List<String> numbers(Collection<Hex> hexes) {
+        return hexes.stream().map(Hex::number).toList();
     }
 
     /** A list after a heading, wrapped, further lines indented. */
@@ -31,6 +55,11 @@ final class Tables {
             column += item.length();
         }
         return text.toString();
+    }
+
+    /** The word for a constant of the rules. */
+    static String word(Enum<?> constant) {
+        return Sentence.word(constant).toString();
     }
 
     /** One of several words or its plural: {@code 1 hex}, {@code 2 hexes}. */

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -56,7 +58,9 @@ class CommandLineIT {
                 "adjudicate",
                 "simulate --games 1",
                 "perft --layer reach",
-                "replay"
+                "replay",
+                "log",
+                "forecast --attackers 1/B --targets 0706"
             })
     @DisplayName("answers a missing, a damaged and an unfit file with exit code 2 and no stack trace")
     void badInput(String command) throws IOException {
@@ -96,7 +100,13 @@ class CommandLineIT {
                 "play --seed x",
                 "replay --turn 0 save.json",
                 "adjudicate --as chess training.scenario.json",
-                "adjudicate --as simplified,withdrawal training.scenario.json",
+                "adjudicate --as simplified,chess training.scenario.json",
+                "forecast training.scenario.json",
+                "forecast --attackers 1/B training.scenario.json",
+                "forecast --attackers 1/B --attackers 2/B --targets 0706 training.scenario.json",
+                "forecast --attackers 1/B --targets 0706 --odds 9-1 training.scenario.json",
+                "forecast --attackers 1/B --targets 0706 --then training.scenario.json",
+                "forecast --attackers 1/B --targets 0706 --then --attackers 1/B --targets 0804 training.scenario.json",
                 "simulate --as chess training.scenario.json",
                 "validate --colour"
             })
@@ -233,6 +243,157 @@ class CommandLineIT {
                 games.getAsJsonArray("systems").get(0).getAsJsonObject().get("union"));
         Path sheet = MAPS.resolve("tallies").resolve("oak-grove-withdrawal.tally.json");
         assertEquals(2, Program.run("adjudicate", "--as", "simplified", sheet).code());
+    }
+
+    @Test
+    @DisplayName("scores a game under each of several systems, in the order in which they are named")
+    void severalSystems() {
+        JsonObject answer = Program.run("adjudicate", "--json", "--as", "withdrawal,battle-points-16", "training")
+                .json()
+                .get(0);
+        assertEquals(2, answer.getAsJsonArray("systems").size());
+        JsonObject second = answer.getAsJsonArray("systems").get(1).getAsJsonObject();
+        assertEquals("battle-points-16", second.get("system").getAsString());
+        assertEquals(10, second.getAsJsonObject("battlePoints").get("union").getAsInt());
+        String text = Program.run("adjudicate", "--as", "withdrawal,spoils-of-war", "training")
+                .out();
+        assertTrue(text.indexOf("withdrawal:") < text.indexOf("spoils-of-war:"), text);
+    }
+
+    @Test
+    @DisplayName("means are of what decides under each system, and the heading says which")
+    void measures() {
+        List<Object> arguments =
+                List.of("simulate", "training", "--games", "5", "--as", "battle-points-16,spoils-of-war");
+        String text = Program.run(arguments.toArray()).out();
+        for (String measure : List.of("mean victory points", "mean battle points", "mean spoils tokens")) {
+            assertTrue(text.contains(measure), text);
+        }
+        List<Object> json = new ArrayList<>(arguments);
+        json.add("--json");
+        JsonArray systems = Program.run(json.toArray()).json().get(0).getAsJsonArray("systems");
+        JsonObject shared = systems.get(1).getAsJsonObject();
+        assertEquals("battle points", shared.get("measure").getAsString());
+        assertEquals(20, mean(shared, "union") + mean(shared, "confederate"));
+        JsonObject spoils = systems.get(2).getAsJsonObject();
+        assertEquals("spoils tokens", spoils.get("measure").getAsString());
+        assertTrue(mean(spoils, "union") + mean(spoils, "confederate") > 0);
+    }
+
+    private static double mean(JsonObject system, String side) {
+        return system.getAsJsonObject(side).get("mean").getAsDouble();
+    }
+
+    private static Program.Run forecast(String... options) {
+        List<Object> arguments = new ArrayList<>(List.of("forecast"));
+        arguments.addAll(List.of(options));
+        arguments.add(MAPS.resolve("perft").resolve("training-combat.position.json"));
+        return Program.run(arguments.toArray());
+    }
+
+    @Test
+    @DisplayName("forecasts an attack: strengths, odds, faces, ends and what is to be expected")
+    void forecast() {
+        JsonObject answer = forecast("--json", "--attackers", "1/B,2/B", "--targets", "0706")
+                .json()
+                .get(0);
+        assertEquals(11, answer.get("attack").getAsInt());
+        assertEquals(2, answer.get("defence").getAsInt());
+        assertEquals("5-1", answer.get("odds").getAsString());
+        assertEquals(
+                "[\"DE\",\"DE\",\"DE\",\"DR\",\"DR\",\"EX\"]",
+                answer.get("faces").toString());
+        int sixths = 0;
+        int union = 0;
+        for (JsonElement each : answer.getAsJsonArray("ends")) {
+            JsonObject end = each.getAsJsonObject();
+            sixths += end.get("sixths").getAsInt();
+            union += end.get("sixths").getAsInt()
+                    * end.getAsJsonObject("points").get("union").getAsInt();
+        }
+        assertEquals(6, sixths);
+        assertEquals(
+                union / 6.0, answer.getAsJsonObject("expected").get("union").getAsDouble());
+        Program.Run text = forecast("--attackers", "1/B,2/B", "--targets", "0706", "--odds", "3-1");
+        assertEquals(0, text.code());
+        assertTrue(text.out().contains("odds 3-1"), text.out());
+        assertTrue(text.out().contains("expected victory points"), text.out());
+    }
+
+    @Test
+    @DisplayName("forecasts several attacks together, and says which rule forbids one")
+    void forecastTogether() {
+        JsonObject answer = forecast(
+                        "--json",
+                        "--attackers",
+                        "1/B,2/B",
+                        "--targets",
+                        "0706",
+                        "--then",
+                        "--attackers",
+                        "B Art,B Cav",
+                        "--targets",
+                        "0804")
+                .json()
+                .get(0);
+        assertEquals(1, answer.getAsJsonArray("then").size());
+        JsonObject joint = answer.getAsJsonObject("joint");
+        assertEquals(2, joint.get("attacks").getAsInt());
+        double chances = joint.getAsJsonObject("won").entrySet().stream()
+                .mapToDouble(value -> value.getValue().getAsDouble())
+                .sum();
+        assertEquals(1, chances, 1e-9);
+        Program.Run refused = forecast("--json", "--attackers", "1/B", "--targets", "0706");
+        assertEquals(1, refused.code());
+        assertEquals(
+                "8.3",
+                refused.json().get(0).getAsJsonObject("refused").get("rule").getAsString());
+        assertEquals(2, forecast("--attackers", "X", "--targets", "0706").code());
+        assertEquals(2, forecast("--attackers", "1/B", "--targets", "9999").code());
+    }
+
+    @Test
+    @DisplayName("shows the chronicle of a saved game in words, phase by phase")
+    void log() {
+        Path save = Path.of("..", "core", "src", "test", "resources", "saves", "game-1.json");
+        Program.Run text = Program.run("log", save);
+        assertEquals(0, text.code(), text.err());
+        assertTrue(text.out().contains("combat phase"), text.out());
+        JsonArray lines = Program.run("log", "--json", save).json().get(0).getAsJsonArray("lines");
+        assertTrue(lines.get(0).getAsJsonObject().get("heading").getAsBoolean());
+        long shown = text.out().lines().filter(line -> !line.isBlank()).count();
+        assertEquals(shown, lines.size());
+        assertEquals(2, Program.run("log", "training").code());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "play",
+                "validate",
+                "reach",
+                "loc",
+                "supply",
+                "adjudicate",
+                "forecast",
+                "simulate",
+                "perft",
+                "bench",
+                "replay",
+                "log"
+            })
+    @DisplayName("every command has its help and its version")
+    void help(String command) {
+        List<Object> name = command.isEmpty() ? List.of() : List.of(command);
+        for (String option : List.of("-h", "--help", "-V", "--version")) {
+            List<Object> arguments = new ArrayList<>(name);
+            arguments.add(option);
+            Program.Run run = Program.run(arguments.toArray());
+            assertEquals(0, run.code(), run.err());
+            boolean help = option.equals("-h") || option.equals("--help");
+            assertTrue(help ? run.out().startsWith("Usage: ") : run.out().matches("\\d+\\.\\d+.*\\R"), run.out());
+        }
     }
 
     @Test

@@ -1,6 +1,13 @@
 package org.roadtorichmond.scenario.setup;
 
+import static org.roadtorichmond.victory.VictorySystem.BATTLE_POINTS_16;
+import static org.roadtorichmond.victory.VictorySystem.BATTLE_POINTS_17;
+import static org.roadtorichmond.victory.VictorySystem.SIMPLIFIED;
+import static org.roadtorichmond.victory.VictorySystem.SPOILS_OF_WAR;
+import static org.roadtorichmond.victory.VictorySystem.WITHDRAWAL;
+
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +23,7 @@ import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -23,16 +31,16 @@ import org.roadtorichmond.words.Sentence;
  * one that it allows uses are refused by name, as in tally sheets.
  */
 final class SheetTermsReader {
-    private static final Map<String, Set<String>> USERS = Map.of(
-            "armyPoints", Set.of("battle-points-17", "simplified", "battle-points-16"),
-            "secondary", Set.of("battle-points-17", "simplified", "battle-points-16"),
-            "secondaryValue", Set.of("battle-points-16"),
-            "primary", Set.of("battle-points-16"),
-            "length", Set.of("withdrawal"),
-            "bonus", Set.of("withdrawal"),
-            "objectivesOnly", Set.of("withdrawal"));
+    private static final Map<String, Set<VictorySystem>> USERS = Map.of(
+            "armyPoints", EnumSet.of(BATTLE_POINTS_17, SIMPLIFIED, BATTLE_POINTS_16),
+            "secondary", EnumSet.of(BATTLE_POINTS_17, SIMPLIFIED, BATTLE_POINTS_16),
+            "secondaryValue", EnumSet.of(BATTLE_POINTS_16),
+            "primary", EnumSet.of(BATTLE_POINTS_16),
+            "length", EnumSet.of(WITHDRAWAL),
+            "bonus", EnumSet.of(WITHDRAWAL),
+            "objectivesOnly", EnumSet.of(WITHDRAWAL));
     private static final List<String> LENGTHS = List.of("rolled", "random-end", "none");
-    private static final List<String> PRIMARIES = List.of("spoils-of-war", "none");
+    private static final List<String> PRIMARIES = List.of(SPOILS_OF_WAR.id(), "none");
     private static final int MOST_POINTS = 100_000_000;
     private static final int MOST_BONUS = 1_000_000;
     private static final int MOST_VALUE = 10;
@@ -51,16 +59,11 @@ final class SheetTermsReader {
 
     /** Reads the keys for the systems from the scenario's victory conditions. */
     SheetTerms read(Fields fields, Set<String> systems) {
+        Terms terms = new Terms(fields, systems);
         fields.refuse(
-                USERS.keySet().stream()
-                        .filter(key -> systems.stream()
-                                .noneMatch(system ->
-                                        USERS.getOrDefault(key, Set.of()).contains(system)))
-                        .sorted()
-                        .toList(),
+                USERS.keySet().stream().filter(key -> !terms.uses(key)).sorted().toList(),
                 "problem.unusedTerm",
                 String.join(", ", systems.stream().sorted().toList()));
-        Terms terms = new Terms(fields, systems);
         OptionalInt armyPoints =
                 terms.uses("armyPoints") ? fields.optionalInteger("armyPoints", 1, MOST_POINTS) : OptionalInt.empty();
         int value = terms.uses("secondaryValue")
@@ -87,7 +90,9 @@ final class SheetTermsReader {
         }
 
         boolean uses(String key) {
-            return systems.stream().anyMatch(USERS.getOrDefault(key, Set.of())::contains);
+            return USERS.getOrDefault(key, Set.of()).stream()
+                    .map(VictorySystem::id)
+                    .anyMatch(systems::contains);
         }
 
         private Optional<Node> value(String key) {

@@ -15,7 +15,7 @@ import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -31,7 +31,7 @@ final class VictoryReader {
     private static final List<String> BASES = List.of(EXIT, "2426");
 
     /** The victory systems as files name them. */
-    static final List<String> SYSTEMS = VictorySystems.ids();
+    private static final List<String> SYSTEMS = VictorySystem.ids();
 
     private final HexReader hexes;
     private final Optional<HexGrid> grid;
@@ -61,7 +61,7 @@ final class VictoryReader {
         List<String> allows = allows(fields, system);
         Set<String> systems = new TreeSet<>(allows);
         systems.add(system);
-        boolean needed = system.equals(VictoryTerms.ROAD_TO_RICHMOND);
+        boolean needed = system.equals(VictorySystem.ROAD_TO_RICHMOND.id());
         Optional<Hex> gateway = end(fields, "gateway", GATEWAY, needed);
         Optional<Hex> exit = end(fields, "exit", EXIT, needed);
         List<Hex> bases = bases(fields, needed);

@@ -1,5 +1,6 @@
 package org.roadtorichmond.scenario.tally;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Fields;
@@ -7,10 +8,10 @@ import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
-import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.victory.BattlePoints17;
 import org.roadtorichmond.victory.Simplified;
 import org.roadtorichmond.victory.TallySheet;
+import org.roadtorichmond.victory.VictorySystem;
 
 /**
  * Reads tally sheets, {@code "format": "tally/1"}.
@@ -21,14 +22,9 @@ import org.roadtorichmond.victory.TallySheet;
 public final class TallyReader {
     private static final String FORMAT = "tally/1";
 
-    /** The systems of tally sheets, by their words. */
-    private enum SystemName {
-        BATTLE_POINTS_17,
-        SIMPLIFIED,
-        BATTLE_POINTS_16,
-        SPOILS_OF_WAR,
-        WITHDRAWAL
-    }
+    /** The systems that need no map. */
+    private static final List<VictorySystem> SYSTEMS =
+            List.copyOf(EnumSet.complementOf(EnumSet.of(VictorySystem.ROAD_TO_RICHMOND)));
 
     private TallyReader() {}
 
@@ -46,12 +42,13 @@ public final class TallyReader {
     /** Without the right format and system nothing can be said of the other keys. */
     private static Optional<TallySheet<?>> sheet(Fields root) {
         root.constant("format", FORMAT);
-        SystemName name = root.choice("system", List.of(SystemName.values()));
+        VictorySystem system = root.choice("system", SYSTEMS);
         if (!root.isGood("format", "system")) {
             return Optional.empty();
         }
-        SheetFields sheet = new SheetFields(root, Words.of(name));
-        return switch (name) {
+        SheetFields sheet = new SheetFields(root, system.id());
+        return switch (system) {
+            case ROAD_TO_RICHMOND -> throw new IllegalStateException("rule 21 needs a map");
             case BATTLE_POINTS_17 -> FleeingSheetReader.read(sheet, new BattlePoints17());
             case SIMPLIFIED -> FleeingSheetReader.read(sheet, new Simplified());
             case BATTLE_POINTS_16 -> ShakenSheetReader.read(sheet);

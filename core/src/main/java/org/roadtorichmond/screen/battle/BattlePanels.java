@@ -22,6 +22,7 @@ import org.roadtorichmond.screen.battle.panel.Tray;
 import org.roadtorichmond.screen.battle.panel.WatchBar;
 import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.screen.kit.Pane;
+import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.StillPane;
 import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.Widgets;
@@ -115,7 +116,7 @@ final class BattlePanels implements Disposable {
         this.requests = requests;
         hints = new HintModel(control, ui.texts());
         stills = new Stills(ui.app().ink());
-        sidePanel = new SidePanel(ui, control, shown, bands, this::trace, requests::stale);
+        sidePanel = new SidePanel(new Rows(ui, side, requests::stale), control, shown, bands, this::trace);
     }
 
     /** Builds all panels on the empty stage. */
@@ -247,7 +248,7 @@ final class BattlePanels implements Disposable {
         made.interruption().getParent().setVisible(interrupter.isPresent());
         interrupter.ifPresent(decider -> made.interruption().setText(ui.text("handOver.decides", ui.word(decider))));
         made.top().refresh(shown.game());
-        sidePanel.refresh(side);
+        sidePanel.refresh();
         made.layers().fill(made.layersPanel(), minimapOpen, this::toggleMinimap);
         made.minimap().setVisible(minimapOpen);
         if (logOpen) {

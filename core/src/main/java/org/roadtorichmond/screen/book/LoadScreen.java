@@ -29,13 +29,13 @@ import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.ChosenSave;
-import org.roadtorichmond.session.Points;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -200,8 +200,8 @@ public final class LoadScreen extends BookPage {
     /** What both sides have of what decides, and the hour. */
     private String points(SavedGame saved) {
         GameState state = saved.game().state();
-        Points points = Points.of(saved.game());
-        return text("load.tally", points.union(), points.confederate())
+        Score score = Score.of(saved.game());
+        return text("load.tally", score.union(), score.confederate())
                 + Hours.at(state.scenario(), state.moment().turn(), texts())
                         .map(hour -> " · " + hour)
                         .orElse("");

@@ -252,17 +252,17 @@ public final class SetUpScreen extends BookPage {
     private void victory(Table story, Scenario scenario) {
         Choices chosen = choices(scenario);
         List<VictorySystem> systems = scenario.victory().choices().stream()
-                .flatMap(id -> VictorySystems.named(id).stream())
+                .flatMap(id -> VictorySystem.of(id).stream())
                 .toList();
-        VictorySystem now = VictorySystems.named(chosen.system()).orElseThrow();
+        VictorySystem now = VictorySystem.of(chosen.system()).orElseThrow();
         head(story, "title.victory");
         story.add(choices(
                         systems,
                         now,
-                        one -> texts().tell(one.named()),
+                        one -> texts().tell(one.title()),
                         changing(one -> choices = Optional.of(chosen.with(one.id())))))
                 .row();
-        story.add(wrapped(texts().tell(now.explained()), "book")).row();
+        story.add(wrapped(texts().tell(now.explanation()), "book")).row();
     }
 
     private static int count(Scenario scenario, Side side) {

@@ -17,7 +17,7 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;
 
 /** Decides what is heard of a change of a session: what was done is heard, what was taken back makes no sound. */
@@ -92,9 +92,7 @@ public final class SoundCues {
     /** How the end sounds to whoever sits here: two people at one machine always hear one of them win. */
     private Cue fanfare() {
         Game game = session.game();
-        Winner winner = VictorySystems.named(game.state().scenario().victory().system())
-                .map(system -> system.adjudicate(game).winner())
-                .orElse(Winner.NONE);
+        Winner winner = VictorySystem.judge(game).winner();
         boolean union = session.seats().human(Side.UNION);
         boolean confederate = session.seats().human(Side.CONFEDERATE);
         return switch (winner) {

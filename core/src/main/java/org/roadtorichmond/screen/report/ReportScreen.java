@@ -15,10 +15,8 @@ import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.control.Layer;
-import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.RoadToRichmond;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
-import org.roadtorichmond.victory.Winner;
 
 /** The end of a game: who won and why, how it went, who was lost, what the dice did, and what to do next. */
 public final class ReportScreen extends Page {
@@ -68,11 +66,8 @@ public final class ReportScreen extends Page {
     }
 
     private String headline() {
-        Winner winner = VictorySystems.named(scenario().victory().system())
-                .map(system -> system.adjudicate(session.game()))
-                .map(Adjudication::winner)
-                .orElse(Winner.NONE);
-        return text("report.headline." + winner.name());
+        return text("report.headline."
+                + VictorySystem.judge(session.game()).winner().name());
     }
 
     /** What to do next; in several rows where the window is narrow. */
@@ -89,7 +84,7 @@ public final class ReportScreen extends Page {
 
     /** Shows the field as it was left, with supply and lines of communications where they have decided. */
     private void look() {
-        boolean supplied = scenario().victory().system().equals(RoadToRichmond.ID);
+        boolean supplied = VictorySystem.of(scenario()) == VictorySystem.ROAD_TO_RICHMOND;
         navigator().battle(session, Optional.empty(), supplied ? Set.of(Layer.SUPPLY, Layer.COMMUNICATIONS) : Set.of());
     }
 

@@ -132,11 +132,9 @@ final class ReportView {
                 nights.add(i);
             }
         }
-        String measure = history.measure().name().toLowerCase(Locale.ROOT);
         Chart points = new LineChart(
                 ui,
-                new Chart.Words(
-                        ui.text("report.points"), ui.text("report.measure." + measure), ui.text("report.turn"), places),
+                new Chart.Words(ui.text("report.points"), ui.word(history.measure()), ui.text("report.turn"), places),
                 bySide(true),
                 Set.copyOf(nights));
         Chart strength = new LineChart(
@@ -158,7 +156,7 @@ final class ReportView {
         for (Side side : Side.values()) {
             List<Double> values = new ArrayList<>();
             for (TurnRecord turn : history.turns()) {
-                values.add((double) (points ? turn.points(side) : turn.strength(side)));
+                values.add((double) (points ? turn.score().of(side) : turn.strength(side)));
             }
             rows.add(new Series(layout.name(side), side, false, values));
         }

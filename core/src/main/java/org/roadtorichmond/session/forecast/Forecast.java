@@ -6,20 +6,19 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.session.Points;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.Score;
 
 /**
  * What an attack would bring, found by carrying it out on a twin of the game for each result that its die can show.
  *
+ * @param measure what the points are
  * @param prospects the results, the worst for the attacker first; empty where the attack is not allowed
  * @param asked where units stood whose owner had to think about a retreat
  */
-public record Forecast(List<Prospect> prospects, Set<Hex> asked) {
-    /** The forecast of an attack that cannot be made. */
-    static final Forecast NONE = new Forecast(List.of(), Set.of());
-
+public record Forecast(Measure measure, List<Prospect> prospects, Set<Hex> asked) {
     /** Copies the list and the set. */
     public Forecast {
         prospects = List.copyOf(prospects);
@@ -33,11 +32,11 @@ public record Forecast(List<Prospect> prospects, Set<Hex> asked) {
      * @param face a face of the die that brings it
      * @param faces how many faces bring it
      * @param lost who is eliminated if the owners choose well
-     * @param change what the tally changes by
+     * @param change how the points of both sides change
      * @param decisions what the owners choose then, in order
      */
     public record Prospect(
-            CombatResult result, int face, int faces, List<Unit> lost, Points change, List<Command> decisions) {
+            CombatResult result, int face, int faces, List<Unit> lost, Score change, List<Command> decisions) {
         /** Copies the lists. */
         public Prospect {
             lost = List.copyOf(lost);
@@ -64,9 +63,9 @@ public record Forecast(List<Prospect> prospects, Set<Hex> asked) {
     }
 
     /** Six times the mean change, a whole number. */
-    Points sixfold() {
+    Score sixfold() {
         return prospects.stream()
                 .map(prospect -> prospect.change().times(prospect.faces()))
-                .reduce(Points.NONE, Points::plus);
+                .reduce(new Score(measure, 0, 0), Score::plus);
     }
 }

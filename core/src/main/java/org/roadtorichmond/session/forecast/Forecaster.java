@@ -15,8 +15,8 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.LegalCommands;
-import org.roadtorichmond.session.Points;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.Score;
 
 /**
  * Carries an attack out on a twin of the game, once for each result, and takes it back.
@@ -30,25 +30,25 @@ public final class Forecaster {
     private static final int MOST_TRIALS = 4000;
 
     private final Game game;
-    private final Points before;
+    private final Score before;
     private int mark;
     private int trials;
     private final Set<Hex> asked = new HashSet<>();
     private @Nullable End best;
 
-    private record End(List<Unit> lost, int worth, Points points, List<Command> decisions) {}
+    private record End(List<Unit> lost, int worth, Score score, List<Command> decisions) {}
 
     private Forecaster(Game twin) {
         game = twin;
-        before = Points.of(twin);
+        before = Score.of(twin);
     }
 
     /** The forecast of an attack on a twin of the game, with the result of each face; the twin is left as it was. */
     public static Forecast of(Game twin, Command.Attack attack, List<CombatResult> faces) {
-        if (twin.check(attack).isPresent()) {
-            return Forecast.NONE;
-        }
         Forecaster forecaster = new Forecaster(twin);
+        if (twin.check(attack).isPresent()) {
+            return new Forecast(forecaster.before.measure(), List.of(), Set.of());
+        }
         List<Forecast.Prospect> prospects = new ArrayList<>();
         for (CombatResult result : CombatResult.values()) {
             int first = faces.indexOf(result);
@@ -57,7 +57,7 @@ public final class Forecaster {
                 prospects.add(forecaster.prospect(attack, result, first + 1, count));
             }
         }
-        return new Forecast(prospects, forecaster.asked);
+        return new Forecast(forecaster.before.measure(), prospects, forecaster.asked);
     }
 
     private Forecast.Prospect prospect(Command.Attack attack, CombatResult result, int face, int count) {
@@ -69,7 +69,7 @@ public final class Forecaster {
         game.revert();
         End end = best == null ? new End(List.of(), 0, before, List.of()) : best;
         return new Forecast.Prospect(
-                result, face, count, end.lost(), end.points().minus(before), end.decisions());
+                result, face, count, end.lost(), end.score().minus(before), end.decisions());
     }
 
     /** Tries all that the owners of beaten units can do from here, until nobody is lost. */
@@ -133,7 +133,7 @@ public final class Forecaster {
         if (found == null || worth < found.worth()) {
             List<Command> decisions =
                     entries.stream().skip(1).map(Entry::command).toList();
-            best = new End(lost, worth, Points.of(game), decisions);
+            best = new End(lost, worth, Score.of(game), decisions);
         }
     }
 }

@@ -1,6 +1,6 @@
 package org.roadtorichmond.session.forecast;
 
-import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Both;
 
 /**
  * What several attacks of one phase would bring together, each die as likely as the others.
@@ -9,32 +9,17 @@ import org.roadtorichmond.unit.Side;
  * @param made how many of them can be made when their turn comes
  * @param won how many of them empty their hexes of enemies
  * @param lost the strength that both sides lose
- * @param points the change of what both sides would score
+ * @param points the change of the points that decide ({@link org.roadtorichmond.victory.Score})
  * @param linked whether some of them may bear on one another, so that every course of those was gone through
  * @param parted whether that would have been too many courses, so that some were taken to have nothing to do with one another
  */
-public record Outlook(int attacks, Spread made, Spread won, Both lost, Both points, boolean linked, boolean parted) {
+public record Outlook(
+        int attacks, Spread made, Spread won, Both<Spread> lost, Both<Spread> points, boolean linked, boolean parted) {
     /** Attacks of which there are none. */
-    static final Outlook NONE =
-            new Outlook(0, Spread.NOTHING, Spread.NOTHING, Both.NOTHING, Both.NOTHING, false, false);
+    static final Outlook NONE = new Outlook(0, Spread.NOTHING, Spread.NOTHING, nothing(), nothing(), false, false);
 
-    /**
-     * A number of each side.
-     *
-     * @param union the Union's
-     * @param confederate the Confederates'
-     */
-    public record Both(Spread union, Spread confederate) {
-        /** Nothing for anybody. */
-        static final Both NOTHING = new Both(Spread.NOTHING, Spread.NOTHING);
-
-        public Spread of(Side side) {
-            return side == Side.UNION ? union : confederate;
-        }
-
-        Both plus(Both other) {
-            return new Both(union.plus(other.union), confederate.plus(other.confederate));
-        }
+    private static Both<Spread> nothing() {
+        return new Both<>(Spread.NOTHING, Spread.NOTHING);
     }
 
     /** The outlook on these attacks and on others that have nothing to do with them. */
@@ -43,8 +28,8 @@ public record Outlook(int attacks, Spread made, Spread won, Both lost, Both poin
                 attacks + other.attacks,
                 made.plus(other.made),
                 won.plus(other.won),
-                lost.plus(other.lost),
-                points.plus(other.points),
+                lost.with(other.lost, Spread::plus),
+                points.with(other.points, Spread::plus),
                 linked || other.linked,
                 parted || other.parted);
     }

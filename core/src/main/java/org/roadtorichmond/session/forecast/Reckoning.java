@@ -13,16 +13,17 @@ import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.session.Points;
-import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.Both;
+import org.roadtorichmond.victory.Score;
 
 /**
  * Works out what a plan of attacks would bring, on a twin of the game that is left as it was.
  *
  * <p>Attacks so near to one another that one's retreats or losses may bear on another's are carried out together, course by course,
  * in the order of the plan as far as the rules allow it; what is decided after each die is what {@link Forecaster} assumes. Attacks
- * farther apart have nothing to do with one another, and their numbers are added up as those of separate dice. An attack that a
- * course has made impossible is not made in it.
+ * farther apart have nothing to do with one another, and their numbers are added up as those of separate dice, unless the points
+ * that decide are battle points, which depend on all losses together. An attack that a course has made impossible is not made in it.
  */
 public final class Reckoning {
     /** How many courses of a group of attacks are gone through at most: those of four attacks with six different faces each. */
@@ -37,6 +38,7 @@ public final class Reckoning {
     private final Game game;
     private final HexGrid grid;
     private final BooleanSupplier stale;
+    private final boolean additive;
 
     /** An attack, the hexes that it may change, those that may sway it, and how many different results it has. */
     private record Reach(Command.Attack attack, Set<Hex> changes, Set<Hex> sways, int results) {}
@@ -45,6 +47,7 @@ public final class Reckoning {
         game = twin;
         grid = twin.state().scenario().field().grid();
         this.stale = stale;
+        additive = Score.of(twin).measure().isAdditive();
     }
 
     /** The outlook on attacks, of which no two share a unit or a target; nothing if it is wanted no more before it is ready. */
@@ -111,8 +114,9 @@ public final class Reckoning {
         return near;
     }
 
-    private static boolean bears(Reach one, Reach other) {
-        return one.changes().stream().anyMatch(other.sways()::contains);
+    /** Where points do not add up, every attack bears on what another is worth. */
+    private boolean bears(Reach one, Reach other) {
+        return !additive || one.changes().stream().anyMatch(other.sways()::contains);
     }
 
     /** The outlook on a group; one that has too many courses is cut into parts, which then are taken to be independent. */
@@ -145,15 +149,12 @@ public final class Reckoning {
     /** The way through all courses of a few attacks. */
     private final class Walk {
         private final int attacks;
-        private final Points points = Points.of(game);
-        private final int union = strength(Side.UNION);
-        private final int confederate = strength(Side.CONFEDERATE);
+        private final Score score = Score.of(game);
+        private final Both<Integer> strength = Both.each(this::strength);
         private final SortedMap<Long, Long> made = new TreeMap<>();
         private final SortedMap<Long, Long> won = new TreeMap<>();
-        private final SortedMap<Long, Long> unionLost = new TreeMap<>();
-        private final SortedMap<Long, Long> confederateLost = new TreeMap<>();
-        private final SortedMap<Long, Long> unionPoints = new TreeMap<>();
-        private final SortedMap<Long, Long> confederatePoints = new TreeMap<>();
+        private final Both<SortedMap<Long, Long>> lost = Both.each(army -> new TreeMap<>());
+        private final Both<SortedMap<Long, Long>> points = Both.each(army -> new TreeMap<>());
 
         Walk(int attacks) {
             this.attacks = attacks;
@@ -165,14 +166,14 @@ public final class Reckoning {
                     attacks,
                     new Spread(made),
                     new Spread(won),
-                    new Outlook.Both(new Spread(unionLost), new Spread(confederateLost)),
-                    new Outlook.Both(new Spread(unionPoints), new Spread(confederatePoints)),
+                    Both.each(army -> new Spread(lost.of(army))),
+                    Both.each(army -> new Spread(points.of(army))),
                     false,
                     false);
         }
 
-        private int strength(Side side) {
-            return game.state().onMap(side).stream()
+        private int strength(Army army) {
+            return game.state().onMap(army.side()).stream()
                     .mapToInt(game.state()::strength)
                     .sum();
         }
@@ -207,13 +208,13 @@ public final class Reckoning {
         }
 
         private void count(long ways, int carriedOut, int successes) {
-            Points change = Points.of(game).minus(points);
+            Score change = Score.of(game).minus(score);
             made.merge((long) carriedOut, ways, Long::sum);
             won.merge((long) successes, ways, Long::sum);
-            unionLost.merge((long) union - strength(Side.UNION), ways, Long::sum);
-            confederateLost.merge((long) confederate - strength(Side.CONFEDERATE), ways, Long::sum);
-            unionPoints.merge(change.union(), ways, Long::sum);
-            confederatePoints.merge(change.confederate(), ways, Long::sum);
+            for (Army army : Army.values()) {
+                lost.of(army).merge((long) strength.of(army) - strength(army), ways, Long::sum);
+                points.of(army).merge(change.of(army.side()), ways, Long::sum);
+            }
         }
     }
 }

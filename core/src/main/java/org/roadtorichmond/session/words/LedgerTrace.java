@@ -1,14 +1,13 @@
 package org.roadtorichmond.session.words;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.ToLongFunction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
@@ -16,7 +15,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Line;
+import org.roadtorichmond.victory.Tally;
 
 /** Finds where on the map, and by which entry of the log, the lines of a tally came about. */
 public final class LedgerTrace {
@@ -89,38 +88,13 @@ public final class LedgerTrace {
                 : state.hexOf(unit.get()).or(() -> state.exited(unit.get()).map(exited -> exited.hex));
     }
 
-    /**
-     * A line's points hex by hex. A line tells its sum alone, so the worth of each unit is what all of them agree on: each one
-     * point, its strength, twice that, or what attrition took from it; where none gives the sum, all points stand at the last hex.
-     */
-    public Map<Hex, Long> shares(Line line) {
-        Map<Hex, Long> shares = new LinkedHashMap<>();
-        List<Unit> units =
-                line.units().stream().flatMap(name -> unit(name).stream()).toList();
-        Optional<ToLongFunction<Unit>> worth = worth(units, line.points());
-        if (units.size() == line.units().size() && worth.isPresent()) {
-            for (Unit unit : units) {
-                hex(unit.id()).ifPresent(hex -> shares.merge(hex, worth.get().applyAsLong(unit), Long::sum));
-            }
-        } else {
-            List<Hex> hexes = of(line.units()).hexes();
-            if (!hexes.isEmpty()) {
-                shares.put(hexes.get(hexes.size() - 1), line.points());
-            }
-        }
-        return shares;
-    }
-
-    private Optional<ToLongFunction<Unit>> worth(List<Unit> units, long points) {
-        List<ToLongFunction<Unit>> candidates = new ArrayList<>();
-        candidates.add(
-                unit -> state.eliminated(unit).isPresent() ? unit.strength() : unit.strength() - state.strength(unit));
-        candidates.add(state::strength);
-        candidates.add(unit -> 2L * state.strength(unit));
-        candidates.add(unit -> 1L);
-        candidates.add(unit -> points);
-        return candidates.stream()
-                .filter(worth -> units.stream().mapToLong(worth).sum() == points)
-                .findFirst();
+    /** The points of a tally by the hexes where they came about, in the order of their numbers. */
+    public SortedMap<Hex, Long> points(Tally tally) {
+        SortedMap<Hex, Long> points = new TreeMap<>();
+        tally.lines().stream()
+                .flatMap(line -> line.sources().stream())
+                .filter(source -> source.points() != 0)
+                .forEach(source -> hex(source.name()).ifPresent(hex -> points.merge(hex, source.points(), Long::sum)));
+        return points;
     }
 }

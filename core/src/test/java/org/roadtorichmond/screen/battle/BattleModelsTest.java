@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -41,13 +42,14 @@ import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.LedgerTrace;
 import org.roadtorichmond.session.words.LogModel;
 import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.testing.Certain;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Line;
+import org.roadtorichmond.victory.Tally;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.view.Overlay;
-import org.roadtorichmond.words.Sentence;
 
 @DisplayName("What the battle screen knows besides the map: reasons, ledger, log, overlays, cursor")
 final class BattleModelsTest {
@@ -218,8 +220,33 @@ final class BattleModelsTest {
         assertEquals(OptionalInt.of(0), target.entry());
         assertEquals(
                 Map.of(table.hex("0101"), 2L),
-                trace.shares(new Line("21.11.1", 2, List.of("Gun"), Sentence.of("word.union"))));
+                trace.points(VictorySystem.judge(table.game()).sides().of(Side.UNION)));
         assertEquals(List.of(table.hex("0303")), trace.of(List.of("0303")).hexes());
+    }
+
+    @Test
+    @DisplayName("21.22 each unit without supply shows its own points where it stands, whatever it has lost before")
+    void pointsOfEachUnit() {
+        Table table = World.clear(9, 9)
+                .optional(Side.UNION, "T", Arm.TRAIN, 0, 6, 12, "0901")
+                .union("A", Arm.INFANTRY, 6, "0101")
+                .strength("A", 2)
+                .union("B", Arm.INFANTRY, 2, "0909")
+                .confederate("C", "0505")
+                .rules(Certain::attrition)
+                .victory("0901", "0109", "0109", 1)
+                .play();
+        Tally tally = VictorySystem.judge(table.game()).sides().of(Side.CONFEDERATE);
+        assertEquals(
+                List.of("21.11.1: A=4", "21.22: A=2 B=2"),
+                tally.lines().stream()
+                        .filter(line -> !line.units().equals(List.of("T")))
+                        .map(line -> line.rule() + ":"
+                                + line.sources().stream()
+                                        .map(source -> " " + source.name() + "=" + source.points())
+                                        .collect(Collectors.joining()))
+                        .toList());
+        assertEquals(Map.of(table.hex("0101"), 6L, table.hex("0909"), 2L), new LedgerTrace(table.game()).points(tally));
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Combat;
@@ -25,11 +26,14 @@ import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.session.control.AttackModel;
 import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.testing.Certain;
 import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.words.Sentence;
 
 @DisplayName("What the panel foretells of an attack is what the rules bring")
@@ -61,6 +65,33 @@ final class ForecastTest {
             game.execute(command);
             endings(game, mark, endings);
             game.revert();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("the points are those that decide under the victory system, as in the top bar")
+    void pointsThatDecide(VictorySystem system) {
+        Table table = World.clear(3, 9)
+                .union("U", Arm.INFANTRY, 18, "0203")
+                .confederate("C", Arm.INFANTRY, 3, "0202")
+                .confederate("D", "0109")
+                .confederate("E", "0209")
+                .rules(Certain.result(CombatResult.DE))
+                .phase(Side.UNION, Phase.COMBAT)
+                .system(system.id())
+                .play();
+        Score before = Score.of(table.game());
+        Forecast forecast = forecast(table.game(), plan(table.attacking("U", "0202")));
+        table.attack("U", "0202");
+        while (table.state().combat().isPresent()) {
+            table.command(new LegalCommands(table.game()).all().get(0));
+        }
+        Score change = Score.of(table.game()).minus(before);
+        assertEquals(before.measure(), forecast.measure());
+        assertTrue(change.union() > 0, change::toString);
+        for (Side side : Side.values()) {
+            assertEquals(change.of(side), forecast.expected(side));
         }
     }
 

@@ -21,12 +21,12 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.LegalCommands;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.session.Points;
 import org.roadtorichmond.testing.Certain;
 import org.roadtorichmond.testing.RandomWorld;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Score;
 
 @DisplayName("The outlook on several attacks is what going through all their dice brings")
 final class ReckoningTest {
@@ -59,12 +59,12 @@ final class ReckoningTest {
         private final Map<Long, Long> won = new TreeMap<>();
         private final Map<Long, Long> lost = new TreeMap<>();
         private final Map<Long, Long> points = new TreeMap<>();
-        private final Points before;
+        private final Score before;
 
         Brute(Game game) {
             this.game = game;
             strength = strength();
-            before = Points.of(game);
+            before = Score.of(game);
         }
 
         private int strength() {
@@ -81,7 +81,7 @@ final class ReckoningTest {
                 long all = ways * Math.round(Math.pow(CombatTable.FACES, left.size()));
                 won.merge(successes, all, Long::sum);
                 lost.merge((long) strength - strength(), all, Long::sum);
-                points.merge(Points.of(game).minus(before).union(), all, Long::sum);
+                points.merge(Score.of(game).minus(before).union(), all, Long::sum);
                 return;
             }
             List<Command.Attack> others = new ArrayList<>(left);
@@ -125,13 +125,13 @@ final class ReckoningTest {
         brute.go(attacks, 1, 0);
         assertEquals(attacks.size(), outlook.attacks());
         assertEquals(chances(brute.won), chances(outlook.won().ways()));
-        assertEquals(chances(brute.lost), chances(outlook.lost().union().ways()));
-        assertEquals(chances(brute.points), chances(outlook.points().union().ways()));
+        assertEquals(chances(brute.lost), chances(outlook.lost().a().ways()));
+        assertEquals(chances(brute.points), chances(outlook.points().a().ways()));
         assertFalse(outlook.parted());
     }
 
     /** Two batteries in corners far apart, each before its attackers. */
-    private static Table corners() {
+    private static World corners() {
         return World.clear(12, 4)
                 .confederate("X", Arm.ARTILLERY, 2, "0101")
                 .union("A", Arm.INFANTRY, 4, "0201")
@@ -139,14 +139,27 @@ final class ReckoningTest {
                 .confederate("Y", Arm.ARTILLERY, 2, "1104")
                 .union("C", Arm.INFANTRY, 4, "1103")
                 .victory("0601", "0604", "0604", 10)
-                .phase(Side.UNION, Phase.COMBAT)
-                .play();
+                .phase(Side.UNION, Phase.COMBAT);
+    }
+
+    @Test
+    @DisplayName(
+            "battle points, which are no sum, are found by all courses together, however far apart the attacks are")
+    void sharesPoints() {
+        Table table = corners().system("battle-points-17").play();
+        List<Command.Attack> attacks =
+                List.of((Command.Attack) table.attacking("A B", "0101"), (Command.Attack) table.attacking("C", "1104"));
+        Outlook both = outlook(table.game(), attacks);
+        Brute brute = new Brute(table.game());
+        brute.go(attacks, 1, 0);
+        assertEquals(chances(brute.points), chances(both.points().a().ways()));
+        assertTrue(both.linked());
     }
 
     @Test
     @DisplayName("attacks far apart have nothing to do with one another: chances multiply, means add up")
     void multipliesChances() {
-        Table table = corners();
+        Table table = corners().play();
         List<Command.Attack> attacks =
                 List.of((Command.Attack) table.attacking("A B", "0101"), (Command.Attack) table.attacking("C", "1104"));
         Outlook both = outlook(table.game(), attacks);
@@ -163,13 +176,13 @@ final class ReckoningTest {
         Brute brute = new Brute(table.game());
         brute.go(attacks, 1, 0);
         assertEquals(chances(brute.won), chances(both.won().ways()));
-        assertEquals(chances(brute.points), chances(both.points().union().ways()));
+        assertEquals(chances(brute.points), chances(both.points().a().ways()));
     }
 
     @Test
     @DisplayName("one attack's outlook is its forecast")
     void agreesWithTheForecast() {
-        Table table = corners();
+        Table table = corners().play();
         Command.Attack attack = (Command.Attack) table.attacking("A B", "0101");
         Forecast forecast = Forecaster.of(
                 table.game(), attack, table.game().rules().combat().faces(attack));
@@ -201,11 +214,9 @@ final class ReckoningTest {
         Outlook both = outlook(table.game(), List.of(first, second));
         assertTrue(both.linked());
         assertEquals(1.0, both.allWon());
-        assertEquals(
-                0, outlook(table.game(), List.of(first)).lost().confederate().most());
-        assertEquals(
-                0, outlook(table.game(), List.of(second)).lost().confederate().most());
-        assertEquals(2.0, both.lost().confederate().mean());
+        assertEquals(0, outlook(table.game(), List.of(first)).lost().b().most());
+        assertEquals(0, outlook(table.game(), List.of(second)).lost().b().most());
+        assertEquals(2.0, both.lost().b().mean());
     }
 
     @Test

@@ -38,6 +38,7 @@ final class BundlesTest {
     private static final Set<String> SAME = Set.of(
             "title.name",
             "system.road-to-richmond.title",
+            "odds.change",
             "top.points",
             "hint.over",
             "hint.refused",

@@ -40,8 +40,8 @@ import org.roadtorichmond.testing.Sentences;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Scores;
 import org.roadtorichmond.victory.Shares;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
 
@@ -90,7 +90,9 @@ final class GermanTest {
 
     private void tellWhole(Game game) {
         game.log().forEach(this::tell);
-        Scores.all(game).forEach(this::tellPoints);
+        for (VictorySystem system : VictorySystem.values()) {
+            tellPoints(system.adjudicate(game));
+        }
     }
 
     /** A command at random, which will hardly ever be allowed. */
@@ -155,7 +157,7 @@ final class GermanTest {
     @DisplayName("cadets' games under each system: every line of the log and of points")
     void cadets(String name) {
         Scenario shipped = ShippedScenarios.survey(name).scenario();
-        for (String system : VictorySystems.ids()) {
+        for (String system : VictorySystem.ids()) {
             Scenario scenario = shipped.with(shipped.victory().under(system));
             tellWhole(new Playout(Commanders.named("cadet"), Commanders.named("cadet"))
                     .play(VictorySystems.newGame(new Survey(scenario), 3)));
@@ -176,10 +178,10 @@ final class GermanTest {
     @Test
     @DisplayName("the systems, and the hour on the field")
     void systems() {
-        VictorySystems.all().forEach(system -> {
-            assertTranslated(system.explained());
-            assertEquals(system.title(), english.tell(system.named()));
-        });
+        for (VictorySystem system : VictorySystem.values()) {
+            assertTranslated(system.explanation());
+            assertEquals(system.title().toString(), english.tell(system.title()));
+        }
         Scenario scenario = ShippedScenarios.survey("road-to-richmond").scenario();
         assertEquals("Friday 27 June, 12:00", Hours.at(scenario, 1, english).orElseThrow());
         assertEquals("Freitag, 27. Juni, 12:00", Hours.at(scenario, 1, german).orElseThrow());

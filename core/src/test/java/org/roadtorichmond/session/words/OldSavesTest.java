@@ -39,7 +39,7 @@ import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
 import org.roadtorichmond.testing.Sentences;
 import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Scores;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.words.Sentence;
 
 /** What the first version said of its games stands beside them: a table of figures, and the chronicle of each. */
@@ -130,7 +130,7 @@ final class OldSavesTest {
                 expected.end(),
                 game.state().ending().map(ending -> ending.reason().toString()).orElse("-"));
         assertEquals(Optional.empty(), Verification.verify(saved));
-        Adjudication points = Scores.of(game).orElseThrow();
+        Adjudication points = VictorySystem.judge(game);
         assertEquals(expected.winner(), points.winner().toString());
         assertEquals(expected.union(), points.sides().a().total());
         assertEquals(expected.confederate(), points.sides().b().total());

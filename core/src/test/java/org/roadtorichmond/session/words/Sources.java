@@ -17,7 +17,8 @@ import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.VictorySystem;
 
 /** The program's source, as far as it names texts. */
 final class Sources {
@@ -74,7 +75,8 @@ final class Sources {
         built.addAll(each("Arm.", Arm.values()));
         built.addAll(each("Terrain.", Terrain.values()));
         built.addAll(each("CombatResult.", CombatResult.values()));
-        VictorySystems.ids().forEach(id -> {
+        built.addAll(each("Measure.", Measure.values()));
+        VictorySystem.ids().forEach(id -> {
             built.add("system." + id + ".title");
             built.add("system." + id + ".explanation");
         });

@@ -1,12 +1,9 @@
 package org.roadtorichmond.screen.battle.board;
 
 import com.badlogic.gdx.graphics.Color;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
@@ -14,6 +11,7 @@ import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.path.StepCosts;
 import org.roadtorichmond.path.SupplyTrace;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
@@ -22,10 +20,9 @@ import org.roadtorichmond.session.words.LedgerTrace;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.Line;
+import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.RoadToRichmond;
-import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.view.Overlay;
 import org.roadtorichmond.view.Palette;
 
@@ -53,7 +50,7 @@ public final class Layers {
     /** Whether a layer has anything to show in a game: supply and communications count under one victory system only. */
     public static boolean idle(Layer layer, GameState state) {
         return (layer == Layer.SUPPLY || layer == Layer.COMMUNICATIONS)
-                && !state.scenario().victory().system().equals(RoadToRichmond.ID);
+                && VictorySystem.of(state.scenario()) != VictorySystem.ROAD_TO_RICHMOND;
     }
 
     private boolean shows(Layer layer) {
@@ -159,24 +156,15 @@ public final class Layers {
 
     /** The points of both tallies at the hexes where they came about. */
     private void points(List<Overlay> over) {
-        var game = control.session().game();
+        Game game = control.session().game();
         LedgerTrace trace = new LedgerTrace(game);
-        Map<Side, Map<Hex, Long>> sums = new EnumMap<>(Side.class);
-        VictorySystems.named(state.scenario().victory().system())
-                .map(system -> system.adjudicate(game))
-                .ifPresent(tally -> {
-                    for (Army army : Army.values()) {
-                        Map<Hex, Long> sum = sums.computeIfAbsent(
-                                army == Army.A ? Side.UNION : Side.CONFEDERATE, s -> new TreeMap<>());
-                        for (Line line : tally.sides().of(army).lines()) {
-                            trace.shares(line).forEach((hex, points) -> sum.merge(hex, points, Long::sum));
-                        }
-                    }
-                });
-        sums.forEach((side, sum) -> sum.forEach((hex, points) -> {
-            over.add(new Overlay.Frame(hex, line(side)));
-            over.add(new Overlay.Caption(
-                    hex, "+" + points, Palette.rim(side), side == Side.UNION ? SLIM : -SLIM - SLIM));
-        }));
+        Adjudication tally = VictorySystem.judge(game);
+        for (Side side : Side.values()) {
+            trace.points(tally.sides().of(side)).forEach((hex, points) -> {
+                over.add(new Overlay.Frame(hex, line(side)));
+                over.add(new Overlay.Caption(
+                        hex, "+" + points, Palette.rim(side), side == Side.UNION ? SLIM : -SLIM - SLIM));
+            });
+        }
     }
 }

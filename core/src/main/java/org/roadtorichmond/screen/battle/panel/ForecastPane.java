@@ -5,12 +5,13 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Locale;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
-import org.roadtorichmond.session.Points;
 import org.roadtorichmond.session.control.AttackModel;
 import org.roadtorichmond.session.forecast.Forecast;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.view.Palette;
 
 /** What an attack would bring: the faces of the die, each result with its chance and its cost, and the points to be expected. */
@@ -18,19 +19,16 @@ final class ForecastPane {
     private static final float BAR = 7;
     private static final float WIDE = 270;
 
+    private final Rows rows;
     private final Widgets ui;
 
-    ForecastPane(Widgets ui) {
-        this.ui = ui;
-    }
-
-    private void row(Table table, String words, String style) {
-        table.add(ui.wrapped(words, style)).growX().left().padTop(ui.px(2));
-        table.row();
+    ForecastPane(Rows rows) {
+        this.rows = rows;
+        ui = rows.ui();
     }
 
     /** The six faces in order. */
-    void faces(Table table, AttackModel model) {
+    void faces(AttackModel model) {
         Table faces = new Table();
         for (int face = 1; face <= model.faces().size(); face++) {
             faces.add(face(face, model.faces().get(face - 1)))
@@ -38,7 +36,7 @@ final class ForecastPane {
                     .growX()
                     .pad(ui.px(1));
         }
-        table.add(faces).growX().padTop(ui.px(4)).row();
+        rows.add(faces, 4);
     }
 
     private Table face(int number, CombatResult result) {
@@ -59,19 +57,19 @@ final class ForecastPane {
     }
 
     /** Each result with its chance as words and as a bar. */
-    void chances(Table table, AttackModel model, Forecast forecast) {
+    void chances(AttackModel model, Forecast forecast) {
         model.chances().forEach((result, count) -> {
-            row(table, ui.text("odds.chance", ui.text("result." + result.name()), count), "default");
-            bar(table, result, (double) count / CombatTable.FACES);
+            rows.text(ui.text("odds.chance", ui.text("result." + result.name()), count), "default");
+            bar(result, (double) count / CombatTable.FACES);
             forecast.prospects().stream()
                     .filter(prospect -> prospect.result() == result)
                     .findFirst()
-                    .ifPresent(prospect -> detail(table, prospect));
+                    .ifPresent(prospect -> detail(prospect));
         });
     }
 
     /** A bar as long as a chance, 0 to 1, in the colour of a result. */
-    void bar(Table table, CombatResult result, double chance) {
+    void bar(CombatResult result, double chance) {
         Table bar = new Table();
         bar.setBackground(ui.theme().box(Palette.SHEET, Palette.PANEL_EDGE, 0));
         Table full = new Table();
@@ -79,46 +77,46 @@ final class ForecastPane {
         float width = ui.px(WIDE);
         bar.add(full).width((float) (width * chance)).height(ui.px(BAR)).left();
         bar.add().growX();
-        table.add(bar).width(width).left().padTop(ui.px(1)).row();
+        rows.add(bar, 1).fill(false, false).width(width);
     }
 
-    private void detail(Table table, Forecast.Prospect prospect) {
+    private void detail(Forecast.Prospect prospect) {
         String lost = Chronicle.names(prospect.lost());
         if (prospect.cornered()) {
-            row(table, ui.text("odds.cornered", lost), "warning");
+            rows.text(ui.text("odds.cornered", lost), "warning");
         } else if (!prospect.lost().isEmpty()) {
-            row(table, ui.text("odds.lost", lost), "small");
+            rows.text(ui.text("odds.lost", lost), "small");
         }
-        Points change = prospect.change();
-        if (!change.equals(Points.NONE)) {
-            row(
-                    table,
+        Score change = prospect.change();
+        if (!change.isZero()) {
+            rows.text(
                     ui.text(
                             "odds.change",
                             ui.word(Side.UNION),
                             signed(change.union()),
                             ui.word(Side.CONFEDERATE),
-                            signed(change.confederate())),
+                            signed(change.confederate()),
+                            ui.word(change.measure())),
                     "small");
         }
     }
 
     /** What is to be expected, and what was assumed to find it. */
-    void expectation(Table table, Forecast forecast) {
+    void expectation(Forecast forecast) {
         if (forecast.prospects().isEmpty()) {
             return;
         }
-        row(table, ui.text("odds.noRetreat", forecast.corneredFaces()), "bold");
-        row(
-                table,
+        rows.text(ui.text("odds.noRetreat", forecast.corneredFaces()), "bold");
+        rows.text(
                 ui.text(
                         "odds.expected",
                         ui.word(Side.UNION),
                         signed(forecast.expected(Side.UNION)),
                         ui.word(Side.CONFEDERATE),
-                        signed(forecast.expected(Side.CONFEDERATE))),
+                        signed(forecast.expected(Side.CONFEDERATE)),
+                        ui.word(forecast.measure())),
                 "bold");
-        row(table, ui.text("odds.assumed"), "small");
+        rows.text(ui.text("odds.assumed"), "small");
     }
 
     private static String signed(long number) {

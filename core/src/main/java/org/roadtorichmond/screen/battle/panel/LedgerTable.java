@@ -6,15 +6,20 @@ import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Line;
+import org.roadtorichmond.victory.Objectives;
 import org.roadtorichmond.victory.Shares;
-import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;
 
 /** Both sides' points line by line, each with its rule and the units that it comes from. */
@@ -36,25 +41,33 @@ public final class LedgerTable {
     public Table build(Game game) {
         Table table = new Table();
         table.top().defaults().left().growX();
-        VictorySystems.named(game.state().scenario().victory().system())
-                .map(system -> system.adjudicate(game))
-                .ifPresent(tally -> fill(table, tally));
+        fill(table, VictorySystem.judge(game), Objectives.holders(game.state()));
         return table;
     }
 
-    private void fill(Table table, Adjudication tally) {
+    private void fill(Table table, Adjudication tally, SortedMap<Hex, Optional<Side>> objectives) {
         table.add(ui.wrapped(winner(tally.winner()), "heading")).row();
         tally.outcome().ifPresent(outcome -> say(table, ui.text("ledger.outcome." + outcome.name())));
         tally.tokens().ifPresent(tokens -> shares(table, "ledger.tokens", tokens));
         tally.objective().ifPresent(objective -> say(table, ui.text("ledger.objective", holder(objective))));
+        if (!objectives.isEmpty()) {
+            say(
+                    table,
+                    ui.text(
+                            "ledger.objectives",
+                            objectives.entrySet().stream()
+                                    .map(hex -> hex.getKey() + " "
+                                            + hex.getValue().map(this::name).orElse(ui.text("ledger.nobody")))
+                                    .collect(Collectors.joining(", "))));
+            table.add(ui.wrapped(ui.text("ledger.holds"), "small")).row();
+        }
         tally.battlePoints().ifPresent(points -> shares(table, "ledger.battlePoints", points));
         for (Army army : Army.values()) {
-            Side side = army == Army.A ? Side.UNION : Side.CONFEDERATE;
             int gap = ui.px(12);
             table.add(ui.label(
                             ui.text(
                                     "ledger.total",
-                                    name(side),
+                                    name(army.side()),
                                     tally.sides().of(army).total()),
                             "bold"))
                     .padTop(gap)
@@ -86,19 +99,13 @@ public final class LedgerTable {
     }
 
     private String holder(Winner winner) {
-        return switch (winner) {
-            case A -> name(Side.UNION);
-            case B -> name(Side.CONFEDERATE);
-            case NONE -> ui.text("ledger.nobody");
-        };
+        return winner.army().map(army -> name(army.side())).orElseGet(() -> ui.text("ledger.nobody"));
     }
 
     private String winner(Winner winner) {
-        return switch (winner) {
-            case A -> ui.text("ledger.winner", name(Side.UNION));
-            case B -> ui.text("ledger.winner", name(Side.CONFEDERATE));
-            case NONE -> ui.text("ledger.draw");
-        };
+        return winner.army()
+                .map(army -> ui.text("ledger.winner", name(army.side())))
+                .orElseGet(() -> ui.text("ledger.draw"));
     }
 
     private void line(Table table, Line line) {

@@ -8,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
@@ -19,9 +20,10 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Adjudication;
-import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Line;
-import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.Tally;
+import org.roadtorichmond.victory.VictorySystem;
 
 /** The bar at the top: turn, hour, phase, side, points, and the way to everything else. */
 public final class TopBar {
@@ -94,10 +96,9 @@ public final class TopBar {
         sky.night(state.night());
         turn.setText(ui.text("top.turn", moment.turn(), state.scenario().turns()) + hour);
         phase.setText(phase(state));
-        Optional<Adjudication> tally = tally();
+        Score score = Score.of(game);
         for (Side side : Side.values()) {
-            points[side.ordinal()].setText(tally.map(all -> ui.text("top.points", ui.word(side), held(all, army(side))))
-                    .orElse(""));
+            points[side.ordinal()].setText(ui.text("top.points", ui.word(side), score.of(side)));
         }
     }
 
@@ -114,42 +115,22 @@ public final class TopBar {
                 ui.text(state.moment().phase() == Phase.MOVEMENT ? "phase.movement" : "phase.combat"));
     }
 
-    private Optional<Adjudication> tally() {
-        return Optional.ofNullable(told)
-                .flatMap(game -> VictorySystems.named(
-                                game.state().scenario().victory().system())
-                        .map(system -> system.adjudicate(game)));
-    }
-
     /** Every line of a side's tally with its rule. */
     private String lines(Side side) {
-        List<String> lines = new ArrayList<>();
-        tally().ifPresent(all -> {
-            lines.add(ui.text(
-                    "ledger.total", ui.word(side), all.sides().of(army(side)).total()));
-            for (Line line : all.sides().of(army(side)).lines()) {
-                lines.add(
-                        line.points() + "  " + ui.text("ledger.line", ui.texts().tell(line.sentence()), line.rule()));
-            }
-            all.battlePoints().stream()
-                    .flatMap(shares -> shares.lines().stream())
-                    .forEach(share ->
-                            lines.add(ui.text("ledger.line", ui.texts().tell(share.sentence()), share.rule())));
-        });
-        return String.join("\n", lines);
-    }
-
-    private static Army army(Side side) {
-        return side == Side.UNION ? Army.A : Army.B;
-    }
-
-    /** What decides: battle points where they are shared, tokens where only they are counted, else victory points. */
-    public static long held(Adjudication tally, Army army) {
-        if (tally.battlePoints().isPresent()) {
-            return tally.battlePoints().get().of(army);
+        if (told == null) {
+            return "";
         }
-        return tally.system().equals("spoils-of-war")
-                ? tally.tokens().map(tokens -> tokens.of(army)).orElse(0)
-                : tally.sides().of(army).total();
+        List<String> lines = new ArrayList<>();
+        Adjudication all = VictorySystem.judge(told);
+        Tally tally = all.sides().of(side);
+        lines.add(ui.text("ledger.total", ui.word(side), tally.total()));
+        for (Line line : tally.lines()) {
+            lines.add(line.points() + "  " + ui.text("ledger.line", ui.texts().tell(line.sentence()), line.rule()));
+        }
+        Stream.of(all.battlePoints(), all.tokens())
+                .flatMap(Optional::stream)
+                .flatMap(shares -> shares.lines().stream())
+                .forEach(share -> lines.add(ui.text("ledger.line", ui.texts().tell(share.sentence()), share.rule())));
+        return String.join("\n", lines);
     }
 }

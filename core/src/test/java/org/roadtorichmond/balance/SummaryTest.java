@@ -1,0 +1,65 @@
+package org.roadtorichmond.balance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.ai.Commanders;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Adjudication;
+import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.VictorySystems;
+
+@DisplayName("What many games show")
+class SummaryTest {
+    private static final int GAMES = 5;
+
+    private static long decisive(Adjudication result, Army army) {
+        return switch (result.system()) {
+            case BATTLE_POINTS_17, BATTLE_POINTS_16 ->
+                result.battlePoints().orElseThrow().of(army);
+            case SPOILS_OF_WAR -> result.tokens().orElseThrow().of(army);
+            case ROAD_TO_RICHMOND, SIMPLIFIED, WITHDRAWAL ->
+                result.sides().of(army).total();
+        };
+    }
+
+    @Test
+    @DisplayName("the means are of what decides under each system, and say what that is")
+    void means() {
+        Survey survey = ShippedScenarios.survey("training");
+        Summary summary = new Experiment(
+                        survey,
+                        List.of(VictorySystem.values()),
+                        () -> Commanders.named("cadet"),
+                        () -> Commanders.named("cadet"))
+                .run(GAMES, 1, 2);
+        List<Game> games = LongStream.rangeClosed(1, GAMES)
+                .mapToObj(seed -> new Playout(Commanders.named("cadet"), Commanders.named("cadet"))
+                        .play(VictorySystems.newGame(survey, seed)))
+                .toList();
+        assertEquals(List.of(VictorySystem.values()), summary.systems());
+        for (VictorySystem system : VictorySystem.values()) {
+            for (Army army : Army.values()) {
+                double mean = games.stream()
+                        .mapToLong(game -> decisive(system.adjudicate(game), army))
+                        .average()
+                        .orElseThrow();
+                assertEquals(mean, summary.mean(system, army.side()), system.id());
+            }
+        }
+        assertEquals(Measure.VICTORY_POINTS, summary.measure(VictorySystem.WITHDRAWAL));
+        assertEquals(Measure.BATTLE_POINTS, summary.measure(VictorySystem.BATTLE_POINTS_17));
+        assertEquals(Measure.TOKENS, summary.measure(VictorySystem.SPOILS_OF_WAR));
+        assertTrue(summary.mean(VictorySystem.SPOILS_OF_WAR, Side.CONFEDERATE) > 0, "tokens were won");
+    }
+}

@@ -1,0 +1,145 @@
+package org.roadtorichmond.desktop;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import org.roadtorichmond.play.CombatResult;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Strengths;
+import org.roadtorichmond.session.forecast.Forecast;
+import org.roadtorichmond.session.forecast.Forecaster;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/** One attack as {@code forecast} answers it, for programs and for people. */
+final class ForecastAnswer {
+    private static final int UNCHANGED = 2;
+
+    private final Command.Attack attack;
+    private final Strengths strengths;
+    private final String odds;
+    private final List<CombatResult> faces;
+    private final Forecast forecast;
+
+    /** Looks ahead in the game, which is left as it was. */
+    ForecastAnswer(Game game, Command.Attack attack) {
+        this.attack = attack;
+        strengths = game.rules().combat().strengths(attack.attackers(), attack.targets());
+        odds = game.rules().combat().odds(attack).label();
+        faces = game.rules().combat().faces(attack);
+        forecast = Forecaster.of(game, attack, faces);
+    }
+
+    /** What the points are. */
+    String measure() {
+        return Tables.word(forecast.measure());
+    }
+
+    private List<Strengths.Defence> modified() {
+        return strengths.defences().stream()
+                .filter(defence -> defence.modifier().halves() != UNCHANGED
+                        || !defence.modifier().rule().equals("3.1"))
+                .toList();
+    }
+
+    JsonObject json() {
+        JsonObject json = new JsonObject();
+        json.addProperty("attack", strengths.attack());
+        json.addProperty("defence", Tables.number(strengths.defenceHalves()));
+        json.addProperty("odds", odds);
+        JsonArray modifiers = new JsonArray();
+        for (Strengths.Defence defence : modified()) {
+            JsonObject modifier = new JsonObject();
+            modifier.addProperty("rule", defence.modifier().rule());
+            modifier.addProperty("what", defence.modifier().source().toString());
+            modifier.addProperty("hex", defence.hex().number());
+            modifier.addProperty("factor", Tables.number(defence.modifier().halves()));
+            modifiers.add(modifier);
+        }
+        json.add("modifiers", modifiers);
+        json.add("faces", Tables.json(faces.stream().map(CombatResult::name).toList()));
+        JsonArray ends = new JsonArray();
+        forecast.prospects().forEach(prospect -> ends.add(json(prospect)));
+        json.add("ends", ends);
+        json.add("expected", sides(side -> new JsonPrimitive(forecast.expected(side))));
+        json.addProperty("measure", measure());
+        return json;
+    }
+
+    private static JsonObject json(Forecast.Prospect prospect) {
+        JsonObject end = new JsonObject();
+        end.addProperty("result", prospect.result().name());
+        end.addProperty("sixths", prospect.faces());
+        end.add("lost", sides(side -> Tables.json(lost(prospect, side))));
+        end.add("points", sides(side -> new JsonPrimitive(prospect.change().of(side))));
+        return end;
+    }
+
+    private static List<String> lost(Forecast.Prospect prospect, Side side) {
+        return prospect.lost().stream()
+                .filter(unit -> unit.side() == side)
+                .map(Unit::id)
+                .toList();
+    }
+
+    /** An object with what belongs to each side. */
+    static JsonObject sides(Function<Side, JsonElement> value) {
+        JsonObject json = new JsonObject();
+        for (Side side : Side.values()) {
+            json.add(side.word(), value.apply(side));
+        }
+        return json;
+    }
+
+    List<String> text() {
+        List<String> text = new ArrayList<>();
+        text.add("%s against %s: %d to %s, odds %s"
+                .formatted(
+                        String.join(
+                                ", ", attack.attackers().stream().map(Unit::id).toList()),
+                        String.join(", ", Tables.numbers(attack.targets())),
+                        strengths.attack(),
+                        Tables.points(strengths.defenceHalves()),
+                        odds));
+        for (Strengths.Defence defence : modified()) {
+            text.add("  %s times %s: %s (rule %s)"
+                    .formatted(
+                            defence.hex().number(),
+                            Tables.points(defence.modifier().halves()),
+                            defence.modifier().source(),
+                            defence.modifier().rule()));
+        }
+        StringBuilder table = new StringBuilder();
+        for (int face = 1; face <= faces.size(); face++) {
+            table.append("  %d %-9s".formatted(face, faces.get(face - 1).name()));
+        }
+        text.add(table.toString().stripTrailing());
+        for (Forecast.Prospect prospect : forecast.prospects()) {
+            String lost =
+                    String.join(", ", prospect.lost().stream().map(Unit::id).toList());
+            text.add("  %-9s  %d in 6  union %+d, confederate %+d%s"
+                    .formatted(
+                            prospect.result().name(),
+                            prospect.faces(),
+                            prospect.change().union(),
+                            prospect.change().confederate(),
+                            lost.isEmpty() ? "" : "  lost: " + lost));
+        }
+        text.add(
+                forecast.prospects().isEmpty()
+                        ? "  This attack can only be made after another."
+                        : String.format(
+                                Locale.ROOT,
+                                "  expected %s: union %+.2f, confederate %+.2f",
+                                measure(),
+                                forecast.expected(Side.UNION),
+                                forecast.expected(Side.CONFEDERATE)));
+        return text;
+    }
+}

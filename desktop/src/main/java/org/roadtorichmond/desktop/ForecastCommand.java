@@ -1,0 +1,201 @@
+package org.roadtorichmond.desktop;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Odds;
+import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.session.AttackPlan;
+import org.roadtorichmond.session.forecast.Outlook;
+import org.roadtorichmond.session.forecast.Reckoning;
+import org.roadtorichmond.unit.Unit;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+
+/** What attacks would bring: of each its odds, faces and ends, and of several together the joint distribution. */
+@CommandLine.Command(
+        name = "forecast",
+        description =
+                "Shows what an attack would bring: strengths, odds, faces of the die, losses and expected points. "
+                        + "After each --then come the options of one more attack; of several the joint distribution is shown, too.")
+final class ForecastCommand extends QuestionCommand {
+    private final List<Draft> drafts = new ArrayList<>(List.of(new Draft()));
+
+    /** An attack as it is named on the command line. */
+    private static final class Draft {
+        private List<String> attackers = List.of();
+        private List<String> targets = List.of();
+        private List<String> bombarding = List.of();
+        private Optional<Odds> odds = Optional.empty();
+    }
+
+    // The options are methods because they come in order: each belongs to the attack that the last --then began.
+
+    @Option(names = "--attackers", paramLabel = "ID,...", description = "The units that attack.")
+    void attackers(@Nullable String ids) {
+        last().attackers = once("--attackers", last().attackers, ids);
+    }
+
+    @Option(names = "--targets", paramLabel = "HEX,...", description = "The hexes that are attacked.")
+    void targets(@Nullable String hexes) {
+        last().targets = once("--targets", last().targets, hexes);
+    }
+
+    @Option(names = "--bombard", paramLabel = "ID,...", description = "The units that bombard from a distance.")
+    void bombard(@Nullable String ids) {
+        last().bombarding = once("--bombard", last().bombarding, ids);
+    }
+
+    @Option(names = "--odds", paramLabel = "O", description = "Lower odds to declare, such as 2-1 (rule 8.4).")
+    void odds(@Nullable String label) {
+        List<String> words =
+                once("--odds", last().odds.map(Odds::label).stream().toList(), label);
+        if (!words.isEmpty()) {
+            last().odds = Optional.of(Odds.labelled(words.get(0))
+                    .orElseThrow(() -> usage("--odds takes a column of the table, from 1-5 to 6-1")));
+        }
+    }
+
+    @Option(names = "--then", description = "Begins the options of one more attack.")
+    void then(boolean further) {
+        if (further) {
+            drafts.add(new Draft());
+        }
+    }
+
+    private Draft last() {
+        return drafts.get(drafts.size() - 1);
+    }
+
+    private List<String> once(String option, List<String> before, @Nullable String value) {
+        if (value == null) {
+            return before;
+        }
+        if (!before.isEmpty()) {
+            throw usage(option + " is given twice for one attack; put --then before the next attack");
+        }
+        return List.of(value.split(",", -1));
+    }
+
+    private ParameterException usage(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+
+    @Override
+    void checkUsage() {
+        Set<String> named = new HashSet<>();
+        for (Draft draft : drafts) {
+            if (draft.attackers.isEmpty() && draft.bombarding.isEmpty() || draft.targets.isEmpty()) {
+                throw usage("each attack needs --attackers (or --bombard) and --targets");
+            }
+            Stream.of(draft.attackers, draft.bombarding, draft.targets)
+                    .flatMap(List::stream)
+                    .filter(name -> !named.add(name))
+                    .findFirst()
+                    .ifPresent(name -> {
+                        throw usage(name + " is named twice; a unit or hex takes part in one attack of a phase");
+                    });
+        }
+    }
+
+    @Override
+    Result<Answer> answer(Document document) {
+        return Games.of(document).then(game -> {
+            List<Command.Attack> attacks = new ArrayList<>();
+            for (Draft draft : drafts) {
+                Result<Command.Attack> attack = attack(game, draft);
+                if (attack.value().isEmpty()) {
+                    return Result.bad(attack.problems());
+                }
+                attacks.add(attack.value().get());
+            }
+            return Result.good(answer(game, attacks));
+        });
+    }
+
+    private static Result<Command.Attack> attack(Game game, Draft draft) {
+        List<Unit> units = new ArrayList<>();
+        for (String id : Stream.concat(draft.attackers.stream(), draft.bombarding.stream())
+                .toList()) {
+            Result<Unit> unit = Games.unit(game, id);
+            if (unit.value().isEmpty()) {
+                return Result.bad(unit.problems());
+            }
+            units.add(unit.value().get());
+        }
+        List<Hex> targets = new ArrayList<>();
+        for (String number : draft.targets) {
+            Optional<Hex> hex = game.state().scenario().field().grid().parse(number);
+            if (hex.isEmpty()) {
+                return Games.unfit("the map has no hex " + number);
+            }
+            targets.add(hex.get());
+        }
+        Command.Attack attack = new Command.Attack(units, targets, draft.odds);
+        List<Unit> close = game.check(attack).isPresent()
+                ? List.of()
+                : units.stream()
+                        .filter(unit -> draft.bombarding.contains(unit.id()))
+                        .filter(unit ->
+                                !game.rules().combat().bombarding(attack).contains(unit))
+                        .toList();
+        return close.isEmpty()
+                ? Result.good(attack)
+                : Games.unfit(
+                        close.get(0).id() + " is adjacent to its target and does not bombard; name it as attacker");
+    }
+
+    /** What forbids the attacks: a reason that stays whatever else is attacked, or one that stops the first of them. */
+    private static Optional<Refusal> refusal(Game game, List<Command.Attack> attacks) {
+        List<Refusal> refusals =
+                attacks.stream().flatMap(attack -> game.check(attack).stream()).toList();
+        return refusals.stream()
+                .filter(AttackPlan::lasting)
+                .findFirst()
+                .or(() -> refusals.stream()
+                        .filter(any -> refusals.size() == attacks.size())
+                        .findFirst());
+    }
+
+    private static Answer answer(Game game, List<Command.Attack> attacks) {
+        Optional<Refusal> refusal = refusal(game, attacks);
+        if (refusal.isPresent()) {
+            JsonObject why = new JsonObject();
+            why.addProperty("rule", refusal.get().rule());
+            why.addProperty("why", refusal.get().reason());
+            JsonObject json = new JsonObject();
+            json.add("refused", why);
+            return new Answer(json, List.of("Not allowed: " + refusal.get()), false);
+        }
+        ForecastAnswer first = new ForecastAnswer(game, attacks.get(0));
+        List<String> text = new ArrayList<>(first.text());
+        JsonObject json = first.json();
+        if (attacks.size() > 1) {
+            JsonArray further = new JsonArray();
+            for (Command.Attack attack : attacks.subList(1, attacks.size())) {
+                ForecastAnswer next = new ForecastAnswer(game, attack);
+                further.add(next.json());
+                text.add("");
+                text.addAll(next.text());
+            }
+            Outlook outlook = Reckoning.of(game, attacks, () -> false).orElseThrow();
+            json.add("then", further);
+            json.add("joint", JointAnswer.json(outlook));
+            text.add("");
+            text.addAll(JointAnswer.text(outlook, first.measure()));
+        }
+        return new Answer(json, text);
+    }
+}

@@ -1,0 +1,68 @@
+package org.roadtorichmond.desktop;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.roadtorichmond.session.forecast.Outlook;
+import org.roadtorichmond.session.forecast.Spread;
+import org.roadtorichmond.unit.Side;
+
+/** Several attacks together as {@code forecast} answers them, for programs and for people. */
+final class JointAnswer {
+    private static final int PERCENT = 100;
+
+    private JointAnswer() {}
+
+    static JsonObject json(Outlook outlook) {
+        JsonObject json = new JsonObject();
+        json.addProperty("attacks", outlook.attacks());
+        json.addProperty("allWon", outlook.allWon());
+        json.add("made", json(outlook.made()));
+        json.add("won", json(outlook.won()));
+        json.add("lost", ForecastAnswer.sides(side -> json(outlook.lost().of(side))));
+        json.add("points", ForecastAnswer.sides(side -> json(outlook.points().of(side))));
+        json.add(
+                "expected",
+                ForecastAnswer.sides(
+                        side -> new JsonPrimitive(outlook.points().of(side).mean())));
+        json.addProperty("exact", !outlook.parted());
+        return json;
+    }
+
+    /** The chance of each value that comes. */
+    private static JsonObject json(Spread spread) {
+        JsonObject json = new JsonObject();
+        spread.ways().keySet().forEach(value -> json.addProperty(Long.toString(value), spread.chance(value)));
+        return json;
+    }
+
+    static List<String> text(Outlook outlook, String measure) {
+        List<String> text = new ArrayList<>();
+        text.add("All %d attacks together:".formatted(outlook.attacks()));
+        for (long won : outlook.won().ways().keySet()) {
+            text.add(String.format(
+                    Locale.ROOT,
+                    "  %d of %d empty their hexes: %.1f%%",
+                    won,
+                    outlook.attacks(),
+                    PERCENT * outlook.won().chance(won)));
+        }
+        for (Side side : Side.values()) {
+            text.add(row("strength lost, " + side.word(), outlook.lost().of(side)));
+        }
+        for (Side side : Side.values()) {
+            text.add(row(measure + ", " + side.word(), outlook.points().of(side)));
+        }
+        if (outlook.parted()) {
+            text.add("  Too many courses to go through them all: some attacks are taken to be independent.");
+        }
+        return text;
+    }
+
+    private static String row(String what, Spread spread) {
+        return String.format(
+                Locale.ROOT, "  %s: %.2f, from %d to %d", what, spread.mean(), spread.least(), spread.most());
+    }
+}

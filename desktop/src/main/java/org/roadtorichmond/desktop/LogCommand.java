@@ -1,0 +1,45 @@
+package org.roadtorichmond.desktop;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.session.words.LogModel;
+import org.roadtorichmond.unit.Side;
+import picocli.CommandLine.Command;
+
+/** The chronicle of a saved game in words. */
+@Command(name = "log", description = "Shows the chronicle of a saved game in words, phase by phase.")
+final class LogCommand extends QuestionCommand {
+    @Override
+    Result<Answer> answer(Document document) {
+        if (!(document instanceof Document.GameDocument saved)) {
+            return Games.unfit("only saved games have a chronicle; give a saved game");
+        }
+        LogModel log = new LogModel(saved.saved().game(), Games.chronicle());
+        JsonArray lines = new JsonArray();
+        List<String> text = new ArrayList<>();
+        for (LogModel.Item item : log.items(LogModel.Filter.ALL, Side.UNION, Set.of())) {
+            lines.add(json(item));
+            if (item.heading()) {
+                text.add("");
+            }
+            text.add(item.heading() ? item.words() : "%5d  %s".formatted(item.entry() + 1, item.words()));
+        }
+        JsonObject json = new JsonObject();
+        json.add("lines", lines);
+        return Result.good(new Answer(json, text.subList(1, text.size())));
+    }
+
+    private static JsonObject json(LogModel.Item item) {
+        JsonObject json = new JsonObject();
+        json.addProperty("entry", item.entry() + 1);
+        json.addProperty("heading", item.heading());
+        json.addProperty("text", item.words());
+        json.add("hexes", Tables.json(Tables.numbers(item.hexes())));
+        return json;
+    }
+}
