@@ -23,12 +23,17 @@ import org.roadtorichmond.unit.Side;
  * written, and leaves that to the reader of whole games, which knows what is wrong and where.
  */
 final class SummaryReader {
-    private static final String PHASE_BEGAN = RecordWriter.kind(Event.PhaseBegan.class);
-    private static final String GAME_ENDED = RecordWriter.kind(Event.GameEnded.class);
+    /** The versions of the format in which what a list shows is written alike. */
+    private static final List<String> VERSIONS = List.of(Formats.GAME, Formats.GAME_1);
+
+    private static final String PHASE_BEGAN = kind(Event.PhaseBegan.class);
+    private static final String GAME_ENDED = kind(Event.GameEnded.class);
+    private static final String AFTER = "\"after\":";
     private static final byte[] SEAL = (",\"" + GameWriter.CHECKSUM + "\":\"").getBytes(StandardCharsets.UTF_8);
     private static final int DIGITS = 64;
     private static final char QUOTE = '\u0022';
 
+    private final String text;
     private final JsonReader json;
     private final Map<String, String> options = new TreeMap<>();
     private String format = "";
@@ -39,7 +44,12 @@ final class SummaryReader {
     private boolean finished;
 
     private SummaryReader(String text) {
+        this.text = text;
         json = new JsonReader(new StringReader(text));
+    }
+
+    private static String kind(Class<? extends Event> event) {
+        return "\"%s\":\"%s\"".formatted(RecordWriter.KIND, RecordWriter.kind(event));
     }
 
     /** Reads the bytes of a file; empty if they are not what a game writes, or were changed since. */
@@ -87,7 +97,7 @@ final class SummaryReader {
             return Optional.empty();
         }
         Moment now = moment == null ? new Moment(1, first, Phase.MOVEMENT) : moment;
-        return (Formats.GAME.equals(format) || Formats.GAME_1.equals(format)) && turns > 0
+        return VERSIONS.contains(format) && turns > 0
                 ? Optional.of(new GameSummary(scenario, turns, now, finished, options))
                 : Optional.empty();
     }
@@ -100,11 +110,23 @@ final class SummaryReader {
                 case "options" -> options();
                 case "scenario" -> scenario();
                 case "opening" -> opening();
-                case "log" -> log();
+                case "log" -> {
+                    log();
+                    return;
+                }
                 default -> json.skipValue();
             }
         }
-        json.endObject();
+    }
+
+    /** The log is most of a file, and only its last phase matters: texts have no bare quotes, so that it can be searched for. */
+    private void log() throws IOException {
+        finished = text.contains(GAME_ENDED);
+        int phase = text.lastIndexOf(PHASE_BEGAN);
+        if (phase >= 0) {
+            int after = text.indexOf(AFTER, phase) + AFTER.length();
+            moment = new SummaryReader(text.substring(after)).moment();
+        }
     }
 
     private void options() throws IOException {
@@ -138,43 +160,6 @@ final class SummaryReader {
             }
         }
         json.endObject();
-    }
-
-    private void log() throws IOException {
-        json.beginArray();
-        while (json.hasNext()) {
-            json.beginObject();
-            while (json.hasNext()) {
-                if (json.nextName().equals("events")) {
-                    events();
-                } else {
-                    json.skipValue();
-                }
-            }
-            json.endObject();
-        }
-        json.endArray();
-    }
-
-    private void events() throws IOException {
-        json.beginArray();
-        while (json.hasNext()) {
-            json.beginObject();
-            String kind = "";
-            while (json.hasNext()) {
-                String key = json.nextName();
-                if (key.equals(RecordWriter.KIND)) {
-                    kind = json.nextString();
-                    finished |= kind.equals(GAME_ENDED);
-                } else if (key.equals("after") && kind.equals(PHASE_BEGAN)) {
-                    moment = moment();
-                } else {
-                    json.skipValue();
-                }
-            }
-            json.endObject();
-        }
-        json.endArray();
     }
 
     private Moment moment() throws IOException {
