@@ -11,14 +11,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.BattleScreen;
 import org.roadtorichmond.screen.battle.replay.ReplayScreen;
-import org.roadtorichmond.screen.book.NoticeScreen;
 import org.roadtorichmond.screen.book.TitleScreen;
+import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Page;
-import org.roadtorichmond.screen.kit.Studio;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
@@ -34,26 +32,26 @@ public final class Program extends ApplicationAdapter {
     private static final String BUNDLE = "assets/i18n/messages";
 
     private final Archive archive;
-    private final Casting casting;
+    private final LaunchOptions options;
     private final Preferences preferences;
     private final Optional<String> notice;
-    private @Nullable Studio studio;
-    private @Nullable Screen screen;
+    private @Nullable AppContext app;
+    private @Nullable Screens screens;
     private boolean pictured;
     private Optional<Sentence> told = Optional.empty();
 
     /** A program that finds its scenarios in an archive, as its player likes it. */
-    public Program(Archive archive, Preferences preferences, Casting casting) {
-        this(archive, preferences, casting, Optional.empty());
+    public Program(Archive archive, Preferences preferences, LaunchOptions options) {
+        this(archive, preferences, options, Optional.empty());
     }
 
-    private Program(Archive archive, Preferences preferences, Casting casting, Optional<String> notice) {
+    private Program(Archive archive, Preferences preferences, LaunchOptions options, Optional<String> notice) {
         this.archive = archive;
         this.preferences = preferences;
-        this.casting = casting;
+        this.options = options;
         this.notice = notice;
         if (notice.isEmpty()) {
-            archive.readAhead(casting.file().orElseGet(() -> TitleScreen.firstScenario(preferences)));
+            archive.readAhead(options.file().orElseGet(() -> TitleScreen.firstScenario(preferences)));
         }
     }
 
@@ -63,7 +61,7 @@ public final class Program extends ApplicationAdapter {
      * @return where they are, in words for the player
      */
     public String report(Throwable fault) {
-        Studio made = studio;
+        AppContext made = app;
         if (made == null) {
             return String.valueOf(fault);
         }
@@ -75,118 +73,106 @@ public final class Program extends ApplicationAdapter {
 
     /** A program that first shows a notice to its player, in the place of this one that a fault has ended. */
     public Program restarted(String words) {
-        return new Program(archive, preferences, Casting.NONE, Optional.of(words));
+        return new Program(archive, preferences, LaunchOptions.NONE, Optional.of(words));
     }
 
     @Override
     public void create() {
         Gdx.graphics.setContinuousRendering(false);
         FileHandle bundle = Gdx.files.classpath(BUNDLE);
-        Studio made = new Studio(
+        AppContext made = new AppContext(
                 language -> new Texts(bundle, language, archive.translations(language)),
                 archive,
                 preferences,
-                this::show,
                 this::trouble);
-        studio = made;
+        Screens navigator = new Screens(made);
+        app = made;
+        screens = navigator;
         // A fault on another thread ends the program as one on this thread does, with a report.
         Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> Gdx.app.postRunnable(() -> {
             throw new IllegalStateException("uncaught on the thread " + thread.getName(), fault);
         }));
-        if (notice.isPresent()) {
-            show(new NoticeScreen(made, notice.get()));
-            return;
-        }
-        show(casting.file().map(file -> opened(made, file)).orElseGet(() -> new TitleScreen(made)));
+        notice.ifPresentOrElse(
+                navigator::notice,
+                () -> options.file().flatMap(this::opened).ifPresentOrElse(navigator::battle, navigator::title));
     }
 
-    private Screen opened(Studio made, String file) {
-        Result<Document> result = archive.open(file);
-        if (result.value().isPresent()) {
-            Document document = result.value().get();
+    /** The game of a file that a player has named, which may be that of a scenario. */
+    private Optional<Session> opened(String file) {
+        return archive.open(file).value().flatMap(document -> {
             if (document instanceof Document.ScenarioDocument scenario) {
-                return battle(made, scenario.scenario());
-            } else if (document instanceof Document.GameDocument game) {
-                return new BattleScreen(
-                        made,
-                        made.lay(casting.seats()
-                                .map(seats -> Session.of(game.saved(), seats))
-                                .orElseGet(() -> Session.of(game.saved()))));
+                return Optional.of(begun(scenario.scenario()));
             }
-        }
-        return new TitleScreen(made);
+            return document instanceof Document.GameDocument game
+                    ? Optional.of(options.seats()
+                            .map(seats -> Session.of(game.saved(), seats))
+                            .orElseGet(() -> Session.of(game.saved())))
+                    : Optional.empty();
+        });
     }
 
-    private Screen battle(Studio made, LoadedScenario loaded) {
-        long seed = casting.seed().orElseGet(Session::anySeed);
-        Session session = new Session(
+    private Session begun(LoadedScenario loaded) {
+        long seed = options.seed().orElseGet(Session::anySeed);
+        return new Session(
                 loaded,
                 VictorySystems.newGame(loaded.survey(), seed),
-                casting.seats().orElse(Seats.BOTH_HUMAN));
-        return new BattleScreen(made, made.lay(session));
+                options.seats().orElse(Seats.BOTH_HUMAN));
     }
 
-    private void show(Screen next) {
-        Screen before = screen;
-        screen = next;
-        preferences.inBattle(next instanceof BattleScreen);
-        if (before != null) {
-            // Whoever asked for the change may still be running inside the old screen.
-            Gdx.app.postRunnable(before::dispose);
-        }
-        next.show();
-        next.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+    private @Nullable Screen screen() {
+        Screens made = screens;
+        return made == null ? null : made.shown();
     }
 
     /** The game on the table, if a battle is being shown; for those who watch or test the window. */
     public Optional<Game> game() {
-        return screen instanceof BattleScreen battle
+        return screen() instanceof BattleScreen battle
                 ? Optional.of(battle.session().game())
                 : Optional.empty();
     }
 
     /** The game as it is shown, if a replay is being shown; for those who watch or test the window. */
     public Optional<Game> replayed() {
-        return screen instanceof ReplayScreen replay
+        return screen() instanceof ReplayScreen replay
                 ? Optional.of(replay.playback().replay().game())
                 : Optional.empty();
     }
 
-    /** Whether a sheet asks the players of a battle to change seats; for those who watch or test the window. */
+    /** Whether a dialog asks the players of a battle to change seats; for those who watch or test the window. */
     public boolean handsOver() {
-        return screen instanceof BattleScreen battle
-                && battle.time().handOver().due().isPresent();
+        return screen() instanceof BattleScreen battle && battle.handsOver();
     }
 
     /** Goes on with the newest game that was neither ended nor saved and left; whether there is one. */
     public boolean goOn() {
-        Studio made = studio;
-        if (made == null) {
+        AppContext made = app;
+        Screens navigator = screens;
+        if (made == null || navigator == null) {
             return false;
         }
         Optional<Session> unfinished = made.safekeeping().unfinished();
-        unfinished.ifPresent(session -> made.show(new BattleScreen(made, made.lay(session))));
+        unfinished.ifPresent(navigator::battle);
         return unfinished.isPresent();
     }
 
     /** The camera over the map, if a battle is being shown. */
     public Optional<MapCamera> camera() {
-        return screen instanceof BattleScreen battle ? Optional.of(battle.camera()) : Optional.empty();
+        return screen() instanceof BattleScreen battle ? Optional.of(battle.camera()) : Optional.empty();
     }
 
     /** The panels on the screen; for those who test the window. */
     public Optional<Stage> stage() {
-        return screen instanceof Page page ? Optional.of(page.stage()) : Optional.empty();
+        return screen() instanceof Page page ? Optional.of(page.stage()) : Optional.empty();
     }
 
     /** Where a panel shows words now, in pixels from the lower left; for those who watch or test the window. */
     public Optional<Rectangle> find(String words) {
-        return screen instanceof Page page ? page.find(words) : Optional.empty();
+        return screen() instanceof Page page ? page.find(words) : Optional.empty();
     }
 
     @Override
     public void resize(int width, int height) {
-        Screen now = screen;
+        Screen now = screen();
         if (now != null) {
             now.resize(width, height);
         }
@@ -194,7 +180,7 @@ public final class Program extends ApplicationAdapter {
 
     @Override
     public void render() {
-        Screen now = screen;
+        Screen now = screen();
         if (now != null) {
             now.render(Gdx.graphics.getDeltaTime());
         }
@@ -202,28 +188,28 @@ public final class Program extends ApplicationAdapter {
         Optional<Sentence> trouble = preferences.trouble();
         if (!trouble.equals(told)) {
             told = trouble;
-            trouble.ifPresent(why -> tell("settings.title", "settings.notKept", why));
+            trouble.ifPresent(why -> notice("settings.title", "settings.notKept", why));
         }
     }
 
     /** Reports what went wrong at the table, after which the game can still be played or saved. */
     private void trouble(RuntimeException fault) {
-        Studio made = studio;
+        AppContext made = app;
         if (made != null) {
-            tell("crash.title", made.report(fault));
+            notice("crash.title", made.report(fault));
         }
     }
 
-    /** Tells what the disk refuses the window itself. */
-    private void tell(String heading, String words, Sentence why) {
-        if (screen instanceof Page page) {
-            tell(heading, page.text(words, why));
+    /** Reports what the disk refuses the window itself. */
+    private void notice(String heading, String words, Sentence why) {
+        if (screen() instanceof Page page) {
+            notice(heading, page.text(words, why));
         }
     }
 
-    private void tell(String heading, String words) {
-        if (screen instanceof Page page) {
-            page.tell(page.text(heading), words);
+    private void notice(String heading, String words) {
+        if (screen() instanceof Page page) {
+            page.dialogs().notice(page.text(heading), words);
         }
     }
 
@@ -234,7 +220,7 @@ public final class Program extends ApplicationAdapter {
                 String name = "road-to-richmond-" + System.currentTimeMillis() + ".png";
                 archive.pictures()
                         .write(name, Screenshot.png())
-                        .ifPresent(why -> tell("picture.title", "picture.failed", why));
+                        .ifPresent(why -> notice("picture.title", "picture.failed", why));
             }
             pictured = true;
         } else {
@@ -252,11 +238,11 @@ public final class Program extends ApplicationAdapter {
     @Override
     public void dispose() {
         preferences.inBattle(false);
-        Screen last = screen;
+        Screen last = screen();
         if (last != null) {
             last.dispose();
         }
-        Studio made = studio;
+        AppContext made = app;
         if (made != null) {
             made.dispose();
         }

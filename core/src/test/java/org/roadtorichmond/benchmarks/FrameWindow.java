@@ -13,7 +13,7 @@ import java.util.concurrent.BlockingQueue;
 import org.lwjgl.glfw.GLFW;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.FileStorage;
-import org.roadtorichmond.screen.Casting;
+import org.roadtorichmond.screen.LaunchOptions;
 import org.roadtorichmond.screen.Program;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Preferences;
@@ -37,7 +37,7 @@ final class FrameWindow extends ApplicationAdapter {
     private final Program program = new Program(
             new Archive(Shelf.of(List.of()), new FileStorage(Path.of("target", "no-saved-games"))),
             new Preferences(new FileStorage(Path.of("target", "no-settings"))),
-            new Casting(Optional.of("road-to-richmond"), Optional.of(Seats.BOTH_HUMAN), OptionalLong.of(1)));
+            new LaunchOptions(Optional.of("road-to-richmond"), Optional.of(Seats.BOTH_HUMAN), OptionalLong.of(1)));
     private final BlockingQueue<Request> requests = new ArrayBlockingQueue<>(1);
     private final BlockingQueue<Optional<RuntimeException>> answers = new ArrayBlockingQueue<>(1);
     private final Thread thread = new Thread(this::run, "window");

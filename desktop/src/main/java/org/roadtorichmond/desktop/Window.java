@@ -9,7 +9,7 @@ import org.lwjgl.glfw.GLFW;
 import org.lwjgl.system.MemoryUtil;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.FileStorage;
-import org.roadtorichmond.screen.Casting;
+import org.roadtorichmond.screen.LaunchOptions;
 import org.roadtorichmond.screen.Program;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Preferences;
@@ -118,7 +118,7 @@ public final class Window {
         return new Program(
                 archive,
                 new Preferences(new FileStorage(settings)),
-                new Casting(options.file(), seats, options.seed()));
+                new LaunchOptions(options.file(), seats, options.seed()));
     }
 
     static Lwjgl3ApplicationConfiguration configuration() {

@@ -57,9 +57,9 @@ final class EndButtonWindowTest {
             int[] at = middle(script.program().find("End movement").orElseThrow());
             WindowScript.press(at[0], at[1], Buttons.LEFT);
             WindowScript.press(at[0], at[1], Buttons.LEFT);
-            assertTrue(script.tells(QUESTION));
             assertEquals(Phase.MOVEMENT, script.game().state().moment().phase());
         });
+        script.step(() -> assertTrue(script.tells(QUESTION)));
         wait(script);
         script.step(() -> script.clickWords(QUESTION));
         script.pause(1);

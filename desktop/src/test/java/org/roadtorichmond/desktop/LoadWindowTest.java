@@ -73,10 +73,11 @@ final class LoadWindowTest {
         });
         list(script);
         key(script, Keys.ENTER);
-        script.step(() -> assertTrue(script.tells(QUESTION)));
+        script.until(() -> script.tells(QUESTION));
         key(script, Keys.ESCAPE);
         script.step(() -> assertFalse(script.tells(QUESTION), "Escape takes the question away"));
         key(script, Keys.ENTER);
+        script.until(() -> script.tells(QUESTION));
         key(script, Keys.ENTER);
         opened(script);
         script.play();

@@ -123,9 +123,9 @@ final class PlanWindowTest {
                     assertTrue(window.tells("Attack on 0404"));
                     WindowScript.key(Keys.ESCAPE);
                     WindowScript.key(Keys.ESCAPE);
-                    assertFalse(
-                            window.tells("Attack on 0404"), "one step leads out of the panel, one drops the attack");
-                });
+                },
+                () -> assertFalse(
+                        window.tells("Attack on 0404"), "one step leads out of the panel, one drops the attack"));
     }
 
     /** Clicks the number of a rule where it stands in the words of a label. */

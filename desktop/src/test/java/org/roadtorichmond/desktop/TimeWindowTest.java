@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -60,6 +61,24 @@ final class TimeWindowTest {
                 () -> assertEquals(hash[0], window.game().state().hash()),
                 () -> WindowScript.key(Keys.CONTROL_LEFT, Keys.Y),
                 () -> assertEquals(2, window.game().log().size()));
+    }
+
+    @Test
+    @DisplayName("the buttons for undo and redo can be pressed exactly when there is something to undo and redo")
+    void greysUndoAndRedo() {
+        WindowScript window = window("human", "human");
+        List<String> seen = new ArrayList<>();
+        Runnable look = () -> seen.add(window.enabled("Undo") + " " + window.enabled("Redo"));
+        window.play(
+                () -> {},
+                look,
+                () -> window.march("1/B", "0403"),
+                look,
+                () -> window.clickButton("Undo"),
+                look,
+                () -> window.clickButton("Redo"),
+                look);
+        assertEquals(List.of("false false", "true false", "false true", "true false"), seen);
     }
 
     @Test

@@ -11,6 +11,7 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import java.nio.file.Path;
@@ -187,6 +188,12 @@ final class WindowScript {
     /** Whether some label or button has words in its text. */
     boolean tells(String words) {
         return program.find(words).isPresent();
+    }
+
+    /** Whether the first button with exactly some words can be pressed. */
+    boolean enabled(String words) {
+        Actor actor = find(stage().getRoot(), words).orElseThrow(() -> new AssertionError("nothing says " + words));
+        return !actor.firstAscendant(Button.class).isDisabled();
     }
 
     /** Clicks the first label or button that has exactly some words. */

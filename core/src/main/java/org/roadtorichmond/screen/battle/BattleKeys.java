@@ -4,139 +4,135 @@ import com.badlogic.gdx.Gdx;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import org.roadtorichmond.screen.battle.board.MapSight;
+import org.roadtorichmond.screen.battle.board.StackPointer;
 import org.roadtorichmond.session.KeyAction;
-import org.roadtorichmond.session.KeyMap;
 import org.roadtorichmond.session.Selection;
-import org.roadtorichmond.session.Stroke;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
+import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.view.MapCamera;
 
-/** What the keys of the battle screen do. */
+/** What the keys of a battle do. */
 final class BattleKeys {
     private static final int NUDGE = 90;
 
     private final Map<KeyAction, Runnable> deeds = new EnumMap<>(KeyAction.class);
-    private final Map<KeyAction, Runnable> moves = new EnumMap<>(KeyAction.class);
-    private final BattleScreen screen;
-    private final KeyMap keys;
+    private final ShownGame shown;
+    private final Runnable stale;
 
-    BattleKeys(BattleScreen screen, Control control, MapCamera camera, KeyMap keys) {
-        this.screen = screen;
-        this.keys = keys;
-        game(control);
-        cursor(control);
-        sheets();
-        time(control, screen.time());
-        camera(camera);
+    /** The keys of a battle, after most of which everything seen is refreshed. */
+    BattleKeys(ShownGame shown, Runnable stale) {
+        this.shown = shown;
+        this.stale = stale;
+        deed(KeyAction.PAUSE, shown::pause);
+        deed(KeyAction.STEP, shown::step);
+        deed(KeyAction.FASTER, shown::faster);
+        deed(KeyAction.SLOWER, shown::slower);
     }
 
-    private void game(Control control) {
-        deeds.put(KeyAction.NEXT_UNIT, () -> {
+    /** Has an action do something, after which everything is refreshed. */
+    void deed(KeyAction action, Runnable deed) {
+        deeds.put(action, () -> {
+            deed.run();
+            stale.run();
+        });
+    }
+
+    /** The keys that play the game. */
+    void game(Control control, MapSight sight) {
+        deed(KeyAction.NEXT_UNIT, () -> {
             control.next();
-            screen.sight().follow();
+            sight.follow();
         });
-        deeds.put(KeyAction.CONFIRM, () -> {
+        deed(KeyAction.CONFIRM, () -> {
             control.confirm();
-            follow(control);
+            follow(control, sight);
         });
-        deeds.put(KeyAction.PLAN, () -> {
+        deed(KeyAction.PLAN, () -> {
             control.plan();
-            screen.sight().follow();
+            sight.follow();
         });
-        deeds.put(KeyAction.IMPROVE, control::improve);
-        deeds.put(KeyAction.END_PHASE, screen::endPhase);
-        deeds.put(KeyAction.UNDO, control::takeBack);
-        deeds.put(KeyAction.LEAVE_MAP, control::leave);
-        deeds.put(KeyAction.ZONES, control::cycleZones);
-        deeds.put(KeyAction.SUPPLY, () -> screen.sheets().layer(Layer.SUPPLY));
-        deeds.put(KeyAction.COMMUNICATIONS, () -> screen.sheets().layer(Layer.COMMUNICATIONS));
-        deeds.put(KeyAction.TERRAIN, () -> control.toggle(Layer.TERRAIN));
-        deeds.put(KeyAction.GRID, () -> control.toggle(Layer.GRID));
-        deeds.put(KeyAction.LEDGER, () -> control.toggle(Layer.POINTS));
-        deeds.put(KeyAction.MINIMAP, screen::switchMinimap);
+        deed(KeyAction.IMPROVE, control::improve);
+        deed(KeyAction.UNDO, control::takeBack);
+        deed(KeyAction.REDO, control::redo);
+        deed(KeyAction.LEAVE_MAP, control::leave);
+        deed(KeyAction.ZONES, control::cycleZones);
+        deed(KeyAction.TERRAIN, () -> control.toggle(Layer.TERRAIN));
+        deed(KeyAction.GRID, () -> control.toggle(Layer.GRID));
+        deed(KeyAction.LEDGER, () -> control.toggle(Layer.POINTS));
     }
 
-    private void cursor(Control control) {
-        moves.put(KeyAction.CURSOR_UP, () -> screen.moveCursor(0, -1));
-        moves.put(KeyAction.CURSOR_DOWN, () -> screen.moveCursor(0, 1));
-        moves.put(KeyAction.CURSOR_LEFT, () -> screen.moveCursor(-1, 0));
-        moves.put(KeyAction.CURSOR_RIGHT, () -> screen.moveCursor(1, 0));
-        deeds.put(KeyAction.CURSOR_CLICK, () -> click(control, false, false));
-        deeds.put(KeyAction.CURSOR_JOIN, () -> click(control, false, true));
-        deeds.put(KeyAction.CURSOR_STACK, () -> click(control, true, false));
+    /** The keys that move a cursor on the map and click where it is. */
+    void cursor(Control control, MapSight sight, Runnable moved) {
+        deeds.put(KeyAction.CURSOR_UP, () -> move(control, sight, 0, -1, moved));
+        deeds.put(KeyAction.CURSOR_DOWN, () -> move(control, sight, 0, 1, moved));
+        deeds.put(KeyAction.CURSOR_LEFT, () -> move(control, sight, -1, 0, moved));
+        deeds.put(KeyAction.CURSOR_RIGHT, () -> move(control, sight, 1, 0, moved));
+        deed(KeyAction.CURSOR_CLICK, () -> click(control, sight, false, false, moved));
+        deed(KeyAction.CURSOR_JOIN, () -> click(control, sight, false, true, moved));
+        deed(KeyAction.CURSOR_STACK, () -> click(control, sight, true, false, moved));
+    }
+
+    /** Moves the cursor of the keys; it appears at what is chosen, or in the middle of what is seen. */
+    private static void move(Control control, MapSight sight, int columns, int rows, Runnable moved) {
+        control.cursor().move(columns, rows, sight.start());
+        control.cursor().hex().ifPresent(sight::bring);
+        moved.run();
     }
 
     /** Clicks where the cursor is; one that is not seen yet only appears. */
-    private void click(Control control, boolean stack, boolean join) {
-        control.cursor().hex().ifPresentOrElse(hex -> control.click(hex, stack, join), () -> screen.moveCursor(0, 0));
-        follow(control);
+    private static void click(Control control, MapSight sight, boolean stack, boolean join, Runnable moved) {
+        control.cursor()
+                .hex()
+                .ifPresentOrElse(hex -> control.click(hex, stack, join), () -> move(control, sight, 0, 0, moved));
+        follow(control, sight);
     }
 
-    /** Who has to retreat or may advance next is where the keys go on from. */
-    private void follow(Control control) {
+    /** The unit that has to retreat or may advance next is where the keys go on from. */
+    private static void follow(Control control, MapSight sight) {
         if (control.selection() instanceof Selection.Mover) {
-            screen.sight().follow();
+            sight.follow();
         }
     }
 
-    private void time(Control control, BattleTime time) {
-        deeds.put(KeyAction.REDO, control::redo);
-        deeds.put(KeyAction.PAUSE, time::pause);
-        deeds.put(KeyAction.STEP, time::step);
-        deeds.put(KeyAction.FASTER, time::faster);
-        deeds.put(KeyAction.SLOWER, time::slower);
-        deeds.put(KeyAction.INTENT, () -> new TimeSheets(screen, time).intent());
-        moves.put(KeyAction.REPLAY, () -> time.showReplay(Optional.empty()));
-        moves.put(KeyAction.LAST_TURN, time::showLastTurn);
+    /** The keys that open dialogs and other screens. */
+    void menu(BattleMenu menu) {
+        deed(KeyAction.SUPPLY, () -> menu.layer(Layer.SUPPLY));
+        deed(KeyAction.COMMUNICATIONS, () -> menu.layer(Layer.COMMUNICATIONS));
+        deed(KeyAction.SAVE, menu::save);
+        deed(KeyAction.KEYS, menu::keys);
+        deed(KeyAction.INTENT, menu::intent);
+        deeds.put(KeyAction.LOAD, menu::load);
+        deeds.put(KeyAction.REPLAY, () -> menu.replay(Optional.empty()));
+        deeds.put(KeyAction.LAST_TURN, menu::lastTurn);
     }
 
-    private void sheets() {
-        deeds.put(KeyAction.LOG, screen::toggleLog);
-        deeds.put(KeyAction.PANELS, () -> screen.panelKeys().next());
-        deeds.put(KeyAction.SAVE, () -> screen.sheets().save());
-        deeds.put(KeyAction.LOAD, () -> screen.sheets().load());
-        deeds.put(KeyAction.KEYS, () -> screen.sheets().keys());
-        deeds.put(KeyAction.SOUND, () -> screen.studio().sounds().toggle());
-        deeds.put(KeyAction.BACK, screen::escape);
-    }
-
-    private void camera(MapCamera camera) {
-        moves.put(KeyAction.MAGNIFY, () -> screen.stacks().magnify());
-        moves.put(KeyAction.WHOLE_MAP, camera::fit);
-        moves.put(KeyAction.ZOOM_IN, () -> zoom(camera, 1));
-        moves.put(KeyAction.ZOOM_OUT, () -> zoom(camera, -1));
-        moves.put(KeyAction.MAP_LEFT, () -> camera.drag(NUDGE, 0));
-        moves.put(KeyAction.MAP_RIGHT, () -> camera.drag(-NUDGE, 0));
-        moves.put(KeyAction.MAP_UP, () -> camera.drag(0, -NUDGE));
-        moves.put(KeyAction.MAP_DOWN, () -> camera.drag(0, NUDGE));
+    /** The keys that move the map. */
+    void camera(MapCamera camera, StackPointer stacks) {
+        deeds.put(KeyAction.MAGNIFY, stacks::magnify);
+        deeds.put(KeyAction.WHOLE_MAP, camera::fit);
+        deeds.put(KeyAction.ZOOM_IN, () -> zoom(camera, 1));
+        deeds.put(KeyAction.ZOOM_OUT, () -> zoom(camera, -1));
+        deeds.put(KeyAction.MAP_LEFT, () -> camera.drag(NUDGE, 0));
+        deeds.put(KeyAction.MAP_RIGHT, () -> camera.drag(-NUDGE, 0));
+        deeds.put(KeyAction.MAP_UP, () -> camera.drag(0, -NUDGE));
+        deeds.put(KeyAction.MAP_DOWN, () -> camera.drag(0, NUDGE));
     }
 
     private static void zoom(MapCamera camera, int steps) {
         camera.zoom(steps, Gdx.input.getX(), Gdx.graphics.getHeight() - Gdx.input.getY());
     }
 
-    /** Does what a stroke means; whether it means anything here. */
-    boolean press(Stroke stroke) {
-        return keys.action(stroke).map(this::press).orElse(false);
-    }
-
-    /** Does something, if it is done by a key here; whether it is. */
+    /** Does something, if it is done by a key here; returns whether it is. */
     boolean press(KeyAction action) {
-        if (screen.time().press(action)) {
-            return true;
-        }
-        Runnable move = moves.get(action);
-        if (move != null) {
-            move.run();
+        if (shown.press(action)) {
             return true;
         }
         Runnable deed = deeds.get(action);
-        if (deed == null) {
-            return false;
+        if (deed != null) {
+            deed.run();
         }
-        deed.run();
-        screen.refresh();
-        return true;
+        return deed != null;
     }
 }

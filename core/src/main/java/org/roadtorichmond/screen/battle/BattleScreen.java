@@ -2,194 +2,153 @@ package org.roadtorichmond.screen.battle;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.InputProcessor;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.map.Battlefield;
-import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Rules;
+import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
 import org.roadtorichmond.screen.battle.board.MapSight;
+import org.roadtorichmond.screen.battle.board.Scene;
 import org.roadtorichmond.screen.battle.board.StackPointer;
-import org.roadtorichmond.screen.battle.panel.LayerBar;
-import org.roadtorichmond.screen.battle.panel.LogDrawer;
-import org.roadtorichmond.screen.battle.panel.SidePanel;
-import org.roadtorichmond.screen.battle.panel.TopBar;
-import org.roadtorichmond.screen.battle.panel.Tray;
-import org.roadtorichmond.screen.battle.panel.WatchBar;
-import org.roadtorichmond.screen.book.TitleScreen;
-import org.roadtorichmond.screen.kit.Bands;
+import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.screen.kit.Extent;
+import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Page;
-import org.roadtorichmond.screen.kit.Sheets;
-import org.roadtorichmond.screen.kit.Studio;
-import org.roadtorichmond.screen.kit.Theme;
-import org.roadtorichmond.screen.kit.Tips;
-import org.roadtorichmond.screen.report.ReportScreen;
+import org.roadtorichmond.session.HandOver;
 import org.roadtorichmond.session.KeyAction;
-import org.roadtorichmond.session.KeyMap;
-import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.EndGuard;
-import org.roadtorichmond.session.control.HintModel;
 import org.roadtorichmond.session.control.Layer;
-import org.roadtorichmond.session.control.WhyNot;
+import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.table.GameTable;
-import org.roadtorichmond.session.words.LedgerTrace;
 import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapView;
+import org.roadtorichmond.words.Sentence;
 
 /** The screen on which a battle is played: the map with what stands on it, and the panels round it. */
-public final class BattleScreen extends Page {
-    private static final float SIDE_WIDTH = 318;
-    private static final float LOG_HEIGHT = 210;
+public final class BattleScreen extends Page implements BattlePanels.Requests, BattleMouse.Screen {
     private static final float READABLE = 28;
-    private static final float MINIMAP = 190;
     private static final float FLASH = 2.5f;
 
-    private final GameTable table;
     private final Session session;
     private final Control control;
-    private final Bands bands;
+    private final CorpsBands bands;
     private final MapCamera camera;
     private final MapView map;
     private final MapSight sight;
     private final StackPointer stacks;
-    private final BattleInput input;
-    private final BattleTime time;
-    private final Cover cover;
-    private final Subscription subscription;
-    private final HintModel hints;
+    private final ShownGame shown;
+    private final HandOver handOver;
     private final EndGuard guard;
-    private final SidePanel side;
-    private final Sheets sheetsOnTop = new Sheets(this);
-    private final BattleSheets sheets;
-    private final BattleFrame panels = new BattleFrame(this);
-    private final PanelKeys panelKeys = new PanelKeys(List.of(panels.side, panels.log));
+    private final BattlePanels panels;
+    private final BattleMenu menu;
+    private final BattleKeys keys;
+    private final Subscription ofGame;
+    private final Subscription ofShown;
     private Board board;
+    private Board known;
     private float placedAt;
-    private boolean logOpen;
-    private boolean minimap = true;
     private boolean reported;
+    private @Nullable HandOverDialog handOverDialog;
+    private Optional<Sentence> trouble = Optional.empty();
 
-    private @Nullable Built built;
-
-    /** What one building of the stage has made. */
-    private record Built(
-            TopBar top,
-            LogDrawer log,
-            Tray tray,
-            Label hint,
-            TextButton end,
-            Tips tips,
-            LayerBar layers,
-            WatchBar watch) {}
-
-    public BattleScreen(Studio studio, GameTable table) {
-        super(studio, Extent.BATTLE);
-        this.table = table;
+    /**
+     * The battle of a game.
+     *
+     * @param like the camera that saw the map before, if it is to be seen as there
+     * @param layers the overlays that are shown at first
+     */
+    public BattleScreen(
+            AppContext app, Navigator navigator, GameTable table, Optional<MapCamera> like, Set<Layer> layers) {
+        super(app, navigator, Extent.BATTLE);
         session = table.session();
-        Battlefield field = session.game().state().scenario().field();
+        Scenario scenario = session.game().state().scenario();
         control = new Control(session);
-        bands = new Bands(session.game().state().scenario());
-        camera = new MapCamera(new HexLayout(field.grid()));
-        sight = new MapSight(control, camera);
-        map = studio.map(session.game().state().scenario());
-        stacks = new StackPointer(map, () -> board);
-        hints = new HintModel(control, studio.texts());
-        guard = new EndGuard(control);
-        side = new SidePanel(this, control, bands, this::trace, this::refresh);
-        sheets = new BattleSheets(this, control, sheetsOnTop, new SavedGames(studio.archive()));
-        time = new BattleTime(this, session, bands);
-        cover = new Cover(this, time);
-        input = new BattleInput(this, control, camera);
-        board = BoardModel.of(control, bands, studio.texts());
-        // Whoever comes back to look at the field has read the report.
-        reported = session.game().state().ending().isPresent();
-        subscription = session.listen(change -> {
-            control.settle();
-            refresh();
+        layers.forEach(control::toggle);
+        bands = new CorpsBands(scenario);
+        camera = new MapCamera(new HexLayout(scenario.field().grid()));
+        like.ifPresent(before -> {
+            camera.like(before);
+            placedAt = theme().scale();
         });
-    }
-
-    /** The screen as another had it: the map is seen as by a camera. */
-    public BattleScreen(Studio studio, GameTable table, MapCamera like) {
-        this(studio, table);
-        camera.like(like);
-        placedAt = theme().scale();
-    }
-
-    public BattleTime time() {
-        return time;
-    }
-
-    public BattleSheets sheets() {
-        return sheets;
-    }
-
-    Sheets sheetsOnTop() {
-        return sheetsOnTop;
-    }
-
-    public GameTable table() {
-        return table;
+        sight = new MapSight(control, camera);
+        map = app.map(scenario);
+        stacks = new StackPointer(map, () -> known);
+        guard = new EndGuard(control);
+        shown = table.shown();
+        handOver = table.handOver();
+        panels = new BattlePanels(this, control, bands, shown, guard, this);
+        menu = new BattleMenu(this, dialogs(), navigator, control, shown, camera, table.commanders());
+        keys = new BattleKeys(shown, this::stale);
+        keys.game(control, sight);
+        keys.cursor(control, sight, this::cursorMoved);
+        keys.menu(menu);
+        keys.camera(camera, stacks);
+        keys.deed(KeyAction.END_PHASE, this::endPhase);
+        keys.deed(KeyAction.MINIMAP, panels::toggleMinimap);
+        keys.deed(KeyAction.LOG, panels::toggleLog);
+        keys.deed(KeyAction.PANELS, panels::nextPanel);
+        keys.deed(KeyAction.SOUND, app.sounds()::toggle);
+        keys.deed(KeyAction.BACK, this::back);
+        board = BoardModel.of(control, bands, texts());
+        known = board;
+        // A player who comes back to look at the field has read the report.
+        reported = session.game().state().ending().isPresent();
+        ofGame = session.listen(change -> changed());
+        ofShown = shown.listen(this::stale);
     }
 
     public Session session() {
         return session;
     }
 
-    MapSight sight() {
-        return sight;
-    }
-
-    /** What the mouse does with stacks. */
-    StackPointer stacks() {
-        return stacks;
-    }
-
     public MapCamera camera() {
         return camera;
     }
 
-    @Override
-    public boolean cancel() {
-        if (sheetsOnTop.close()) {
-            return true;
+    /** Whether a dialog asks the players to change seats. */
+    public boolean handsOver() {
+        return handOver.due().isPresent();
+    }
+
+    private void changed() {
+        control.settle();
+        Optional<Sentence> now = app().safekeeping().trouble();
+        if (!now.equals(trouble)) {
+            trouble = now;
+            now.ifPresent(why -> dialogs().notice(text("menu.title"), text("time.notKept", why)));
         }
-        boolean dismissed = panelKeys.leave() || guard.dismiss();
-        if (dismissed) {
-            refresh();
+        coverForHandOver();
+        stale();
+    }
+
+    /** Hides everything at once when another player sits down, so that no key of one is taken for the other's. */
+    private void coverForHandOver() {
+        if (handOverDialog == null
+                && handOver.due().isPresent()
+                && app().preferences().handOver()) {
+            handOverDialog = new HandOverDialog(this, shown, handOver.due().get(), this::handedOver);
+            dialogs().open(handOverDialog);
+        } else if (handOverDialog != null && handOver.due().isEmpty()) {
+            dialogs().close(handOverDialog);
+            handOverDialog = null;
         }
-        return dismissed;
     }
 
     @Override
-    public Optional<String> told() {
-        return control.refusal()
-                .or(hints::whyNot)
-                .or(new WhyNot(control)::planned)
-                .map(Refusal::rule);
-    }
-
-    /** The keys' way into the panels. */
-    PanelKeys panelKeys() {
-        return panelKeys;
-    }
-
-    /** Whether a sheet lies over the map, so that keys are not meant for it. */
-    boolean covered() {
-        return sheetsOnTop.open() || leaves().open() || cover.hides();
+    public Optional<String> ruleShown() {
+        return panels.ruleShown();
     }
 
     @Override
@@ -198,229 +157,165 @@ public final class BattleScreen extends Page {
     }
 
     @Override
-    public InputProcessor input() {
-        return input;
+    public void build() {
+        panels.build(map.minimap(), camera, () -> known);
     }
 
     @Override
-    public void build() {
-        Theme theme = theme();
-        Table root = new Table();
-        root.setFillParent(true);
-        root.setTouchable(Touchable.childrenOnly);
-        stage().addActor(root);
-        Tips tips = new Tips(this);
-        TopBar top = new TopBar(this, tips, () -> input.press(KeyAction.LEDGER));
-        Label hint = wrapped("", "hint");
-        TextButton end = tips.explain(button("", "action", this::endPressed), this::whyNotEnding);
-        LogDrawer log = new LogDrawer(this, control, this::point);
-        Tray tray = new Tray(this, control, bands, () -> {
-            sight.follow();
-            refresh();
-        });
-        KeyMap keys = new KeyMap(studio().preferences());
-        LayerBar layers = new LayerBar(this, control, keys, tips, this::refresh);
-        root.add(panels.top(top, panels.buttons(control, input)))
-                .growX()
-                .colspan(2)
-                .height(theme.px(42))
-                .row();
-        root.add(panels.overMap(panels.small(map.minimap(), theme.px(MINIMAP), () -> board)))
-                .grow();
-        root.add(panels.side()).width(theme.px(SIDE_WIDTH)).growY().row();
-        root.add(panels.foot(hint, end)).growX().colspan(2).height(theme.px(58));
-        panels.tray.setBackground(theme.panel());
-        solid(panels.tray);
-        WatchBar watch = new WatchBar(this, time);
-        stage().addActor(watch.layer(theme.px(SIDE_WIDTH), theme.px(58), theme.px(MINIMAP)));
-        built = new Built(top, log, tray, hint, end, tips, layers, watch);
-        side.forget();
-        panelKeys.build(this);
-        cover.build(theme.px(42));
-        drawer();
-        place(theme);
-        refresh();
-    }
-
-    /** Tells the camera what the panels leave free; at first the armies are looked at, from as near as they can be read. */
-    private void place(Theme theme) {
-        int foot = theme.px(58);
-        int width = Gdx.graphics.getWidth() - theme.px(SIDE_WIDTH);
-        int drawer = logOpen ? theme.px(LOG_HEIGHT) : 0;
-        int height = Gdx.graphics.getHeight() - foot - drawer - theme.px(42);
-        camera.area(0, foot + drawer, width, height);
-        if (placedAt != theme.scale()) {
-            placedAt = theme.scale();
-            sight.begin(READABLE * theme.scale());
+    public void placeMap(int y, int width, int height) {
+        camera.area(0, y, width, height);
+        // At first the armies are looked at, from as near as they can be read.
+        if (placedAt != theme().scale()) {
+            placedAt = theme().scale();
+            sight.begin(READABLE * theme().scale());
         }
     }
 
     /** Makes everything seen agree with the game and the player's choice. */
-    void refresh() {
+    @Override
+    public void refresh() {
         control.settle();
-        board = BoardModel.of(control, bands, studio().texts());
-        Built now = built;
-        cover.refresh();
-        if (time.unseen()) {
-            watched();
-        } else if (now != null) {
-            now.watch().refresh();
-            now.top().refresh(session.game());
-            side.refresh(panels.side);
-            now.tray().fill(panels.tray);
-            panels.tray.setVisible(panels.tray.hasChildren());
-            now.layers().fill(panels.layers, minimap, () -> minimap = !minimap);
-            panels.minimap.setVisible(minimap);
-            now.hint().setText(guard.asking() ? text("hint.sure") : hints.next());
-            now.end().setVisible(true);
-            now.end().setText(guard.words(studio().texts()));
-            now.end().setDisabled(!guard.open());
-            now.tips().hide();
-            if (logOpen) {
-                now.log().refresh();
-            }
-        }
-        if (session.game().state().ending().isPresent() && !reported && !time.behind()) {
+        coverForHandOver();
+        board = BoardModel.of(control, bands, texts());
+        known = shown.unseen() ? Scene.happened(shown.playback().replay(), bands) : board;
+        panels.refresh(handOver.interrupts());
+        if (session.game().state().ending().isPresent() && !reported && !shown.behind()) {
             reported = true;
-            Gdx.app.postRunnable(this::report);
+            Gdx.app.postRunnable(() -> navigator().report(session));
         }
-        Gdx.graphics.requestRendering();
     }
 
-    /** Shows where on the map, and by which entry of the log, units or hexes came into the ledger. */
-    private void trace(List<String> names) {
-        LedgerTrace.Target target = new LedgerTrace(session.game()).of(names);
-        point(target.hexes());
-        Built now = built;
-        if (target.entry().isPresent() && now != null && control.shows(Layer.POINTS)) {
-            if (!logOpen) {
-                toggleLog();
-            }
-            now.log().show(target.entry().getAsInt());
+    private void handedOver(Optional<Replay.Stretch> seenFirst) {
+        handOver.done();
+        coverForHandOver();
+        stale();
+        if (seenFirst.isPresent()) {
+            menu.replay(seenFirst);
         }
     }
 
     /** Points hexes out on the map for a moment and brings them into sight. */
-    private void point(List<Hex> hexes) {
+    @Override
+    public void point(List<Hex> hexes) {
         control.show(hexes);
         hexes.forEach(sight::bring);
         stage().getRoot().clearActions();
         stage().addAction(Actions.sequence(Actions.delay(FLASH), Actions.run(() -> {
             control.show(List.of());
-            refresh();
+            stale();
         })));
-        refresh();
+        stale();
     }
 
-    void switchMinimap() {
-        minimap = !minimap;
+    @Override
+    public void follow() {
+        sight.follow();
     }
 
-    /** Moves the cursor of the keys; it appears at what is chosen, or in the middle of what is seen. */
-    void moveCursor(int columns, int rows) {
-        control.cursor().move(columns, rows, sight.start());
-        control.cursor().hex().ifPresent(hex -> {
-            sight.bring(hex);
-            hovered(
-                    Math.round(camera.pixelX(camera.layout().x(hex))),
-                    Math.round(camera.pixelY(camera.layout().y(hex))));
-        });
+    private void cursorMoved() {
+        control.cursor()
+                .hex()
+                .ifPresent(hex -> hovered(
+                        Math.round(camera.pixelX(camera.layout().x(hex))),
+                        Math.round(camera.pixelY(camera.layout().y(hex)))));
     }
 
-    private String whyNotEnding() {
-        return new WhyNot(control).ending().map(studio().texts()::refusal).orElse("");
-    }
-
-    /** Ends the phase, or asks first whether that is meant; when the game is over, leads to its report. */
-    void endPhase() {
-        if (session.game().state().ending().isPresent()) {
-            report();
-        } else {
-            guard.press();
-            refresh();
-        }
-    }
-
-    private void report() {
-        studio().show(new ReportScreen(studio(), session));
-    }
-
-    /** The second click of a hasty pair was not meant for what the button says by now. */
-    private void endPressed() {
-        Built now = built;
-        if (now != null && now.end().getClickListener().getTapCount() == 1) {
-            endPhase();
-        }
-    }
-
-    /** The mouse has come to another hex: the path is drawn there, or after a moment it is told why not. */
-    void hovered(int x, int y) {
-        board = BoardModel.of(control, bands, studio().texts());
-        Built now = built;
-        if (now == null) {
+    /** The mouse or the cursor has come to another hex: the path is drawn there, or after a moment it is said why not. */
+    @Override
+    public void hovered(int x, int y) {
+        if (shown.unseen()) {
             return;
         }
-        now.tips().hide();
-        hints.whyNot().ifPresent(refusal -> now.tips().point(studio().texts().refusal(refusal), x, y));
+        board = BoardModel.of(control, bands, texts());
+        known = board;
+        panels.explain(x, y);
         Gdx.graphics.requestRendering();
     }
 
-    void toggleLog() {
-        logOpen = !logOpen;
-        drawer();
-        place(theme());
-        refresh();
-    }
-
-    private void drawer() {
-        panels.log.clear();
-        Built now = built;
-        if (logOpen && now != null) {
-            panels.log.add(now.log().build()).growX().height(theme().px(LOG_HEIGHT));
-        }
-    }
-
-    void menu() {
-        sheets.menu(new TimeSheets(this, time), () -> {
-            studio().leaveTable();
-            studio().show(new TitleScreen(studio()));
-        });
-    }
-
-    /** The panels while more has happened than was shown: they tell of what is shown. */
-    void watched() {
-        Built now = built;
-        if (now != null && time.unseen()) {
-            now.watch().refresh();
-            panels.tray.setVisible(false);
-            time.shown().ifPresent(now.top()::refresh);
-            now.hint().setText(text("watch.hint"));
-            now.end().setVisible(false);
-            now.tips().hide();
-        }
-    }
-
-    /** One step back: drops the choice, or opens the menu where nothing is chosen. */
-    void escape() {
-        if (!control.back()) {
-            menu();
+    /** Ends the phase, or asks first whether that is meant; when the game is over, leads to its report. */
+    private void endPhase() {
+        if (session.game().state().ending().isPresent()) {
+            navigator().report(session);
+        } else {
+            guard.press();
         }
     }
 
     @Override
+    public void openMenu() {
+        menu.open();
+    }
+
+    /** One step back: drops the choice, or opens the menu where nothing is chosen. */
+    private void back() {
+        if (!control.back()) {
+            menu.open();
+        }
+    }
+
+    @Override
+    public boolean cancel() {
+        boolean dismissed = panels.leavePanels() || guard.dismiss();
+        if (dismissed) {
+            stale();
+        }
+        return dismissed;
+    }
+
+    @Override
+    public void press(KeyAction action) {
+        keys.press(action);
+    }
+
+    @Override
+    public boolean key(int key) {
+        return app().keys().action(held().stroke(key)).filter(keys::press).isPresent();
+    }
+
+    @Override
+    public Optional<Group> reach() {
+        return panels.keysIn();
+    }
+
+    @Override
+    public void leavePanels() {
+        stage().setKeyboardFocus(null);
+        panels.leavePanels();
+    }
+
+    @Override
+    public boolean onPanel(int x, int y) {
+        return panelAt(x, y) != null;
+    }
+
+    @Override
+    public InputProcessor mouse() {
+        return new BattleMouse(this, control, camera, stacks, shown, held());
+    }
+
+    @Override
     public void paint() {
-        time.act(Gdx.graphics.getDeltaTime());
-        map.draw(camera, time.board(board), Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+        Replay replay = shown.playback().replay();
+        int before = replay.position();
+        if (shown.advance(Gdx.graphics.getDeltaTime())) {
+            if (before != replay.position()
+                    && shown.watching()
+                    && app().preferences().follow()) {
+                replay.next().flatMap(step -> Scene.place(step.event())).ifPresent(sight::bring);
+            }
+            Gdx.graphics.requestRendering();
+        }
+        Board picture = Scene.of(shown, bands, app().preferences().animations(), board);
+        map.draw(camera, picture, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
     }
 
     @Override
     public void dispose() {
         stacks.close();
-        subscription.close();
-        side.dispose();
-        time.dispose();
-        map.dispose();
+        ofGame.close();
+        ofShown.close();
         panels.dispose();
+        map.dispose();
         super.dispose();
     }
 }

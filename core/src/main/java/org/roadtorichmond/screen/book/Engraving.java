@@ -8,7 +8,7 @@ import com.badlogic.gdx.math.Matrix4;
 import com.badlogic.gdx.utils.ScreenUtils;
 import java.util.List;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.screen.kit.Studio;
+import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.HexLayout;
@@ -32,7 +32,7 @@ final class Engraving {
      * larger and has to be shrunk. It is drawn in the window and taken from there: to be called before a frame is drawn. Whoever
      * asks has to dispose of it.
      */
-    static Texture take(Studio studio, Scenario scenario, Board board, int width, int height) {
+    static Texture take(AppContext app, Scenario scenario, Board board, int width, int height) {
         MapCamera camera = new MapCamera(new HexLayout(scenario.field().grid()));
         int windowWidth = Gdx.graphics.getBackBufferWidth();
         int windowHeight = Gdx.graphics.getBackBufferHeight();
@@ -42,13 +42,13 @@ final class Engraving {
         int wide = Math.min(windowWidth, Math.round((camera.layout().width() + margins) * camera.scale()));
         int high = Math.min(windowHeight, Math.round((camera.layout().height() + margins) * camera.scale()));
         camera.area(0, 0, wide, high);
-        MapView map = studio.map(scenario);
+        MapView map = app.map(scenario);
         try {
             ScreenUtils.clear(Palette.PAPER);
             float shrunk = Math.max(1, Math.max(wide / (float) width, high / (float) height));
             if (shrunk > READABLE) {
                 map.draw(camera, new Board(List.of(), List.of(), List.of()), windowWidth, windowHeight);
-                blocks(studio.ink(), camera, board.counters(), Math.max(camera.scale(), BLOCK * shrunk));
+                blocks(app.ink(), camera, board.counters(), Math.max(camera.scale(), BLOCK * shrunk));
             } else {
                 map.draw(camera, board, windowWidth, windowHeight);
             }

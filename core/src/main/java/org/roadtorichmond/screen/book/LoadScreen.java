@@ -1,7 +1,6 @@
 package org.roadtorichmond.screen.book;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -14,7 +13,6 @@ import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
@@ -23,11 +21,11 @@ import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.SavedGame;
-import org.roadtorichmond.screen.battle.BattleScreen;
 import org.roadtorichmond.screen.battle.board.BoardModel;
+import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.screen.kit.BookPage;
-import org.roadtorichmond.screen.kit.Studio;
+import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.ChosenSave;
@@ -49,11 +47,9 @@ public final class LoadScreen extends BookPage {
     private static final float WIDTH = 980;
     private static final float NARROW = 560;
     private static final float PICTURE = 150;
-    private static final float QUESTION = 460;
     private static final int SHARP = 2;
 
     private final Background background = new Background("reading", Gdx.app::postRunnable);
-    private final Supplier<Screen> back;
     private final Optional<Session> table;
     private final ChosenSave chosen;
     private List<SaveCard> cards = List.of();
@@ -63,14 +59,12 @@ public final class LoadScreen extends BookPage {
     /**
      * The saved games.
      *
-     * @param back the screen to which Escape leads
-     * @param table the game that lies on the table meanwhile
+     * @param table the game on the table, to which Escape leads back; without one it leads to the title page
      */
-    public LoadScreen(Studio studio, Supplier<Screen> back, Optional<Session> table) {
-        super(studio);
-        this.back = back;
+    public LoadScreen(AppContext app, Navigator navigator, Optional<Session> table) {
+        super(app, navigator);
         this.table = table;
-        Archive archive = studio.archive();
+        Archive archive = app.archive();
         chosen = new ChosenSave(archive::load, background);
         background.run(() -> SaveCard.all(archive), this::list);
     }
@@ -90,7 +84,7 @@ public final class LoadScreen extends BookPage {
         if (!read) {
             content.add(centred(text("load.reading"), "italic")).row();
         } else if (cards.isEmpty()) {
-            content.add(wrapped(text("files.none", studio().archive().games().place()), "book"));
+            content.add(wrapped(text("files.none", app().archive().games().place()), "book"));
         }
         group(content, false);
         if (cards.stream().anyMatch(SaveCard::isAutosave)) {
@@ -106,7 +100,7 @@ public final class LoadScreen extends BookPage {
     private void group(Table content, boolean autosaves) {
         cards.stream()
                 .filter(card -> card.isAutosave() == autosaves)
-                .forEach(card -> content.add(row(card)).padBottom(theme().px(8)).row());
+                .forEach(card -> content.add(row(card)).padBottom(px(8)).row());
     }
 
     private Table row(SaveCard card) {
@@ -134,12 +128,12 @@ public final class LoadScreen extends BookPage {
     private Table words(SaveCard card, Optional<SavedGame> game, List<Problem> problems) {
         Table words = new Table();
         words.top().defaults().growX().left();
-        String title = card.title(studio().texts());
+        String title = card.title(texts());
         words.add(wrapped(title, "heading")).row();
         if (problems.isEmpty()) {
             card.summary().ifPresent(known -> describe(words, card, known, title));
         } else {
-            words.add(wrapped(text("load.damaged", studio().texts().tell(problems)), "warning"))
+            words.add(wrapped(text("load.damaged", texts().tell(problems)), "warning"))
                     .row();
         }
         game.ifPresent(loaded -> words.add(wrapped(points(loaded), "default")).row());
@@ -149,7 +143,7 @@ public final class LoadScreen extends BookPage {
 
     private Table buttons(SaveCard card, boolean shown) {
         Table buttons = new Table();
-        buttons.defaults().growX().minWidth(theme().px(110)).pad(theme().px(3));
+        buttons.defaults().growX().minWidth(px(110)).pad(px(3));
         if (card.summary().isPresent()) {
             buttons.add(opener(card)).row();
             if (!shown) {
@@ -177,7 +171,7 @@ public final class LoadScreen extends BookPage {
     }
 
     private void describe(Table words, SaveCard card, GameSummary known, String title) {
-        String name = studio().texts().name(known.scenario());
+        String name = texts().name(known.scenario());
         if (!title.equals(name)) {
             words.add(wrapped(name, "bold")).row();
         }
@@ -208,18 +202,18 @@ public final class LoadScreen extends BookPage {
         GameState state = saved.game().state();
         Score score = Score.of(saved.game());
         return text("load.tally", score.union(), score.confederate())
-                + Hours.at(state.scenario(), state.moment().turn(), studio().texts())
+                + Hours.at(state.scenario(), state.moment().turn(), texts())
                         .map(hour -> " · " + hour)
                         .orElse("");
     }
 
     private String player(Seats seats, Side side) {
-        return studio().texts().player(seats.of(side));
+        return texts().player(seats.of(side));
     }
 
     private String date(SaveCard card) {
         return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.LONG, FormatStyle.SHORT)
-                .withLocale(studio().texts().locale())
+                .withLocale(texts().locale())
                 .withZone(ZoneId.systemDefault())
                 .format(card.save().written());
     }
@@ -233,9 +227,9 @@ public final class LoadScreen extends BookPage {
         } else {
             plate(() -> {
                 forgetPicture();
-                int width = theme().px(PICTURE * SHARP);
+                int width = px(PICTURE * SHARP);
                 Texture made = Engraving.take(
-                        studio(), saved.game().state().scenario(), BoardModel.picture(Session.of(saved)), width, width);
+                        app(), saved.game().state().scenario(), BoardModel.picture(Session.of(saved)), width, width);
                 picture = made;
                 image.setDrawable(new TextureRegionDrawable(made));
             });
@@ -255,9 +249,8 @@ public final class LoadScreen extends BookPage {
         loaded.value()
                 .ifPresentOrElse(
                         this::open,
-                        () -> tell(
-                                text("load.open"),
-                                text("load.damaged", studio().texts().tell(loaded.problems()))));
+                        () -> dialogs()
+                                .notice(text("load.open"), text("load.damaged", texts().tell(loaded.problems()))));
     }
 
     private void open(SavedGame saved) {
@@ -268,40 +261,33 @@ public final class LoadScreen extends BookPage {
     }
 
     private void show(SavedGame saved) {
-        studio().show(new BattleScreen(studio(), studio().lay(Session.of(saved))));
+        navigator().battle(Session.of(saved));
     }
 
     private void ask(Session session, SavedGame opened) {
-        SavedGames saved = new SavedGames(studio().archive());
-        String name = saved.unused(SaveNames.proposal(session.game().state(), studio().texts()));
+        SavedGames saved = new SavedGames(app().archive());
+        String name = saved.unused(SaveNames.proposal(session.game().state(), texts()));
         String question = session.isKept() ? text("load.leaveKept") : text("load.leaveAsk", name);
-        Runnable go = () -> studio().safekeeping()
+        Runnable go = () -> app().safekeeping()
                 .shelve()
-                .ifPresentOrElse(why -> tell(text("files.save"), text("files.failed", why)), () -> show(opened));
-        sheets().show(
-                        text("load.open"),
-                        wrapped(question, "book"),
-                        QUESTION,
-                        List.of(
-                                enterButton(text("load.open"), go),
-                                button(text("menu.no"), "default", sheets()::close)));
+                .ifPresentOrElse(
+                        why -> dialogs().notice(text("files.save"), text("files.failed", why)), () -> show(opened));
+        dialogs().ask(text("load.open"), question, () -> enterButton(text("load.open"), go));
     }
 
     private void ask(SaveCard card) {
-        sheets().show(
+        dialogs()
+                .ask(
                         text("load.delete"),
-                        wrapped(text("load.deleteAsk", card.title(studio().texts())), "book"),
-                        QUESTION,
-                        List.of(
-                                button(text("load.delete"), "action", () -> delete(card)),
-                                button(text("menu.no"), "default", sheets()::close)));
+                        text("load.deleteAsk", card.title(texts())),
+                        () -> button(text("load.delete"), "action", () -> delete(card)));
     }
 
     private void delete(SaveCard card) {
-        sheets().close();
-        Optional<Sentence> trouble = studio().archive().delete(card.save());
+        dialogs().close();
+        Optional<Sentence> trouble = app().archive().delete(card.save());
         if (trouble.isPresent()) {
-            tell(text("load.delete"), text("load.notDeleted", trouble.get()));
+            dialogs().notice(text("load.delete"), text("load.notDeleted", trouble.get()));
             return;
         }
         cards = cards.stream().filter(other -> !other.equals(card)).toList();
@@ -309,8 +295,8 @@ public final class LoadScreen extends BookPage {
     }
 
     @Override
-    public @Nullable Supplier<Screen> back() {
-        return back;
+    public void leave() {
+        table.ifPresentOrElse(navigator()::battle, navigator()::title);
     }
 
     @Override

@@ -5,7 +5,7 @@ import com.badlogic.gdx.utils.Disposable;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
-import org.roadtorichmond.screen.kit.Studio;
+import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.victory.VictorySystems;
@@ -20,10 +20,10 @@ final class MapPicture implements Disposable {
     private final MapView map;
     private final Board board;
 
-    MapPicture(Studio studio, LoadedScenario loaded) {
+    MapPicture(AppContext app, LoadedScenario loaded) {
         Battlefield field = loaded.scenario().field();
         camera = new MapCamera(new HexLayout(field.grid()));
-        map = studio.map(loaded.scenario());
+        map = app.map(loaded.scenario());
         // The dice do not matter to what stands where at first.
         Session session = new Session(loaded, VictorySystems.newGame(loaded.survey(), 1), Seats.BOTH_HUMAN);
         board = BoardModel.picture(session);

@@ -1,10 +1,9 @@
 package org.roadtorichmond.screen.book;
 
-import com.badlogic.gdx.InputAdapter;
-import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Page;
-import org.roadtorichmond.screen.kit.Studio;
 import org.roadtorichmond.screen.kit.Theme;
 
 /** Says after a fault of the program where the report of it and the game are. */
@@ -13,8 +12,8 @@ public final class NoticeScreen extends Page {
 
     private final String words;
 
-    public NoticeScreen(Studio studio, String words) {
-        super(studio);
+    public NoticeScreen(AppContext app, Navigator navigator, String words) {
+        super(app, navigator);
         this.words = words;
     }
 
@@ -31,20 +30,8 @@ public final class NoticeScreen extends Page {
                 .width(Math.min(theme.px(WIDTH), stage().getWidth() * 0.8f))
                 .padTop(gap)
                 .row();
-        sheet.add(enterButton(text("crash.again"), () -> studio().show(new TitleScreen(studio()))))
-                .left()
-                .padTop(gap);
+        sheet.add(enterButton(text("crash.again"), navigator()::title)).left().padTop(gap);
         root.add(sheet);
         stage().addActor(root);
-    }
-
-    @Override
-    public boolean cancel() {
-        return false;
-    }
-
-    @Override
-    public InputProcessor input() {
-        return new InputAdapter();
     }
 }

@@ -8,14 +8,14 @@ import java.util.function.Consumer;
 import org.roadtorichmond.play.OptionalRule;
 import org.roadtorichmond.play.Rules.Options;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.screen.kit.BookPage;
+import org.roadtorichmond.screen.kit.Widgets;
 
 /**
  * A switch for each optional rule (rule 16): as the scenario says until the players say otherwise, which is marked and can be taken
  * back.
  */
 final class OptionSwitches {
-    private final BookPage page;
+    private final Widgets ui;
     private final Scenario scenario;
     private final Options now;
     private final Consumer<Options> change;
@@ -26,8 +26,8 @@ final class OptionSwitches {
      * @param now what is chosen
      * @param change what hears of another choice
      */
-    OptionSwitches(BookPage page, Scenario scenario, Options now, Consumer<Options> change) {
-        this.page = page;
+    OptionSwitches(Widgets ui, Scenario scenario, Options now, Consumer<Options> change) {
+        this.ui = ui;
         this.scenario = scenario;
         this.now = now;
         this.change = change;
@@ -38,12 +38,12 @@ final class OptionSwitches {
         table.defaults().growX().left();
         for (OptionalRule rule : OptionalRule.values()) {
             table.add(line(rule)).row();
-            table.add(page.wrapped(page.text("setup.rule.does." + rule.key()), "book"))
+            table.add(ui.wrapped(ui.text("setup.rule.does." + rule.key()), "book"))
                     .row();
-            table.add(note(rule)).padBottom(page.theme().px(8)).row();
+            table.add(note(rule)).padBottom(ui.px(8)).row();
         }
         Options own = scenario.rules().options();
-        TextButton restore = page.button(page.text("setup.rules.own"), "default", () -> change.accept(own));
+        TextButton restore = ui.button(ui.text("setup.rules.own"), "default", () -> change.accept(own));
         restore.setDisabled(now.equals(own));
         table.add(restore).expandX().fill(false, false).left();
         return table;
@@ -51,18 +51,18 @@ final class OptionSwitches {
 
     /** The name of a rule, its number, which leads to the manual, and its switch. */
     private Table line(OptionalRule rule) {
-        int gap = page.theme().px(6);
+        int gap = ui.px(6);
         Table line = new Table();
-        line.add(page.wrapped(page.text("setup.rule." + rule.key()), "bold")).growX();
-        line.add(page.button(page.text("setup.rules.number", rule.number()), "list", () -> page.manual(rule.number())))
+        line.add(ui.wrapped(ui.text("setup.rule." + rule.key()), "bold")).growX();
+        line.add(ui.button(ui.text("setup.rules.number", rule.number()), "list", () -> ui.manual(rule.number())))
                 .padLeft(gap);
         for (boolean on : new boolean[] {false, true}) {
-            TextButton button = page.button(
-                    page.text(on ? "book.on" : "book.off"),
+            TextButton button = ui.button(
+                    ui.text(on ? "book.on" : "book.off"),
                     rule.in(now) == on ? "chosen" : "list",
                     () -> change.accept(rule.set(now, on)));
             button.setDisabled(!rule.matters(scenario));
-            line.add(button).padLeft(gap).minWidth(page.theme().px(46));
+            line.add(button).padLeft(gap).minWidth(ui.px(46));
         }
         return line;
     }
@@ -72,11 +72,11 @@ final class OptionSwitches {
         boolean own = rule.in(scenario.rules().options());
         String words = "";
         if (!rule.matters(scenario)) {
-            words = page.text("setup.rules.idle");
+            words = ui.text("setup.rules.idle");
         } else if (rule.in(now) != own) {
-            words = page.text(own ? "setup.rules.dropped" : "setup.rules.added");
+            words = ui.text(own ? "setup.rules.dropped" : "setup.rules.added");
         }
-        Label label = page.wrapped(words, "warning");
+        Label label = ui.wrapped(words, "warning");
         label.setAlignment(Align.left);
         return label;
     }

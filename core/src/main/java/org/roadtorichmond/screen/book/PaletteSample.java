@@ -6,7 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.List;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
-import org.roadtorichmond.screen.kit.Studio;
+import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.CounterPainter;
@@ -16,12 +16,12 @@ import org.roadtorichmond.view.Palette;
 final class PaletteSample extends Widget {
     private static final float GAP = 10;
 
-    private final Studio studio;
+    private final AppContext app;
     private final CounterPainter painter;
 
-    PaletteSample(Studio studio) {
-        this.studio = studio;
-        painter = new CounterPainter(studio.ink(), studio.fonts());
+    PaletteSample(AppContext app) {
+        this.app = app;
+        painter = new CounterPainter(app.ink(), app.fonts());
     }
 
     private static Counter counter(Side side, Arm arm, int strength, int band, boolean shaken) {
@@ -41,11 +41,11 @@ final class PaletteSample extends Widget {
     @Override
     public void draw(Batch batch, float parentAlpha) {
         // The stage draws with the batch of the ink, so that both may draw in turn.
-        float gap = studio.theme().px(GAP);
+        float gap = app.theme().px(GAP);
         float size = Math.min(getHeight() - 2 * gap, getWidth() / 8);
         float y = getY() + gap;
         float x = getX();
-        studio.ink().rectangle(getX(), getY(), getWidth(), getHeight(), Palette.PAPER);
+        app.ink().rectangle(getX(), getY(), getWidth(), getHeight(), Palette.PAPER);
         List<Counter> counters = List.of(
                 counter(Side.UNION, Arm.INFANTRY, 12, 0, false),
                 counter(Side.UNION, Arm.ARTILLERY, 5, 2, true),
@@ -61,7 +61,7 @@ final class PaletteSample extends Widget {
         float side = (getX() + getWidth() - x - gap) / colours.size() - gap / 2;
         x += gap;
         for (Color colour : colours) {
-            studio.ink().rectangle(x, y, side, size, colour);
+            app.ink().rectangle(x, y, side, size, colour);
             x += side + gap / 2;
         }
     }

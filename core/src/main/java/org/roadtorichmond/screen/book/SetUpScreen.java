@@ -1,7 +1,6 @@
 package org.roadtorichmond.screen.book;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -14,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.play.Rules;
@@ -23,11 +21,11 @@ import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.Choices;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
-import org.roadtorichmond.screen.battle.BattleScreen;
 import org.roadtorichmond.screen.battle.board.BoardModel;
+import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Flow;
-import org.roadtorichmond.screen.kit.Studio;
+import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;
@@ -37,7 +35,7 @@ import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
 /** On which a battle is set up: which scenario, who plays which side, how it is won, and by which dice. */
-final class SetUpScreen extends BookPage {
+public final class SetUpScreen extends BookPage {
     private static final float WIDTH = 1120;
     private static final float TWO_COLUMNS = 800;
     private static final float LEFT = 340;
@@ -55,11 +53,11 @@ final class SetUpScreen extends BookPage {
     private @Nullable Texture picture;
     private String pictured = "";
 
-    SetUpScreen(Studio studio) {
-        super(studio);
-        names = studio.archive().scenarios();
-        names.forEach(name -> scenarios.add(studio.archive().scenario(name)));
-        chosen = Math.max(0, names.indexOf(studio.preferences().lastScenario().orElse(FIRST_SCENARIO)));
+    public SetUpScreen(AppContext app, Navigator navigator) {
+        super(app, navigator);
+        names = app.archive().scenarios();
+        names.forEach(name -> scenarios.add(app.archive().scenario(name)));
+        chosen = Math.max(0, names.indexOf(app.preferences().lastScenario().orElse(FIRST_SCENARIO)));
         seats = new Seats(Seats.HUMAN, Commanders.names().stream().findFirst().orElse(Seats.HUMAN));
     }
 
@@ -128,7 +126,7 @@ final class SetUpScreen extends BookPage {
     }
 
     private void head(Table table, String key) {
-        table.add(label(text(key), "bold")).padTop(theme().px(10)).row();
+        table.add(label(text(key), "bold")).padTop(px(10)).row();
     }
 
     /** Changes something, and shows that; the page can be built anew only after the click has ended. */
@@ -149,7 +147,7 @@ final class SetUpScreen extends BookPage {
         return scenarios
                 .get(place)
                 .value()
-                .map(loaded -> studio().texts().of(loaded.scenario()).name())
+                .map(loaded -> texts().of(loaded.scenario()).name())
                 .orElse(names.get(place));
     }
 
@@ -165,7 +163,7 @@ final class SetUpScreen extends BookPage {
     }
 
     private String player(String who) {
-        return studio().texts().player(who);
+        return texts().player(who);
     }
 
     private TextField seed() {
@@ -182,11 +180,11 @@ final class SetUpScreen extends BookPage {
 
     private Table story(float room) {
         Table story = new Table();
-        story.top().defaults().left().growX().padBottom(theme().px(8));
+        story.top().defaults().left().growX().padBottom(px(8));
         if (!scenarios.isEmpty()) {
             scenario().ifPresentOrElse(loaded -> tell(story, loaded, room), () -> {
                 story.add(wrapped(text("title.problems"), "warning")).row();
-                story.add(wrapped(studio().texts().tell(scenarios.get(chosen).problems()), "default"));
+                story.add(wrapped(texts().tell(scenarios.get(chosen).problems()), "default"));
             });
         }
         return story;
@@ -194,10 +192,10 @@ final class SetUpScreen extends BookPage {
 
     private void tell(Table story, LoadedScenario loaded, float room) {
         Scenario scenario = loaded.scenario();
-        Translations.Told told = studio().texts().of(scenario);
+        Translations.Told told = texts().of(scenario);
         story.add(wrapped(told.name(), "heading")).row();
         story.add(wrapped(
-                        text("title.turns", scenario.turns(), studio().texts().word(scenario.first()))
+                        text("title.turns", scenario.turns(), word(scenario.first()))
                                 + " "
                                 + text("title.units", count(scenario, Side.UNION), count(scenario, Side.CONFEDERATE)),
                         "small"))
@@ -219,7 +217,7 @@ final class SetUpScreen extends BookPage {
     /** The map with both armies, drawn before the next frame at the size in which it is shown. */
     private Table picture(LoadedScenario loaded, float room) {
         int width = Math.round(room);
-        int height = theme().px(PICTURE_HEIGHT);
+        int height = px(PICTURE_HEIGHT);
         Image image = new Image();
         image.setScaling(Scaling.fit);
         Table frame = new Table();
@@ -245,7 +243,7 @@ final class SetUpScreen extends BookPage {
         }
         // The dice do not matter to what stands where at first.
         Session session = new Session(loaded, VictorySystems.newGame(loaded.survey(), 1), Seats.BOTH_HUMAN);
-        Texture made = Engraving.take(studio(), loaded.scenario(), BoardModel.picture(session), width, height);
+        Texture made = Engraving.take(app(), loaded.scenario(), BoardModel.picture(session), width, height);
         picture = made;
         return made;
     }
@@ -261,10 +259,10 @@ final class SetUpScreen extends BookPage {
         story.add(choices(
                         systems,
                         now,
-                        one -> studio().texts().tell(one.title()),
+                        one -> texts().tell(one.title()),
                         changing(one -> choices = Optional.of(chosen.with(one.id())))))
                 .row();
-        story.add(wrapped(studio().texts().tell(now.explanation()), "book")).row();
+        story.add(wrapped(texts().tell(now.explanation()), "book")).row();
     }
 
     private static int count(Scenario scenario, Side side) {
@@ -275,15 +273,14 @@ final class SetUpScreen extends BookPage {
     private void begin() {
         long dice = seed.isEmpty() ? Session.anySeed() : Long.parseLong(seed);
         scenario().map(loaded -> loaded.with(choices(loaded.scenario()))).ifPresent(loaded -> {
-            studio().preferences().lastScenario(names.get(chosen));
-            studio().show(new BattleScreen(
-                    studio(), studio().lay(Session.of(SavedGames.begun(loaded, dice, seats, practice)))));
+            app().preferences().lastScenario(names.get(chosen));
+            navigator().battle(Session.of(SavedGames.begun(loaded, dice, seats, practice)));
         });
     }
 
     @Override
-    public Supplier<Screen> back() {
-        return () -> new TitleScreen(studio());
+    public void leave() {
+        navigator().title();
     }
 
     @Override

@@ -1,22 +1,21 @@
 package org.roadtorichmond.screen.book;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.InputProcessor;
-import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Extent;
-import org.roadtorichmond.screen.kit.Studio;
+import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Session;
 
 /** What a player can set. Everything is applied and kept at once. */
 public final class SettingsScreen extends BookPage {
@@ -28,14 +27,14 @@ public final class SettingsScreen extends BookPage {
     private static final List<Integer> PACES = List.of(1, 2, 4, 8, 16, Preferences.INSTANT);
     private static final List<Integer> VOLUMES = List.of(0, 25, 50, 75, 100);
 
-    private final Supplier<Screen> back;
+    private final Optional<Session> table;
     private final KeySettings keys;
 
-    /** The settings; Escape leads to another screen. */
-    public SettingsScreen(Studio studio, Supplier<Screen> back) {
-        super(studio);
-        this.back = back;
-        keys = new KeySettings(this);
+    /** The settings; Escape leads back to the game on the table, or to the title page if there is none. */
+    public SettingsScreen(AppContext app, Navigator navigator, Optional<Session> table) {
+        super(app, navigator);
+        this.table = table;
+        keys = new KeySettings(this, dialogs(), held(), this::rebuild);
     }
 
     @Override
@@ -61,33 +60,29 @@ public final class SettingsScreen extends BookPage {
     }
 
     private void look(Table content) {
-        Preferences set = studio().preferences();
+        Preferences set = app().preferences();
         head(content, "settings.look");
         line(
                 content,
                 "settings.language",
-                choices(Preferences.LANGUAGES, set.language(), tag -> text("language." + tag), now(studio()::speak)));
+                choices(Preferences.LANGUAGES, set.language(), tag -> text("language." + tag), now(app()::speak)));
         line(
                 content,
                 "settings.scale",
                 choices(SCALES, nearest(set.scale()), hundredths -> hundredths + " %", now(set::scale)));
-        studio().reduced(Extent.BATTLE).ifPresent(hundredths -> {
+        app().reduced(Extent.BATTLE).ifPresent(hundredths -> {
             content.add();
             content.add(wrapped(text("settings.reduced", hundredths), "small"))
-                    .padBottom(theme().px(8))
+                    .padBottom(px(8))
                     .row();
         });
         line(
                 content,
                 "settings.palette",
-                choices(Preferences.PALETTES, set.palette(), name -> text("palette." + name), now(studio()::colour)));
-        PaletteSample sample = new PaletteSample(studio());
+                choices(Preferences.PALETTES, set.palette(), name -> text("palette." + name), now(app()::colour)));
+        PaletteSample sample = new PaletteSample(app());
         content.add();
-        content.add(sample)
-                .height(theme().px(SAMPLE))
-                .growX()
-                .padBottom(theme().px(8))
-                .row();
+        content.add(sample).height(px(SAMPLE)).growX().padBottom(px(8)).row();
     }
 
     /** The scale among those offered that is nearest to the one set, which the keys may have changed in other steps. */
@@ -98,7 +93,7 @@ public final class SettingsScreen extends BookPage {
     }
 
     private void battle(Table content) {
-        Preferences set = studio().preferences();
+        Preferences set = app().preferences();
         head(content, "settings.battle");
         flag(content, "settings.animations", set.animations(), set::animations);
         Function<Integer, String> words = pace -> pace == Preferences.INSTANT ? text("settings.instant") : pace + " ×";
@@ -108,7 +103,7 @@ public final class SettingsScreen extends BookPage {
     }
 
     private void sound(Table content) {
-        Preferences set = studio().preferences();
+        Preferences set = app().preferences();
         head(content, "settings.sound");
         flag(content, "settings.sounds", set.sound(), set::sound);
         line(content, "settings.volume", choices(VOLUMES, set.volume(), volume -> volume + " %", now(set::volume)));
@@ -118,8 +113,8 @@ public final class SettingsScreen extends BookPage {
         content.add(wrapped(text(key), "heading"))
                 .growX()
                 .colspan(2)
-                .padTop(theme().px(10))
-                .padBottom(theme().px(4))
+                .padTop(px(10))
+                .padBottom(px(4))
                 .row();
     }
 
@@ -129,12 +124,12 @@ public final class SettingsScreen extends BookPage {
 
     private void line(Table content, String key, Actor choices) {
         Label words = wrapped(text(key), "default");
-        int gap = theme().px(6);
-        if (room(WIDTH) < theme().px(NARROW)) {
+        int gap = px(6);
+        if (room(WIDTH) < px(NARROW)) {
             content.add(words).growX().colspan(2).row();
             content.add(choices).growX().colspan(2).padBottom(gap).row();
         } else {
-            content.add(words).width(theme().px(NAMES)).padRight(gap).padBottom(gap);
+            content.add(words).width(px(NAMES)).padRight(gap).padBottom(gap);
             content.add(choices).growX().padBottom(gap).row();
         }
     }
@@ -148,18 +143,7 @@ public final class SettingsScreen extends BookPage {
     }
 
     @Override
-    public InputProcessor early() {
-        return keys.before(super.early());
-    }
-
-    @Override
-    public boolean cancel() {
-        keys.stop();
-        return super.cancel();
-    }
-
-    @Override
-    public @Nullable Supplier<Screen> back() {
-        return back;
+    public void leave() {
+        table.ifPresentOrElse(navigator()::battle, navigator()::title);
     }
 }

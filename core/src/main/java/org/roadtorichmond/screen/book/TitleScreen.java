@@ -2,7 +2,6 @@ package org.roadtorichmond.screen.book;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
-import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
@@ -12,16 +11,15 @@ import com.badlogic.gdx.utils.ScreenUtils;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
-import org.roadtorichmond.screen.battle.BattleScreen;
+import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.screen.kit.BookPage;
+import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Pane;
-import org.roadtorichmond.screen.kit.Studio;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
@@ -43,10 +41,10 @@ public final class TitleScreen extends BookPage {
     /** A line of the contents. */
     private record Line(String words, int key, Runnable action) {}
 
-    public TitleScreen(Studio studio) {
-        super(studio);
-        background.run(studio.safekeeping()::unfinished, this::found);
-        background.run(() -> lastScenario().map(loaded -> new MapPicture(studio, loaded)), this::pictured);
+    public TitleScreen(AppContext app, Navigator navigator) {
+        super(app, navigator);
+        background.run(app.safekeeping()::unfinished, this::found);
+        background.run(() -> lastScenario().map(loaded -> new MapPicture(app, loaded)), this::pictured);
     }
 
     /** The scenario whose map adorns the page: the one that was played last. */
@@ -55,8 +53,8 @@ public final class TitleScreen extends BookPage {
     }
 
     private Optional<LoadedScenario> lastScenario() {
-        return studio().archive()
-                .open(firstScenario(studio().preferences()))
+        return app().archive()
+                .open(firstScenario(app().preferences()))
                 .value()
                 .filter(Document.ScenarioDocument.class::isInstance)
                 .map(document -> ((Document.ScenarioDocument) document).scenario());
@@ -124,19 +122,15 @@ public final class TitleScreen extends BookPage {
 
     private List<Line> lines() {
         List<Line> lines = new ArrayList<>();
-        unfinished.ifPresent(saved -> lines.add(new Line("title.continue", Keys.C, () -> resume(saved))));
-        lines.add(new Line("title.new", Keys.N, () -> studio().show(new SetUpScreen(studio()))));
-        lines.add(new Line(
-                "title.load", Keys.L, () -> studio().show(new LoadScreen(studio(), this::again, Optional.empty()))));
+        unfinished.ifPresent(saved ->
+                lines.add(new Line("title.continue", Keys.C, () -> navigator().battle(saved))));
+        lines.add(new Line("title.new", Keys.N, navigator()::setUp));
+        lines.add(new Line("title.load", Keys.L, () -> navigator().load(Optional.empty())));
         lines.add(new Line("title.rules", Keys.F2, () -> manual("")));
-        lines.add(new Line("title.settings", Keys.S, () -> studio().show(new SettingsScreen(studio(), this::again))));
+        lines.add(new Line("title.settings", Keys.S, () -> navigator().settings(Optional.empty())));
         lines.add(new Line("title.keys", Keys.F1, this::keys));
         lines.add(new Line("title.quit", Keys.Q, () -> Gdx.app.exit()));
         return lines;
-    }
-
-    private Screen again() {
-        return new TitleScreen(studio());
     }
 
     /** A line of the contents: the words, dots, and the key; Enter does the same as that of the first. */
@@ -147,20 +141,20 @@ public final class TitleScreen extends BookPage {
         button.add(new Image(theme().ornaments().leader(), Scaling.stretchX))
                 .growX()
                 .bottom()
-                .height(Math.max(1, theme().px(1.5f)))
-                .padLeft(theme().px(8))
-                .padRight(theme().px(8))
-                .padBottom(theme().px(9));
-        String key = new KeyNames(studio().texts()).of(new Stroke(line.key()));
+                .height(Math.max(1, px(1.5f)))
+                .padLeft(px(8))
+                .padRight(px(8))
+                .padBottom(px(9));
+        String key = new KeyNames(texts()).of(new Stroke(line.key()));
         button.add(label(first ? text("stroke.ENTER") + " · " + key : key, "key"));
-        table.add(button).padLeft(theme().px(18)).padRight(theme().px(18)).row();
+        table.add(button).padLeft(px(18)).padRight(px(18)).row();
         if (line.words().equals("title.continue")) {
             unfinished.ifPresent(saved -> table.add(centred(told(saved.game().state()), "italic"))
-                    .padBottom(theme().px(4))
+                    .padBottom(px(4))
                     .row());
-            if (studio().interrupted()) {
+            if (app().interrupted()) {
                 table.add(centred(text("title.interrupted"), "warning"))
-                        .padBottom(theme().px(6))
+                        .padBottom(px(6))
                         .row();
             }
         }
@@ -169,15 +163,11 @@ public final class TitleScreen extends BookPage {
     /** Where an unfinished battle stands: its scenario, turn and hour. */
     private String told(GameState state) {
         int turn = state.moment().turn();
-        String hour = Hours.at(state.scenario(), turn, studio().texts())
+        String hour = Hours.at(state.scenario(), turn, texts())
                 .map(time -> " · " + time)
                 .orElse("");
-        return studio().texts().of(state.scenario()).name() + " · "
+        return texts().of(state.scenario()).name() + " · "
                 + text("top.turn", turn, state.scenario().turns()) + hour;
-    }
-
-    private void resume(Session session) {
-        studio().show(new BattleScreen(studio(), studio().lay(session)));
     }
 
     @Override
@@ -186,7 +176,7 @@ public final class TitleScreen extends BookPage {
         Optional<Line> line =
                 lines().stream().filter(one -> enter || one.key() == key).findFirst();
         line.ifPresent(found -> found.action().run());
-        return line.isPresent();
+        return line.isPresent() || super.key(key);
     }
 
     @Override
@@ -203,8 +193,8 @@ public final class TitleScreen extends BookPage {
     }
 
     @Override
-    public @Nullable Supplier<Screen> back() {
-        return null;
+    public void leave() {
+        // Nothing lies before the title page.
     }
 
     @Override

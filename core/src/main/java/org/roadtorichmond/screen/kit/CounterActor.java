@@ -13,10 +13,10 @@ public final class CounterActor extends Widget {
     private final Counter counter;
     private final float size;
 
-    public CounterActor(Studio studio, Counter counter, float units) {
-        painter = new CounterPainter(studio.ink(), studio.fonts());
+    public CounterActor(AppContext app, Counter counter, float units) {
+        painter = new CounterPainter(app.ink(), app.fonts());
         this.counter = counter;
-        size = studio.theme().px(units);
+        size = app.theme().px(units);
     }
 
     @Override

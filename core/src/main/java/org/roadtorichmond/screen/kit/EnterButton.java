@@ -7,14 +7,14 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener.ChangeEvent;
 
-/** The button of a page or sheet that Enter presses unless the keys have reached another one; it bears the name of the key. */
+/** The button of a page or dialog that Enter presses unless the keys have reached another one; it shows the name of the key. */
 final class EnterButton extends TextButton {
     private final Label key;
 
-    EnterButton(String words, Page page) {
-        super(words, page.theme().skin(), "action");
-        key = page.label(page.text("stroke.ENTER"), "byKey");
-        add(key).padLeft(page.theme().px(10));
+    EnterButton(String words, AppContext app) {
+        super(words, app.theme().skin(), "action");
+        key = new Label(app.texts().get("stroke.ENTER"), getSkin(), "byKey");
+        add(key).padLeft(app.theme().px(10));
     }
 
     @Override

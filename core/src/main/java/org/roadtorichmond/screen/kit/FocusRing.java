@@ -2,10 +2,10 @@ package org.roadtorichmond.screen.kit;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
@@ -21,30 +21,33 @@ import java.util.function.Supplier;
  * Enter and Space press it; while nothing that can be pressed has it, Enter presses the page's own button. The frame is not seen
  * while the mouse is used.
  */
-public final class FocusRing extends Actor {
+final class FocusRing extends Actor {
     private static final int OUTSIDE = 3;
 
     private final Drawable frame;
     private final int outside;
-    private final Supplier<Group> reach;
+    private final Supplier<Optional<Group>> reach;
     private final Vector2 corner = new Vector2();
     private int place;
     private boolean seen;
 
-    /** A ring over what can be reached now, which a sheet on top may limit. */
-    public FocusRing(Theme theme, Supplier<Group> reach) {
+    /** What the focus stops at: a button, a field, or a rule that words cite. */
+    private record Stop(Actor actor, Optional<RuleLinks.Link> link) {}
+
+    /** A ring over what can be reached now, which a dialog on top may limit. */
+    FocusRing(Theme theme, Supplier<Optional<Group>> reach) {
         frame = theme.ornaments().focus();
         outside = theme.px(OUTSIDE);
         this.reach = reach;
         setTouchable(Touchable.disabled);
     }
 
-    /** The number of the thing that has the focus, from 0, for a page that is built anew. */
+    /** The number of the thing that has the focus, from 0, for a page that is built again. */
     int place() {
         return place;
     }
 
-    public void restore(int newPlace, boolean newSeen) {
+    void restore(int newPlace, boolean newSeen) {
         place = newPlace;
         seen = newSeen;
     }
@@ -56,28 +59,29 @@ public final class FocusRing extends Actor {
     /** Hides the frame until a key is used; the keys go on from what was clicked. */
     void hide(Actor clicked) {
         seen = false;
-        List<Actor> stops = stops();
+        List<Stop> stops = stops();
         for (int i = 0; i < stops.size(); i++) {
-            if (clicked.isDescendantOf(stops.get(i))) {
+            if (clicked.isDescendantOf(stops.get(i).actor())) {
                 place = i;
             }
         }
     }
 
-    private List<Actor> stops() {
-        List<Actor> stops = new ArrayList<>();
-        collect(reach.get(), stops);
+    private List<Stop> stops() {
+        List<Stop> stops = new ArrayList<>();
+        reach.get().ifPresent(group -> collect(group, stops));
         return stops;
     }
 
-    private static void collect(Actor actor, List<Actor> stops) {
+    private static void collect(Actor actor, List<Stop> stops) {
         if (!actor.isVisible()) {
             return;
         }
         boolean pressed = actor instanceof Button button && !button.isDisabled() && button.isTouchable();
-        boolean cites = actor instanceof RuleLabel label && !label.rules().isEmpty();
-        if (pressed || cites || actor instanceof TextField) {
-            stops.add(actor);
+        if (pressed || actor instanceof TextField) {
+            stops.add(new Stop(actor, Optional.empty()));
+        } else if (actor instanceof RuleLinks words) {
+            words.links().forEach(link -> stops.add(new Stop(actor, Optional.of(link))));
         }
         if (actor instanceof Group group) {
             for (Actor child : group.getChildren()) {
@@ -86,89 +90,84 @@ public final class FocusRing extends Actor {
         }
     }
 
-    private Optional<Actor> current() {
-        List<Actor> stops = stops();
+    private Optional<Stop> current() {
+        List<Stop> stops = stops();
         return stops.isEmpty() ? Optional.empty() : Optional.of(stops.get(Math.min(place, stops.size() - 1)));
     }
 
-    /** Does what a key means; whether it means anything here. */
-    public boolean press(int key, boolean shift) {
-        boolean typing = stage().getKeyboardFocus() instanceof TextField;
-        switch (key) {
+    /** Goes on by a key, or presses the page's own button; returns whether the key was used. */
+    boolean press(int key, boolean shift) {
+        boolean typing = getStage().getKeyboardFocus() instanceof TextField;
+        return switch (key) {
             case Keys.TAB -> step(shift ? -1 : 1);
             case Keys.DOWN -> step(1);
             case Keys.UP -> step(-1);
-            case Keys.RIGHT, Keys.LEFT -> {
-                if (typing) {
-                    return false;
-                }
-                step(key == Keys.RIGHT ? 1 : -1);
-            }
-            case Keys.ENTER, Keys.NUMPAD_ENTER -> {
-                return (seen && push()) || EnterButton.press(reach.get());
-            }
-            case Keys.SPACE -> {
-                return seen && push();
-            }
-            default -> {
-                return false;
-            }
-        }
-        return true;
+            case Keys.RIGHT -> !typing && step(1);
+            case Keys.LEFT -> !typing && step(-1);
+            case Keys.ENTER, Keys.NUMPAD_ENTER ->
+                reach.get().filter(EnterButton::press).isPresent();
+            default -> false;
+        };
     }
 
-    private Stage stage() {
-        return getStage();
-    }
-
-    private void step(int by) {
-        List<Actor> stops = stops();
+    private boolean step(int by) {
+        List<Stop> stops = stops();
         if (stops.isEmpty()) {
-            return;
+            return false;
         }
         // The first key only shows where one is.
         int from = Math.min(place, stops.size() - 1);
         place = seen ? Math.floorMod(from + by, stops.size()) : from;
         seen = true;
-        Actor stop = stops.get(place);
-        stage().setKeyboardFocus(stop instanceof TextField ? stop : null);
-        reveal(stop);
+        Actor actor = stops.get(place).actor();
+        getStage().setKeyboardFocus(actor instanceof TextField ? actor : null);
+        reveal(stops.get(place));
+        return true;
     }
 
-    /** Presses the button that has the focus, or opens the rule that has it, if it is one of these. */
-    private boolean push() {
-        Optional<Actor> stop = current();
-        if (stop.isPresent() && stop.get() instanceof RuleLabel label) {
-            label.open();
+    /** Presses the button, or opens the rule, that is framed, if the key is one that does; returns whether it was. */
+    boolean push(int key) {
+        if (!seen || (key != Keys.ENTER && key != Keys.NUMPAD_ENTER && key != Keys.SPACE)) {
+            return false;
+        }
+        Optional<Stop> stop = current();
+        if (stop.isPresent() && stop.get().actor() instanceof RuleLinks words) {
+            stop.get().link().ifPresent(link -> words.open(link.rule()));
             return true;
         }
-        return stop.filter(Button.class::isInstance)
+        return stop.map(Stop::actor)
+                .filter(Button.class::isInstance)
                 .map(Button.class::cast)
                 .filter(EnterButton::push)
                 .isPresent();
     }
 
+    private static Rectangle area(Stop stop) {
+        return stop.link()
+                .map(RuleLinks.Link::place)
+                .orElseGet(() -> new Rectangle(
+                        0, 0, stop.actor().getWidth(), stop.actor().getHeight()));
+    }
+
     /** Scrolls so that something can be seen. */
-    private static void reveal(Actor stop) {
-        for (Group above = stop.getParent(); above != null; above = above.getParent()) {
+    private static void reveal(Stop stop) {
+        Rectangle area = area(stop);
+        for (Group above = stop.actor().getParent(); above != null; above = above.getParent()) {
             if (above instanceof ScrollPane pane) {
-                Vector2 at = stop.localToAscendantCoordinates(pane.getActor(), new Vector2());
-                pane.scrollTo(at.x, at.y, stop.getWidth(), stop.getHeight());
+                Vector2 at = stop.actor().localToAscendantCoordinates(pane.getActor(), new Vector2(area.x, area.y));
+                pane.scrollTo(at.x, at.y, area.width, area.height);
             }
         }
     }
 
     @Override
     public void draw(Batch batch, float parentAlpha) {
-        Optional<Actor> stop = seen ? current() : Optional.empty();
-        stop.ifPresent(actor -> {
-            actor.localToStageCoordinates(corner.set(0, 0));
+        Optional<Stop> stop = seen ? current() : Optional.empty();
+        stop.ifPresent(framed -> {
+            Rectangle area = area(framed);
+            framed.actor().localToStageCoordinates(corner.set(area.x, area.y));
             frame.draw(
-                    batch,
-                    corner.x - outside,
-                    corner.y - outside,
-                    actor.getWidth() + 2 * outside,
-                    actor.getHeight() + 2 * outside);
+                    batch, corner.x - outside, corner.y - outside, area.width + 2 * outside, area.height + 2 * outside);
         });
     }
 }

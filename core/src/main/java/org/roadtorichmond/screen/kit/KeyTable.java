@@ -20,20 +20,20 @@ public final class KeyTable {
 
     private KeyTable() {}
 
-    public static Table build(Page page) {
+    public static Table build(Widgets ui) {
         List<Line> lines = new ArrayList<>();
         for (String habit : MOUSE) {
-            lines.add(new Line(page.text("mouse." + habit), page.text("mouse." + habit + ".does")));
+            lines.add(new Line(ui.text("mouse." + habit), ui.text("mouse." + habit + ".does")));
         }
         for (KeyAction action : KeyAction.values()) {
-            lines.add(new Line(page.key(action), page.text(text(action))));
+            lines.add(new Line(ui.key(action), ui.text(text(action))));
         }
         for (String fixed : FIXED) {
-            lines.add(new Line(page.text("fixed." + fixed), page.text("fixed." + fixed + ".does")));
+            lines.add(new Line(ui.text("fixed." + fixed), ui.text("fixed." + fixed + ".does")));
         }
-        float room = Math.min(page.theme().px(WIDTH), page.stage().getWidth() * 0.9f);
-        int columns = room < page.theme().px(WIDTH * 0.8f) ? 1 : 2;
-        return columns(page, lines, columns);
+        float room = Math.min(ui.px(WIDTH), ui.stage().getWidth() * 0.9f);
+        int columns = room < ui.px(WIDTH * 0.8f) ? 1 : 2;
+        return columns(ui, lines, columns);
     }
 
     /** The key of the text that says what an action does. */
@@ -41,15 +41,15 @@ public final class KeyTable {
         return "key." + action.name();
     }
 
-    private static Table columns(Page page, List<Line> lines, int columns) {
+    private static Table columns(Widgets ui, List<Line> lines, int columns) {
         Table table = new Table();
-        table.top().padRight(page.theme().px(14));
+        table.top().padRight(ui.px(14));
         int rows = (lines.size() + columns - 1) / columns;
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
                 int place = row + column * rows;
                 if (place < lines.size()) {
-                    add(page, table, lines.get(place), column);
+                    add(ui, table, lines.get(place), column);
                 }
             }
             table.row();
@@ -57,17 +57,13 @@ public final class KeyTable {
         return table;
     }
 
-    private static void add(Page page, Table table, Line line, int column) {
-        int gap = page.theme().px(5);
-        table.add(page.wrapped(line.key(), "bold"))
-                .width(page.theme().px(KEY_WIDTH))
+    private static void add(Widgets ui, Table table, Line line, int column) {
+        int gap = ui.px(5);
+        table.add(ui.wrapped(line.key(), "bold"))
+                .width(ui.px(KEY_WIDTH))
                 .top()
                 .padLeft(column == 0 ? 0 : 4 * gap)
                 .padBottom(gap);
-        table.add(page.wrapped(line.words(), "default"))
-                .growX()
-                .uniformX()
-                .top()
-                .padBottom(gap);
+        table.add(ui.wrapped(line.words(), "default")).growX().uniformX().top().padBottom(gap);
     }
 }

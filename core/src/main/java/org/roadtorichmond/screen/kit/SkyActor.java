@@ -14,9 +14,9 @@ public final class SkyActor extends Widget {
     private final float size;
     private boolean night;
 
-    public SkyActor(Page page) {
-        ink = page.studio().ink();
-        size = page.theme().px(UNITS);
+    public SkyActor(Widgets ui) {
+        ink = ui.app().ink();
+        size = ui.px(UNITS);
     }
 
     public void night(boolean dark) {

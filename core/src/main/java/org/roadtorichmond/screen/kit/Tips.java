@@ -17,16 +17,16 @@ public final class Tips {
     private static final float WIDTH = 320;
     private static final float AWAY = 18;
 
-    private final Page page;
+    private final Widgets ui;
     private final Label label;
 
     /** A tooltip on the page's stage; to be made anew whenever the stage is built. */
-    public Tips(Page page) {
-        this.page = page;
-        label = page.wrapped("", "tooltip");
+    public Tips(Widgets ui) {
+        this.ui = ui;
+        label = ui.wrapped("", "tooltip");
         label.setVisible(false);
         label.setTouchable(Touchable.disabled);
-        page.stage().addActor(label);
+        ui.stage().addActor(label);
     }
 
     public void hide() {
@@ -43,18 +43,17 @@ public final class Tips {
         label.setText(words);
         label.setWrap(false);
         float width = Math.min(
-                label.getPrefWidth() + 1,
-                Math.min(page.theme().px(WIDTH), page.stage().getWidth()));
+                label.getPrefWidth() + 1, Math.min(ui.px(WIDTH), ui.stage().getWidth()));
         label.setWrap(true);
         label.setSize(width, 1);
         label.layout();
         label.setSize(width, label.getPrefHeight());
-        float away = page.theme().px(AWAY);
-        float right = page.stage().getWidth() - width;
+        float away = ui.px(AWAY);
+        float right = ui.stage().getWidth() - width;
         float below = y - away - label.getHeight();
         label.setPosition(
                 Math.max(0, Math.min(x + away, right)),
-                below >= 0 ? below : Math.min(y + away, page.stage().getHeight() - label.getHeight()));
+                below >= 0 ? below : Math.min(y + away, ui.stage().getHeight() - label.getHeight()));
         label.toFront();
         label.addAction(Actions.sequence(Actions.delay(DELAY), Actions.visible(true)));
     }

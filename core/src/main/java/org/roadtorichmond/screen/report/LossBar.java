@@ -4,7 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import org.roadtorichmond.balance.FormationLoss;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Ink;
@@ -12,7 +12,7 @@ import org.roadtorichmond.view.Palette;
 
 /** A formation's strength as a bar, divided into points, of which as much is filled as is lost. */
 final class LossBar extends Widget {
-    private final Page page;
+    private final Widgets ui;
     private final FormationLoss formation;
     private final int largest;
 
@@ -21,8 +21,8 @@ final class LossBar extends Widget {
      *
      * @param largest the strength for which a bar is as long as its room
      */
-    LossBar(Page page, FormationLoss formation, int largest) {
-        this.page = page;
+    LossBar(Widgets ui, FormationLoss formation, int largest) {
+        this.ui = ui;
         this.formation = formation;
         this.largest = largest;
     }
@@ -30,12 +30,12 @@ final class LossBar extends Widget {
     @Override
     public void draw(Batch batch, float parentAlpha) {
         validate();
-        Ink ink = page.studio().ink();
+        Ink ink = ui.app().ink();
         Color color = Chart.color(formation.side());
         float unit = getWidth() / largest;
         float whole = unit * formation.printed();
         float lost = unit * formation.lost();
-        float stroke = Math.max(1, page.theme().px(1));
+        float stroke = Math.max(1, ui.px(1));
         ink.rectangle(getX(), getY(), whole, getHeight(), Palette.PAPER);
         boolean union = formation.side() == Side.UNION;
         ink.rectangle(getX(), getY(), lost, getHeight(), union ? color : Palette.mix(color, Palette.PAPER, 0.4f));

@@ -6,36 +6,27 @@ import org.roadtorichmond.balance.Casualty;
 import org.roadtorichmond.balance.FormationLoss;
 import org.roadtorichmond.balance.GameHistory;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** The losses of both sides: by formation as bars, and unit by unit. */
 final class LossReport {
-    private static final float TWO_COLUMNS = 820;
-
-    private final Page page;
+    private final Widgets ui;
+    private final ReportLayout layout;
     private final Game game;
     private final GameHistory history;
 
-    LossReport(Page page, Game game, GameHistory history) {
-        this.page = page;
+    LossReport(Widgets ui, ReportLayout layout, Game game, GameHistory history) {
+        this.ui = ui;
+        this.layout = layout;
         this.game = game;
         this.history = history;
     }
 
     void fill(Table content, float inner) {
-        Theme theme = page.theme();
-        boolean two = inner >= theme.px(TWO_COLUMNS);
-        float gap = theme.px(28);
-        float column = two ? (inner - gap) / 2 : inner;
-        for (Side side : Side.values()) {
-            content.add(column(side, column)).width(column).top().padRight(two && side == Side.UNION ? gap : 0);
-            if (!two) {
-                content.row();
-            }
-        }
+        layout.bySide(content, inner, this::column);
     }
 
     private Table column(Side side, float width) {
@@ -46,8 +37,7 @@ final class LossReport {
                 .filter(unit -> unit.side() == side)
                 .mapToInt(Unit::strength)
                 .sum();
-        ReportView.heading(
-                page, table, page.text("report.lost", ReportView.name(page, side), history.lost(side), printed));
+        layout.heading(table, ui.text("report.lost", layout.name(side), history.lost(side), printed));
         List<FormationLoss> formations = history.formations(units);
         int largest = formations.stream().mapToInt(FormationLoss::printed).max().orElse(1);
         table.add(bars(
@@ -58,26 +48,26 @@ final class LossReport {
                         width))
                 .left()
                 .row();
-        table.add(page.label(page.text("report.casualties"), "bold"))
+        table.add(ui.label(ui.text("report.casualties"), "bold"))
                 .left()
-                .padTop(page.theme().px(14))
+                .padTop(ui.px(14))
                 .row();
         table.add(casualties(side)).left().growX();
         return table;
     }
 
     private Table bars(List<FormationLoss> formations, int largest, float width) {
-        Theme theme = page.theme();
+        Theme theme = ui.theme();
         Table table = new Table();
         table.defaults().left().padBottom(theme.px(3));
         float room = width - theme.px(168 + 78);
         for (FormationLoss formation : formations) {
             String name = formation.name().isEmpty()
-                    ? page.text("report.independent")
-                    : page.studio().texts().name(formation.name());
-            table.add(page.wrapped(name, "default")).width(theme.px(160)).padRight(theme.px(8));
-            table.add(new LossBar(page, formation, largest)).width(room).height(theme.px(16));
-            table.add(page.label(page.text("report.of", formation.lost(), formation.printed()), "small"))
+                    ? ui.text("report.independent")
+                    : ui.texts().name(formation.name());
+            table.add(ui.wrapped(name, "default")).width(theme.px(160)).padRight(theme.px(8));
+            table.add(new LossBar(ui, formation, largest)).width(room).height(theme.px(16));
+            table.add(ui.label(ui.text("report.of", formation.lost(), formation.printed()), "small"))
                     .width(theme.px(70))
                     .padLeft(theme.px(8))
                     .row();
@@ -86,29 +76,29 @@ final class LossReport {
     }
 
     private Table casualties(Side side) {
-        Theme theme = page.theme();
+        Theme theme = ui.theme();
         Table table = new Table();
         table.defaults().left().padRight(theme.px(12)).padBottom(theme.px(2));
         List<Casualty> lost = history.casualties().stream()
                 .filter(casualty -> casualty.unit().side() == side)
                 .toList();
         for (Casualty casualty : lost) {
-            table.add(page.label(Integer.toString(casualty.lost()), "bold")).width(theme.px(24));
-            table.add(page.wrapped(casualty.unit().id(), "default")).width(theme.px(150));
-            table.add(page.wrapped(fate(casualty), "small")).growX().row();
+            table.add(ui.label(Integer.toString(casualty.lost()), "bold")).width(theme.px(24));
+            table.add(ui.wrapped(casualty.unit().id(), "default")).width(theme.px(150));
+            table.add(ui.wrapped(fate(casualty), "small")).growX().row();
         }
         if (lost.isEmpty()) {
-            table.add(page.label(page.text("ledger.none"), "small"));
+            table.add(ui.label(ui.text("ledger.none"), "small"));
         }
         return table;
     }
 
     private String fate(Casualty casualty) {
         if (!casualty.eliminated()) {
-            return page.text("report.weakened", casualty.unit().strength());
+            return ui.text("report.weakened", casualty.unit().strength());
         }
         return casualty.combat() == 0
-                ? page.text("report.before")
-                : page.text("report.eliminated", casualty.turn(), casualty.combat());
+                ? ui.text("report.before")
+                : ui.text("report.eliminated", casualty.turn(), casualty.combat());
     }
 }

@@ -10,8 +10,8 @@ import org.roadtorichmond.balance.Roll;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Odds;
-import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.screen.kit.chart.ColumnChart;
 import org.roadtorichmond.screen.kit.chart.Series;
@@ -20,13 +20,14 @@ import org.roadtorichmond.unit.Side;
 /** What the dice gave and what they give on average, in plain words, in lists and in charts (rule 8.5). */
 final class LuckReport {
     private static final int LISTED = 5;
-    private static final float TWO_COLUMNS = 820;
 
-    private final Page page;
+    private final Widgets ui;
+    private final ReportLayout layout;
     private final Luck luck;
 
-    LuckReport(Page page, Luck luck) {
-        this.page = page;
+    LuckReport(Widgets ui, ReportLayout layout, Luck luck) {
+        this.ui = ui;
+        this.layout = layout;
         this.luck = luck;
     }
 
@@ -35,25 +36,27 @@ final class LuckReport {
     }
 
     void fill(Table content, float inner) {
-        Theme theme = page.theme();
+        Theme theme = ui.theme();
         if (luck.rolls().isEmpty()) {
-            content.add(page.wrapped(page.text("report.noRolls"), "book")).width(inner);
+            content.add(ui.wrapped(ui.text("report.noRolls"), "book")).width(inner);
             return;
         }
         Table words = new Table();
         words.defaults().width(inner).left().padBottom(theme.px(3));
         for (Side side : Side.values()) {
-            words.add(page.wrapped(losses(side), "book")).row();
+            words.add(ui.wrapped(losses(side), "book")).row();
         }
-        words.add(page.wrapped(verdict(), "book")).row();
-        words.add(page.wrapped(page.text("report.luckNote"), "small"));
+        words.add(ui.wrapped(verdict(), "book")).row();
+        words.add(ui.wrapped(ui.text("report.luckNote"), "small"));
         content.add(words).left().padBottom(theme.px(8)).row();
-        content.add(lists(inner)).left().padBottom(theme.px(12)).row();
+        Table lists = new Table();
+        layout.bySide(lists, inner, (side, width) -> kindest(side));
+        content.add(lists).left().padBottom(theme.px(12)).row();
         List<Chart> charts = new ArrayList<>(List.of(odds()));
         for (Side side : Side.values()) {
             charts.add(results(side));
         }
-        ReportView.sideBySide(page, content, inner, charts);
+        layout.sideBySide(content, inner, charts);
     }
 
     /** What a side lost by the dice, against what it would have lost on average. */
@@ -61,53 +64,42 @@ final class LuckReport {
         int expected = luck.expectedSixths(side);
         int more = CombatTable.FACES * luck.lost(side) - expected;
         String key = more == 0 ? "report.luck.same" : more > 0 ? "report.luck.more" : "report.luck.less";
-        return page.text(key, ReportView.name(page, side), whole(Math.abs(more)), luck.lost(side), whole(expected));
+        return ui.text(key, layout.name(side), whole(Math.abs(more)), luck.lost(side), whole(expected));
     }
 
     private String verdict() {
         int favour = luck.favourSixths(Side.UNION);
         Side kindTo = favour > 0 ? Side.UNION : Side.CONFEDERATE;
         return favour == 0
-                ? page.text("report.luck.even")
-                : page.text("report.luck.favour", ReportView.name(page, kindTo), whole(Math.abs(favour)));
+                ? ui.text("report.luck.even")
+                : ui.text("report.luck.favour", layout.name(kindTo), whole(Math.abs(favour)));
     }
 
-    /** The kindest rolls to each side; those to one are the unkindest to the other. */
-    private Table lists(float inner) {
-        Theme theme = page.theme();
-        boolean two = inner >= theme.px(TWO_COLUMNS);
-        float gap = theme.px(28);
-        float width = two ? (inner - gap) / 2 : inner;
-        Table table = new Table();
-        for (Side side : Side.values()) {
-            Table list = new Table();
-            list.top();
-            ReportView.heading(page, list, page.text("report.kindest", ReportView.name(page, side)));
-            List<Roll> rolls = luck.kindest(side, LISTED);
-            for (Roll roll : rolls) {
-                Table row = new Table();
-                row.add(page.label(page.text("report.gain", whole(roll.favourSixths(side))), "bold"))
-                        .width(theme.px(56))
-                        .top();
-                row.add(page.wrapped(tell(roll), "default")).growX();
-                list.add(row).growX().padBottom(theme.px(2)).row();
-            }
-            if (rolls.isEmpty()) {
-                list.add(page.label(page.text("ledger.none"), "small")).left();
-            }
-            table.add(list).width(width).top().padRight(two && side == Side.UNION ? gap : 0);
-            if (!two) {
-                table.row();
-            }
+    /** The kindest rolls to a side; those to one are the unkindest to the other. */
+    private Table kindest(Side side) {
+        Table list = new Table();
+        list.top();
+        layout.heading(list, ui.text("report.kindest", layout.name(side)));
+        List<Roll> rolls = luck.kindest(side, LISTED);
+        for (Roll roll : rolls) {
+            Table row = new Table();
+            row.add(ui.label(ui.text("report.gain", whole(roll.favourSixths(side))), "bold"))
+                    .width(ui.px(56))
+                    .top();
+            row.add(ui.wrapped(tell(roll), "default")).growX();
+            list.add(row).growX().padBottom(ui.px(2)).row();
         }
-        return table;
+        if (rolls.isEmpty()) {
+            list.add(ui.label(ui.text("ledger.none"), "small")).left();
+        }
+        return list;
     }
 
     private String tell(Roll roll) {
-        return page.text(
+        return ui.text(
                 "report.roll",
                 roll.turn(),
-                ReportView.name(page, roll.attacker()),
+                layout.name(roll.attacker()),
                 roll.attack().number(),
                 roll.odds(),
                 roll.face(),
@@ -115,14 +107,14 @@ final class LuckReport {
     }
 
     private String result(CombatResult result) {
-        return page.text("report.result." + result.name().toLowerCase(Locale.ROOT));
+        return ui.text("report.result." + result.name().toLowerCase(Locale.ROOT));
     }
 
     private Chart odds() {
         List<Series> rows = new ArrayList<>();
         for (Side side : Side.values()) {
             rows.add(new Series(
-                    ReportView.name(page, side),
+                    layout.name(side),
                     side,
                     false,
                     Arrays.stream(Odds.values())
@@ -130,11 +122,11 @@ final class LuckReport {
                             .toList()));
         }
         return new ColumnChart(
-                page,
+                ui,
                 new Chart.Words(
-                        page.text("report.odds"),
-                        page.text("report.attacks"),
-                        page.text("report.column"),
+                        ui.text("report.odds"),
+                        ui.text("report.attacks"),
+                        ui.text("report.column"),
                         Arrays.stream(Odds.values()).map(Odds::label).toList()),
                 rows);
     }
@@ -144,23 +136,23 @@ final class LuckReport {
                 .filter(result -> result != CombatResult.NO_EFFECT || luck.expectedSixths(side, result) > 0)
                 .toList();
         Series came = new Series(
-                page.text("report.came"),
+                ui.text("report.came"),
                 side,
                 false,
                 shown.stream().map(result -> (double) luck.count(side, result)).toList());
         Series expected = new Series(
-                page.text("report.expected"),
+                ui.text("report.expected"),
                 side,
                 true,
                 shown.stream()
                         .map(result -> whole(luck.expectedSixths(side, result)))
                         .toList());
         return new ColumnChart(
-                page,
+                ui,
                 new Chart.Words(
-                        page.text("report.results", ReportView.name(page, side), luck.attacks(side)),
-                        page.text("report.rolls"),
-                        page.text("report.resultOf"),
+                        ui.text("report.results", layout.name(side), luck.attacks(side)),
+                        ui.text("report.rolls"),
+                        ui.text("report.resultOf"),
                         shown.stream()
                                 .map(result -> result == CombatResult.NO_EFFECT ? "–" : result.name())
                                 .toList()),

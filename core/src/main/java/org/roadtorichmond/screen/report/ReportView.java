@@ -15,22 +15,21 @@ import org.roadtorichmond.balance.TurnRecord;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.battle.panel.LedgerTable;
-import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.Pane;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.screen.kit.chart.LineChart;
 import org.roadtorichmond.screen.kit.chart.Series;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.view.Palette;
 
 /** The report of a game, finished or not, on four leaves: its result, its course, the losses, and the luck of the dice. */
 final class ReportView {
-    private static final float TWO_COLUMNS = 900;
     private static final float BOOK = 760;
     private static final float AROUND = 300;
 
-    private final Page page;
+    private final Widgets ui;
+    private final ReportLayout layout;
     private final Game game;
     private final GameHistory history;
     private final Map<Tab, TextButton> tabs = new EnumMap<>(Tab.class);
@@ -46,27 +45,23 @@ final class ReportView {
         LUCK
     }
 
-    ReportView(Page page, Game game) {
-        this.page = page;
+    ReportView(Widgets ui, Game game) {
+        this.ui = ui;
+        layout = new ReportLayout(ui);
         this.game = game;
         history = GameHistory.of(game);
-    }
-
-    /** What a side is called in sentences. */
-    static String name(Page page, Side side) {
-        return page.text("report.side." + side.word());
     }
 
     /** Builds the report for a width in pixels. */
     Table build(float wide) {
         width = wide;
         tabs.clear();
-        Theme theme = page.theme();
+        Theme theme = ui.theme();
         Table row = new Table();
         row.defaults().padRight(theme.px(4));
         for (Tab each : Tab.values()) {
-            String words = page.text("report.tab." + each.name().toLowerCase(Locale.ROOT));
-            TextButton button = page.button(words, "list", () -> turn(each));
+            String words = ui.text("report.tab." + each.name().toLowerCase(Locale.ROOT));
+            TextButton button = ui.button(words, "list", () -> turn(each));
             tabs.put(each, button);
             row.add(button);
         }
@@ -80,20 +75,20 @@ final class ReportView {
     private void turn(Tab next) {
         tab = next;
         tabs.forEach((each, button) -> button.setStyle(
-                page.theme().skin().get(each == tab ? "chosen" : "list", TextButton.TextButtonStyle.class)));
+                ui.theme().skin().get(each == tab ? "chosen" : "list", TextButton.TextButtonStyle.class)));
         Table content = new Table();
-        content.top().pad(page.theme().px(4));
-        float inner = width - page.theme().px(28);
+        content.top().pad(ui.px(4));
+        float inner = width - ui.px(28);
         switch (tab) {
             case RESULT -> result(content, inner);
             case COURSE -> course(content, inner);
-            case LOSSES -> new LossReport(page, game, history).fill(content, inner);
-            case LUCK -> new LuckReport(page, history.luck()).fill(content, inner);
+            case LOSSES -> new LossReport(ui, layout, game, history).fill(content, inner);
+            case LUCK -> new LuckReport(ui, layout, history.luck()).fill(content, inner);
         }
         body.clear();
-        Pane pane = new Pane(content, page.theme());
+        Pane pane = new Pane(content, ui.theme());
         body.add(pane).grow();
-        page.stage().setScrollFocus(pane);
+        ui.stage().setScrollFocus(pane);
         Gdx.graphics.requestRendering();
     }
 
@@ -115,15 +110,15 @@ final class ReportView {
     private void result(Table content, float inner) {
         GameState state = game.state();
         String why = state.ending()
-                .map(ending -> page.studio().texts().tell(ending.reason()))
-                .orElseGet(() -> page.text("report.unfinished", state.moment().turn(), state.lastTurn()));
-        float column = Math.min(inner, page.theme().px(BOOK));
-        content.add(page.wrapped(why, "book"))
+                .map(ending -> ui.texts().tell(ending.reason()))
+                .orElseGet(() -> ui.text("report.unfinished", state.moment().turn(), state.lastTurn()));
+        float column = Math.min(inner, ui.px(BOOK));
+        content.add(ui.wrapped(why, "book"))
                 .width(column)
                 .left()
-                .padBottom(page.theme().px(10))
+                .padBottom(ui.px(10))
                 .row();
-        content.add(new LedgerTable(page).build(game)).width(column).left();
+        content.add(new LedgerTable(ui).build(game)).width(column).left();
     }
 
     private void course(Table content, float inner) {
@@ -132,34 +127,27 @@ final class ReportView {
         List<Integer> nights = new ArrayList<>();
         for (int i = 0; i <= last; i++) {
             int turn = history.turns().get(i).turn();
-            places.add(i == 0 ? page.text("report.start") : Integer.toString(turn));
+            places.add(i == 0 ? ui.text("report.start") : Integer.toString(turn));
             if (i > 0 && game.state().scenario().isNight(turn)) {
                 nights.add(i);
             }
         }
         Chart points = new LineChart(
-                page,
-                new Chart.Words(
-                        page.text("report.points"),
-                        page.studio().texts().word(history.measure()),
-                        page.text("report.turn"),
-                        places),
+                ui,
+                new Chart.Words(ui.text("report.points"), ui.word(history.measure()), ui.text("report.turn"), places),
                 bySide(true),
                 Set.copyOf(nights));
         Chart strength = new LineChart(
-                page,
-                new Chart.Words(
-                        page.text("report.strength"), page.text("report.csp"), page.text("report.turn"), places),
+                ui,
+                new Chart.Words(ui.text("report.strength"), ui.text("report.csp"), ui.text("report.turn"), places),
                 bySide(false),
                 Set.copyOf(nights));
-        float room = page.stage().getHeight() - page.theme().px(AROUND);
+        float room = ui.stage().getHeight() - ui.px(AROUND);
         points.fill(room);
         strength.fill(room);
-        sideBySide(page, content, inner, List.of(points, strength));
+        layout.sideBySide(content, inner, List.of(points, strength));
         if (!nights.isEmpty()) {
-            content.add(page.label(page.text("report.night"), "small"))
-                    .left()
-                    .padTop(page.theme().px(6));
+            content.add(ui.label(ui.text("report.night"), "small")).left().padTop(ui.px(6));
         }
     }
 
@@ -170,43 +158,8 @@ final class ReportView {
             for (TurnRecord turn : history.turns()) {
                 values.add((double) (points ? turn.score().of(side) : turn.strength(side)));
             }
-            rows.add(new Series(name(page, side), side, false, values));
+            rows.add(new Series(layout.name(side), side, false, values));
         }
         return rows;
-    }
-
-    /** Adds charts in two columns where there is room, else one below the other. */
-    static void sideBySide(Page page, Table content, float inner, List<Chart> charts) {
-        Theme theme = page.theme();
-        boolean two = inner >= theme.px(TWO_COLUMNS);
-        float gap = theme.px(12);
-        Table table = new Table();
-        for (int i = 0; i < charts.size(); i++) {
-            table.add(charts.get(i))
-                    .width(two ? (inner - gap) / 2 : inner)
-                    .padRight(two && i % 2 == 0 ? gap : 0)
-                    .padBottom(gap);
-            if (!two || i % 2 == 1) {
-                table.row();
-            }
-        }
-        content.add(table).left().row();
-    }
-
-    /** A heading within a leaf, with a line under it. */
-    static void heading(Page page, Table content, String words) {
-        Theme theme = page.theme();
-        content.add(page.wrapped(words, "heading"))
-                .growX()
-                .left()
-                .padTop(theme.px(8))
-                .row();
-        Table line = new Table();
-        line.setBackground(theme.box(Palette.PANEL_EDGE, Palette.PANEL_EDGE, 0));
-        content.add(line)
-                .growX()
-                .height(Math.max(1, theme.px(1)))
-                .padBottom(theme.px(6))
-                .row();
     }
 }

@@ -266,6 +266,19 @@ public final class Control {
         }
     }
 
+    /** Whether {@link #takeBack} would take anything back now. */
+    public boolean mayTakeBack() {
+        return selection instanceof Selection.Attack
+                || selection instanceof Selection.Entering
+                || ((session.humanDecides() || session.practice())
+                        && session.checkUndo().isEmpty());
+    }
+
+    /** Whether {@link #redo} would repeat anything now. */
+    public boolean mayRedo() {
+        return session.mayRedo();
+    }
+
     /** Repeats what was taken back last. */
     public void redo() {
         refusal = Optional.empty();

@@ -28,7 +28,7 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
-import org.roadtorichmond.screen.kit.Bands;
+import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Selection;
@@ -93,7 +93,7 @@ final class BattleModelsTest {
     }
 
     private <T extends Overlay> List<T> over(Class<T> kind) {
-        return BoardModel.of(control, new Bands(game().state().scenario()), TEXTS).over().stream()
+        return BoardModel.of(control, new CorpsBands(game().state().scenario()), TEXTS).over().stream()
                 .filter(kind::isInstance)
                 .map(kind::cast)
                 .toList();

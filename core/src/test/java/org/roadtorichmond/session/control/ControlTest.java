@@ -21,7 +21,7 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
-import org.roadtorichmond.screen.kit.Bands;
+import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Selection;
@@ -70,7 +70,7 @@ final class ControlTest {
     }
 
     private Board board() {
-        return BoardModel.of(control, new Bands(session.game().state().scenario()), TEXTS);
+        return BoardModel.of(control, new CorpsBands(session.game().state().scenario()), TEXTS);
     }
 
     private void bringToBattle() {

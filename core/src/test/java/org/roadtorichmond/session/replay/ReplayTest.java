@@ -15,7 +15,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.screen.battle.board.Scene;
-import org.roadtorichmond.screen.kit.Bands;
+import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.session.Lesson;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
@@ -141,7 +141,7 @@ final class ReplayTest {
     void showsEvents() {
         Session session = Lesson.session(Seats.BOTH_HUMAN);
         Lesson.rollTheFirstDie(session);
-        Bands bands = new Bands(session.game().state().scenario());
+        CorpsBands bands = new CorpsBands(session.game().state().scenario());
         Replay replay = new Replay(session.game());
         Board march = Scene.happening(replay, bands, 0.5f, true);
         assertTrue(march.under().stream().anyMatch(Overlay.Route.class::isInstance));

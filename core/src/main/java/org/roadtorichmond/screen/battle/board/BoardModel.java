@@ -12,7 +12,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.screen.kit.Bands;
+import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
@@ -36,7 +36,7 @@ public final class BoardModel {
     private final Control control;
     private final Game game;
     private final GameState state;
-    private final Bands bands;
+    private final CorpsBands bands;
     private final AttackControl attacks;
     private final DecisionControl decisions;
     private final Owed owed;
@@ -45,7 +45,7 @@ public final class BoardModel {
     private final List<Overlay> under = new ArrayList<>();
     private final List<Overlay> over = new ArrayList<>();
 
-    private BoardModel(Control control, Bands bands) {
+    private BoardModel(Control control, CorpsBands bands) {
         this.control = control;
         this.bands = bands;
         game = control.session().game();
@@ -56,7 +56,7 @@ public final class BoardModel {
     }
 
     /** The board as it is to be seen now. */
-    public static Board of(Control control, Bands bands, Texts texts) {
+    public static Board of(Control control, CorpsBands bands, Texts texts) {
         BoardModel model = new BoardModel(control, bands);
         new Layers(control, texts).addTo(model.under, model.over);
         model.choose();
@@ -69,7 +69,7 @@ public final class BoardModel {
     /** The counters of a game alone, as a picture of it shows them. */
     public static Board picture(Session session) {
         BoardModel model = new BoardModel(
-                new Control(session), new Bands(session.game().state().scenario()));
+                new Control(session), new CorpsBands(session.game().state().scenario()));
         return new Board(model.counters(), List.of(), List.of());
     }
 
@@ -190,7 +190,7 @@ public final class BoardModel {
     }
 
     /** A unit's counter, wherever it is drawn. */
-    public static Counter counter(Unit unit, Hex hex, GameState state, Bands bands, boolean dimmed, Mark mark) {
+    public static Counter counter(Unit unit, Hex hex, GameState state, CorpsBands bands, boolean dimmed, Mark mark) {
         return new Counter(
                 hex,
                 unit.id(),

@@ -14,8 +14,10 @@ import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
-import org.roadtorichmond.screen.kit.Bands;
+import org.roadtorichmond.screen.kit.CorpsBands;
+import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.Counter;
@@ -91,25 +93,41 @@ public final class Scene {
                     Event.MarksCleared.class));
 
     private final Replay replay;
-    private final Bands bands;
+    private final CorpsBands bands;
     private final List<Overlay> under = new ArrayList<>();
     private final List<Overlay> over = new ArrayList<>();
     private Optional<Unit> afloat = Optional.empty();
 
-    private Scene(Replay replay, Bands bands) {
+    private Scene(Replay replay, CorpsBands bands) {
         this.replay = replay;
         this.bands = bands;
     }
 
+    /**
+     * The picture of a game as it is shown at this moment.
+     *
+     * @param gliding whether the counters of what a commander does glide
+     * @param present the picture that a player has of the game as it stands
+     */
+    public static Board of(ShownGame shown, CorpsBands bands, boolean gliding, Board present) {
+        Playback playback = shown.playback();
+        if (shown.unseen()) {
+            return playback.paused() && playback.progress() == 0
+                    ? happened(playback.replay(), bands)
+                    : happening(playback.replay(), bands, playback.progress(), gliding);
+        }
+        return shown.behind() ? happening(playback.replay(), bands, playback.progress(), present) : present;
+    }
+
     /** The next event as it happens: which part of it is over, 0 to 1, and whether counters glide. */
-    public static Board happening(Replay replay, Bands bands, float part, boolean gliding) {
+    public static Board happening(Replay replay, CorpsBands bands, float part, boolean gliding) {
         Scene scene = new Scene(replay, bands);
         replay.next().ifPresent(step -> scene.show(step, part, gliding));
         return new Board(scene.counters(Map.of()), scene.under, scene.over);
     }
 
     /** The same over the picture that a player has of the present, whose marks and ranges stay. */
-    public static Board happening(Replay replay, Bands bands, float part, Board present) {
+    public static Board happening(Replay replay, CorpsBands bands, float part, Board present) {
         Scene scene = new Scene(replay, bands);
         replay.next().ifPresent(step -> scene.show(step, part, true));
         Map<String, Counter> marked = new HashMap<>();
@@ -122,7 +140,7 @@ public final class Scene {
     }
 
     /** What has just happened, with its traces: the arrow of a march, the die, the place of a loss. */
-    public static Board happened(Replay replay, Bands bands) {
+    public static Board happened(Replay replay, CorpsBands bands) {
         Scene scene = new Scene(replay, bands);
         replay.last().ifPresent(step -> scene.show(step, 1, false));
         return new Board(scene.counters(Map.of()), scene.under, scene.over);

@@ -10,7 +10,8 @@ import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Strengths;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Rows;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Selection;
@@ -24,163 +25,127 @@ import org.roadtorichmond.unit.Unit;
 
 /** The panel of a planned attack: who attacks, what every defence is made of, the odds, and what each face of the die would bring. */
 final class AttackPanel {
-    private final Page page;
+    private final Rows rows;
+    private final Widgets ui;
     private final Control control;
-    private final Runnable refresh;
     private final Twin twin;
     private final ForecastPane forecasts;
 
-    AttackPanel(Page page, Control control, Twin twin, Runnable refresh) {
+    AttackPanel(Rows rows, Control control, Twin twin) {
+        this.rows = rows;
+        ui = rows.ui();
         this.twin = twin;
-        forecasts = new ForecastPane(page);
-        this.page = page;
+        forecasts = new ForecastPane(rows);
         this.control = control;
-        this.refresh = refresh;
     }
 
-    private void row(Table table, String words, String style) {
-        table.add(page.wrapped(words, style)).growX().left().padTop(page.theme().px(3));
-        table.row();
-    }
-
-    void fill(Table table, Selection.Attack attack) {
+    void fill(Selection.Attack attack) {
         AttackModel model = AttackModel.of(control.attacks(), attack);
         String hexes = attack.targets().stream().map(Hex::number).collect(Collectors.joining(", "));
         boolean alone = !attack.attackers().isEmpty()
                 && model.bombarding().size() == attack.attackers().size();
-        row(table, page.text(alone ? "attack.bombardment" : "attack.title", hexes), "number");
-        attackers(table, attack, model);
+        rows.text(ui.text(alone ? "attack.bombardment" : "attack.title", hexes), "number");
+        attackers(attack, model);
         model.strengths().ifPresent(strengths -> {
-            strengths.defences().forEach(defence -> defence(table, defence));
-            odds(table, attack, strengths, model);
+            strengths.defences().forEach(defence -> defence(defence));
+            odds(attack, strengths, model);
         });
         model.better().ifPresent(unit -> {
             String odds = model.betterOdds().orElseThrow().label();
-            offer(table, attack.joinedBy(unit), page.text("attack.better", unit.id(), odds), !model.widens());
+            offer(attack.joinedBy(unit), ui.text("attack.better", unit.id(), odds), !model.widens());
         });
         model.wider().ifPresent(hex -> {
             String odds = model.widerOdds().orElseThrow().label();
-            offer(table, attack.toggling(hex), page.text("odds.wider", hex, odds), model.widens());
+            offer(attack.toggling(hex), ui.text("odds.wider", hex, odds), model.widens());
         });
-        buttons(table, attack, model);
+        buttons(attack, model);
         if (model.strengths().isPresent()) {
             Forecast forecast = Forecaster.of(twin.upToDate(), attack.command(), model.faces());
-            forecasts.chances(table, model, forecast);
-            forecasts.expectation(table, forecast);
+            forecasts.chances(model, forecast);
+            forecasts.expectation(forecast);
         }
     }
 
-    private void attackers(Table table, Selection.Attack attack, AttackModel model) {
-        row(table, page.text("attack.attackers"), "bold");
+    private void attackers(Selection.Attack attack, AttackModel model) {
+        rows.text(ui.text("attack.attackers"), "bold");
         if (attack.attackers().isEmpty()) {
-            row(table, page.text("attack.none"), "default");
+            rows.text(ui.text("attack.none"), "default");
         }
         for (Unit unit : attack.attackers()) {
-            String how = model.bombarding().contains(unit) ? " · " + page.text("attack.bombards") : "";
-            line(
-                    table,
+            String how = model.bombarding().contains(unit) ? " · " + ui.text("attack.bombards") : "";
+            rows.number(
                     unit.id() + how,
                     Integer.toString(control.session().game().state().strength(unit)));
         }
-        model.strengths().ifPresent(s -> row(table, page.text("attack.total", s.attack()), "bold"));
+        model.strengths().ifPresent(s -> rows.text(ui.text("attack.total", s.attack()), "bold"));
     }
 
-    private void line(Table table, String words, String number) {
-        Table line = new Table();
-        line.add(page.wrapped(words, "default")).growX();
-        line.add(page.label(number, "bold")).right();
-        table.add(line).growX().row();
-    }
-
-    private void defence(Table table, Strengths.Defence defence) {
-        row(table, page.text("attack.defence", defence.hex()), "bold");
+    private void defence(Strengths.Defence defence) {
+        rows.text(ui.text("attack.defence", defence.hex()), "bold");
         for (Unit unit : defence.units()) {
-            line(
-                    table,
-                    unit.id(),
-                    Integer.toString(control.session().game().state().strength(unit)));
+            rows.number(
+                    unit.id(), Integer.toString(control.session().game().state().strength(unit)));
         }
-        line(
-                table,
-                page.text(
+        rows.number(
+                ui.text(
                         "attack.modifier",
-                        page.studio().texts().tell(defence.modifier().source()),
+                        ui.texts().tell(defence.modifier().source()),
                         defence.modifier().rule()),
                 "× " + Texts.halves(defence.modifier().halves()) + " = " + Texts.halves(defence.halves()));
     }
 
-    private void odds(Table table, Selection.Attack attack, Strengths strengths, AttackModel model) {
-        row(table, page.text("attack.odds", strengths.attack(), Texts.halves(strengths.defenceHalves())), "default");
+    private void odds(Selection.Attack attack, Strengths strengths, AttackModel model) {
+        rows.text(ui.text("attack.odds", strengths.attack(), Texts.halves(strengths.defenceHalves())), "default");
         Odds now = attack.declared().orElse(strengths.odds());
         Table line = new Table();
-        line.add(step("−", attack, model, now.ordinal() - 1))
-                .minWidth(page.theme().px(40));
-        Label odds = page.label(now.label(), "odds");
+        line.add(step("−", attack, model, now.ordinal() - 1)).minWidth(ui.px(40));
+        Label odds = ui.label(now.label(), "odds");
         odds.setAlignment(Align.center);
         line.add(odds).growX();
-        line.add(step("+", attack, model, now.ordinal() + 1))
-                .minWidth(page.theme().px(40));
-        table.add(line).growX().row();
+        line.add(step("+", attack, model, now.ordinal() + 1)).minWidth(ui.px(40));
+        rows.add(line, 0);
         if (attack.declared().isPresent()) {
-            row(table, page.text("odds.declared", strengths.odds().label()), "small");
+            rows.text(ui.text("odds.declared", strengths.odds().label()), "small");
         } else if (model.declarable().size() > 1) {
-            row(table, page.text("odds.declare"), "small");
+            rows.text(ui.text("odds.declare"), "small");
         }
-        forecasts.faces(table, model);
+        forecasts.faces(model);
     }
 
     /** A button that declares other odds; the highest are those that the attack has. */
     private TextButton step(String sign, Selection.Attack attack, AttackModel model, int place) {
         List<Odds> choices = model.declarable();
-        TextButton button = page.button(sign, "default", () -> {
-            boolean full = place == choices.size() - 1;
-            control.select(attack.declaring(full ? Optional.empty() : Optional.of(choices.get(place))));
-            refresh.run();
-        });
+        TextButton button = ui.button(
+                sign,
+                "default",
+                () -> rows.act(() -> {
+                    boolean full = place == choices.size() - 1;
+                    control.select(attack.declaring(full ? Optional.empty() : Optional.of(choices.get(place))));
+                }));
         button.setDisabled(place < 0 || place >= choices.size());
         return button;
     }
 
     /** An addition to the attack that a click makes; the key makes the one that is better. */
-    private void offer(Table table, Selection.Attack improved, String words, boolean best) {
-        String said = best ? page.text("attack.offer", words, page.key(KeyAction.IMPROVE)) : words;
-        TextButton button = page.button(said, "list", () -> {
-            control.select(improved);
-            refresh.run();
-        });
-        button.getLabel().setWrap(true);
-        table.add(button).growX().padTop(page.theme().px(6)).row();
+    private void offer(Selection.Attack improved, String words, boolean best) {
+        String said = best ? ui.text("attack.offer", words, ui.key(KeyAction.IMPROVE)) : words;
+        rows.line(said, "list", () -> control.select(improved));
     }
 
-    private void buttons(Table table, Selection.Attack attack, AttackModel model) {
+    private void buttons(Selection.Attack attack, AttackModel model) {
         if (!attack.attackers().isEmpty()) {
             model.refusal()
-                    .ifPresent(refusal -> row(
-                            table,
-                            page.text("attack.refused", page.studio().texts().refusal(refusal)),
-                            "warning"));
+                    .ifPresent(refusal ->
+                            rows.text(ui.text("attack.refused", ui.texts().refusal(refusal)), "warning"));
         }
-        TextButton go = page.button(page.text("attack.button"), "action", () -> {
-            control.confirm();
-            refresh.run();
-        });
-        go.setDisabled(model.refusal().isPresent());
-        table.add(go).growX().padTop(page.theme().px(10)).row();
+        rows.button(ui.text("attack.button"), "action", control::confirm)
+                .setDisabled(model.refusal().isPresent());
         AttackPlan plan = control.attacks().plan();
         boolean planned = plan.standing().contains(attack);
         TextButton aside = planned
-                ? act(table, page.text("plan.strike"), control::strike)
-                : act(table, page.text("plan.aside", page.key(KeyAction.PLAN)), control::plan);
+                ? rows.button(ui.text("plan.strike"), "default", control::strike)
+                : rows.button(ui.text("plan.aside", ui.key(KeyAction.PLAN)), "default", control::plan);
         aside.setDisabled(!planned && !plan.takes(attack));
-        act(table, page.text("attack.cancel"), control::back);
-    }
-
-    private TextButton act(Table table, String words, Runnable deed) {
-        TextButton button = page.button(words, "default", () -> {
-            deed.run();
-            refresh.run();
-        });
-        table.add(button).growX().padTop(page.theme().px(4)).row();
-        return button;
+        rows.button(ui.text("attack.cancel"), "default", control::back);
     }
 }

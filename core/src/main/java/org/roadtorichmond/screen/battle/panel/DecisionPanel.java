@@ -1,7 +1,5 @@
 package org.roadtorichmond.screen.battle.panel;
 
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.play.Combat;
@@ -10,7 +8,8 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.RetreatSystem.Refuge;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Rows;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.AttackControl;
 import org.roadtorichmond.session.control.Control;
@@ -20,19 +19,19 @@ import org.roadtorichmond.unit.Unit;
 
 /** The panel of what a combat asks of the player: losses, retreats, advances. */
 final class DecisionPanel {
-    private final Page page;
+    private final Rows rows;
+    private final Widgets ui;
     private final Control control;
-    private final Runnable refresh;
     private final Game game;
 
-    DecisionPanel(Page page, Control control, Runnable refresh) {
-        this.page = page;
+    DecisionPanel(Rows rows, Control control) {
+        this.rows = rows;
+        ui = rows.ui();
         this.control = control;
-        this.refresh = refresh;
         game = control.session().game();
     }
 
-    void fill(Table table) {
+    void fill() {
         Combat combat = game.state().combat().orElseThrow();
         String heading = switch (combat.stage()) {
             case LOSSES -> "decide.losses";
@@ -40,15 +39,15 @@ final class DecisionPanel {
             case ADVANCES -> "decide.advance";
             case SPOILS -> "decide.spoils";
         };
-        row(table, page.text(heading), "heading");
-        row(table, page.text("decide.result", combat.number(), rolled(combat)), "book");
+        rows.text(ui.text(heading), "heading");
+        rows.text(ui.text("decide.result", combat.number(), rolled(combat)), "book");
         if (control.selection() instanceof Selection.Losses losses) {
-            losses(table, combat, losses);
+            losses(combat, losses);
         } else if (control.selection() instanceof Selection.Mover mover) {
-            movers(table, combat, mover);
+            movers(combat, mover);
         }
         if (combat.stage() == Combat.Stage.ADVANCES) {
-            act(table, page.text("bar.endAdvance"), "action", control::endPhase);
+            rows.button(ui.text("bar.endAdvance"), "action", control::endPhase);
         }
     }
 
@@ -58,37 +57,23 @@ final class DecisionPanel {
         for (int i = log.size() - 1; i >= 0; i--) {
             Optional<Event.DieRolled> die = Chronicle.die(log.get(i));
             if (die.isPresent()) {
-                return Chronicle.die(die.get(), page.studio().texts());
+                return Chronicle.die(die.get(), ui.texts());
             }
         }
         // A game that opens in the middle of a combat has not seen the die.
-        return page.studio().texts().word(combat.result());
+        return ui.word(combat.result());
     }
 
-    private void row(Table table, String words, String style) {
-        table.add(page.wrapped(words, style)).growX().left().padTop(page.theme().px(3));
-        table.row();
-    }
-
-    private TextButton act(Table table, String words, String style, Runnable action) {
-        TextButton button = page.button(words, style, () -> {
-            action.run();
-            refresh.run();
-        });
-        table.add(button).growX().padTop(page.theme().px(6)).row();
-        return button;
-    }
-
-    private void losses(Table table, Combat combat, Selection.Losses losses) {
+    private void losses(Combat combat, Selection.Losses losses) {
         int chosen = losses.units().stream().mapToInt(Unit::strength).sum();
-        row(table, page.text("decide.lossesOf", chosen, combat.losses()), "bold");
+        rows.text(ui.text("decide.lossesOf", chosen, combat.losses()), "bold");
         for (Unit unit : combat.due()) {
             boolean taken = losses.units().contains(unit);
-            act(table, unit.id() + " (" + unit.strength() + ")", taken ? "chosen" : "list", () -> toggle(unit));
+            rows.button(unit.id() + " (" + unit.strength() + ")", taken ? "chosen" : "list", () -> toggle(unit));
         }
         var refusal = game.check(new Command.TakeLosses(losses.units()));
-        refusal.ifPresent(why -> row(table, page.studio().texts().refusal(why), "warning"));
-        act(table, page.text("decide.confirm"), "action", control::confirm).setDisabled(refusal.isPresent());
+        refusal.ifPresent(why -> rows.text(ui.texts().refusal(why), "warning"));
+        rows.button(ui.text("decide.confirm"), "action", control::confirm).setDisabled(refusal.isPresent());
     }
 
     private void toggle(Unit unit) {
@@ -97,21 +82,20 @@ final class DecisionPanel {
         }
     }
 
-    private void movers(Table table, Combat combat, Selection.Mover mover) {
+    private void movers(Combat combat, Selection.Mover mover) {
         for (Unit unit : combat.movers()) {
             String where = game.state().hexOf(unit).map(hex -> "   " + hex).orElse("");
-            act(
-                    table,
+            rows.button(
                     unit.id() + where,
                     unit.equals(mover.unit()) ? "chosen" : "list",
                     () -> control.select(new Selection.Mover(unit, Optional.empty())));
         }
         mover.crowded().ifPresent(hex -> {
-            row(table, page.text("decide.displace", hex), "bold");
+            rows.text(ui.text("decide.displace", hex), "bold");
             for (Refuge refuge : new DecisionControl(game).refuges(mover.unit())) {
                 if (refuge.hex().equals(hex)) {
                     refuge.displaceable()
-                            .forEach(friend -> act(table, friend.id(), style(friend), () -> control.displace(friend)));
+                            .forEach(friend -> rows.button(friend.id(), style(friend), () -> control.displace(friend)));
                 }
             }
         });

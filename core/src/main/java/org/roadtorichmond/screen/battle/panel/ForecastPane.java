@@ -5,7 +5,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Locale;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Rows;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.control.AttackModel;
 import org.roadtorichmond.session.forecast.Forecast;
 import org.roadtorichmond.session.words.Chronicle;
@@ -18,34 +19,31 @@ final class ForecastPane {
     private static final float BAR = 7;
     private static final float WIDE = 270;
 
-    private final Page page;
+    private final Rows rows;
+    private final Widgets ui;
 
-    ForecastPane(Page page) {
-        this.page = page;
-    }
-
-    private void row(Table table, String words, String style) {
-        table.add(page.wrapped(words, style)).growX().left().padTop(page.theme().px(2));
-        table.row();
+    ForecastPane(Rows rows) {
+        this.rows = rows;
+        ui = rows.ui();
     }
 
     /** The six faces in order. */
-    void faces(Table table, AttackModel model) {
+    void faces(AttackModel model) {
         Table faces = new Table();
         for (int face = 1; face <= model.faces().size(); face++) {
             faces.add(face(face, model.faces().get(face - 1)))
                     .uniformX()
                     .growX()
-                    .pad(page.theme().px(1));
+                    .pad(ui.px(1));
         }
-        table.add(faces).growX().padTop(page.theme().px(4)).row();
+        rows.add(faces, 4);
     }
 
     private Table face(int number, CombatResult result) {
         Table face = new Table();
-        face.setBackground(page.theme().box(color(result), Palette.PANEL_EDGE, 3));
-        face.add(page.label(Integer.toString(number), "small")).row();
-        face.add(page.label(result == CombatResult.NO_EFFECT ? "–" : result.name(), "face"));
+        face.setBackground(ui.theme().box(color(result), Palette.PANEL_EDGE, 3));
+        face.add(ui.label(Integer.toString(number), "small")).row();
+        face.add(ui.label(result == CombatResult.NO_EFFECT ? "–" : result.name(), "face"));
         return face;
     }
 
@@ -59,71 +57,66 @@ final class ForecastPane {
     }
 
     /** Each result with its chance as words and as a bar. */
-    void chances(Table table, AttackModel model, Forecast forecast) {
+    void chances(AttackModel model, Forecast forecast) {
         model.chances().forEach((result, count) -> {
-            row(table, page.text("odds.chance", page.text("result." + result.name()), count), "default");
-            bar(table, result, (double) count / CombatTable.FACES);
+            rows.text(ui.text("odds.chance", ui.text("result." + result.name()), count), "default");
+            bar(result, (double) count / CombatTable.FACES);
             forecast.prospects().stream()
                     .filter(prospect -> prospect.result() == result)
                     .findFirst()
-                    .ifPresent(prospect -> detail(table, prospect));
+                    .ifPresent(prospect -> detail(prospect));
         });
     }
 
     /** A bar as long as a chance, 0 to 1, in the colour of a result. */
-    void bar(Table table, CombatResult result, double chance) {
+    void bar(CombatResult result, double chance) {
         Table bar = new Table();
-        bar.setBackground(page.theme().box(Palette.SHEET, Palette.PANEL_EDGE, 0));
+        bar.setBackground(ui.theme().box(Palette.SHEET, Palette.PANEL_EDGE, 0));
         Table full = new Table();
-        full.setBackground(page.theme().box(Palette.mix(color(result), Palette.INK, 0.2f), Palette.PANEL_EDGE, 0));
-        float width = page.theme().px(WIDE);
-        bar.add(full)
-                .width((float) (width * chance))
-                .height(page.theme().px(BAR))
-                .left();
+        full.setBackground(ui.theme().box(Palette.mix(color(result), Palette.INK, 0.2f), Palette.PANEL_EDGE, 0));
+        float width = ui.px(WIDE);
+        bar.add(full).width((float) (width * chance)).height(ui.px(BAR)).left();
         bar.add().growX();
-        table.add(bar).width(width).left().padTop(page.theme().px(1)).row();
+        rows.add(bar, 1).fill(false, false).width(width);
     }
 
-    private void detail(Table table, Forecast.Prospect prospect) {
+    private void detail(Forecast.Prospect prospect) {
         String lost = Chronicle.names(prospect.lost());
         if (prospect.cornered()) {
-            row(table, page.text("odds.cornered", lost), "warning");
+            rows.text(ui.text("odds.cornered", lost), "warning");
         } else if (!prospect.lost().isEmpty()) {
-            row(table, page.text("odds.lost", lost), "small");
+            rows.text(ui.text("odds.lost", lost), "small");
         }
         Score change = prospect.change();
         if (!change.isZero()) {
-            row(
-                    table,
-                    page.text(
+            rows.text(
+                    ui.text(
                             "odds.change",
-                            page.studio().texts().word(Side.UNION),
+                            ui.word(Side.UNION),
                             signed(change.union()),
-                            page.studio().texts().word(Side.CONFEDERATE),
+                            ui.word(Side.CONFEDERATE),
                             signed(change.confederate()),
-                            page.studio().texts().word(change.measure())),
+                            ui.word(change.measure())),
                     "small");
         }
     }
 
     /** What is to be expected, and what was assumed to find it. */
-    void expectation(Table table, Forecast forecast) {
+    void expectation(Forecast forecast) {
         if (forecast.prospects().isEmpty()) {
             return;
         }
-        row(table, page.text("odds.noRetreat", forecast.corneredFaces()), "bold");
-        row(
-                table,
-                page.text(
+        rows.text(ui.text("odds.noRetreat", forecast.corneredFaces()), "bold");
+        rows.text(
+                ui.text(
                         "odds.expected",
-                        page.studio().texts().word(Side.UNION),
+                        ui.word(Side.UNION),
                         signed(forecast.expected(Side.UNION)),
-                        page.studio().texts().word(Side.CONFEDERATE),
+                        ui.word(Side.CONFEDERATE),
                         signed(forecast.expected(Side.CONFEDERATE)),
-                        page.studio().texts().word(forecast.measure())),
+                        ui.word(forecast.measure())),
                 "bold");
-        row(table, page.text("odds.assumed"), "small");
+        rows.text(ui.text("odds.assumed"), "small");
     }
 
     private static String signed(long number) {
@@ -142,6 +135,6 @@ final class ForecastPane {
     }
 
     private char comma() {
-        return page.text("odds.comma").charAt(0);
+        return ui.text("odds.comma").charAt(0);
     }
 }

@@ -9,10 +9,9 @@ import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.battle.board.Layers;
-import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.Tips;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
-import org.roadtorichmond.session.KeyMap;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.unit.Side;
@@ -23,19 +22,17 @@ import org.roadtorichmond.view.Palette;
 public final class LayerBar {
     private static final float SWATCH = 14;
 
-    private final Page page;
+    private final Widgets ui;
     private final Control control;
-    private final KeyMap keys;
     private final Tips tips;
     private final Runnable refresh;
     private @Nullable Shown shown;
 
     private record Shown(long state, Set<Layer> layers, boolean minimap, Arm arm, Side viewer) {}
 
-    public LayerBar(Page page, Control control, KeyMap keys, Tips tips, Runnable refresh) {
-        this.page = page;
+    public LayerBar(Widgets ui, Control control, Tips tips, Runnable refresh) {
+        this.ui = ui;
         this.control = control;
-        this.keys = keys;
         this.tips = tips;
         this.refresh = refresh;
     }
@@ -50,7 +47,7 @@ public final class LayerBar {
         shown = next;
         table.clear();
         Table buttons = new Table();
-        buttons.defaults().growX().padBottom(page.theme().px(2));
+        buttons.defaults().growX().padBottom(ui.px(2));
         boolean zones = control.shows(Layer.OWN_CONTROL) || control.shows(Layer.ENEMY_CONTROL);
         button(buttons, KeyAction.ZONES, zones, control::cycleZones);
         button(buttons, KeyAction.COMMUNICATIONS, Layer.COMMUNICATIONS);
@@ -62,8 +59,8 @@ public final class LayerBar {
         table.add(buttons).top().left();
         Table legend = legend();
         if (legend.hasChildren()) {
-            legend.setBackground(page.theme().panel());
-            table.add(page.solid(legend)).top().left().padLeft(page.theme().px(6));
+            legend.setBackground(ui.theme().panel());
+            table.add(ui.solid(legend)).top().left().padLeft(ui.px(6));
         }
     }
 
@@ -72,7 +69,7 @@ public final class LayerBar {
     }
 
     private void button(Table table, KeyAction action, boolean on, Runnable deed) {
-        TextButton button = page.button(keys.stroke(action).toString(), on ? "chosen" : "default", () -> {
+        TextButton button = ui.button(ui.app().keys().stroke(action).toString(), on ? "chosen" : "default", () -> {
             deed.run();
             refresh.run();
         });
@@ -80,8 +77,8 @@ public final class LayerBar {
         boolean idle = (action == KeyAction.SUPPLY && Layers.idle(Layer.SUPPLY, state))
                 || (action == KeyAction.COMMUNICATIONS && Layers.idle(Layer.COMMUNICATIONS, state));
         button.setDisabled(idle);
-        tips.explain(button, () -> page.text(idle ? "layer.idle" : "layer." + action.name()));
-        table.add(button).minWidth(page.theme().px(34)).row();
+        tips.explain(button, () -> ui.text(idle ? "layer.idle" : "layer." + action.name()));
+        table.add(button).minWidth(ui.px(34)).row();
     }
 
     private Table legend() {
@@ -89,18 +86,10 @@ public final class LayerBar {
         legend.defaults().left();
         Side viewer = control.viewer();
         if (control.shows(Layer.OWN_CONTROL)) {
-            row(
-                    legend,
-                    Layers.zone(viewer),
-                    "legend.zone",
-                    page.studio().texts().word(viewer));
+            row(legend, Layers.zone(viewer), "legend.zone", ui.word(viewer));
         }
         if (control.shows(Layer.ENEMY_CONTROL)) {
-            row(
-                    legend,
-                    Layers.zone(viewer.enemy()),
-                    "legend.zone",
-                    page.studio().texts().word(viewer.enemy()));
+            row(legend, Layers.zone(viewer.enemy()), "legend.zone", ui.word(viewer.enemy()));
         }
         GameState state = control.session().game().state();
         if (control.shows(Layer.COMMUNICATIONS) && !Layers.idle(Layer.COMMUNICATIONS, state)) {
@@ -113,15 +102,11 @@ public final class LayerBar {
             row(legend, Palette.TARGET, "legend.unsupplied");
         }
         if (control.shows(Layer.TERRAIN)) {
-            row(legend, Palette.WHITE, "legend.terrain", page.studio().texts().word(control.arm()));
+            row(legend, Palette.WHITE, "legend.terrain", ui.word(control.arm()));
         }
         if (control.shows(Layer.POINTS)) {
             for (Side side : Side.values()) {
-                row(
-                        legend,
-                        Layers.line(side),
-                        "legend.points",
-                        page.studio().texts().word(side));
+                row(legend, Layers.line(side), "legend.points", ui.word(side));
             }
         }
         return legend;
@@ -132,17 +117,13 @@ public final class LayerBar {
         String key = line instanceof Communications.Blocked
                 ? "legend.cut"
                 : line.exists() ? "legend.line" : "legend.unconnected";
-        row(
-                legend,
-                line.exists() ? Layers.line(side) : Palette.TARGET,
-                key,
-                page.studio().texts().word(side));
+        row(legend, line.exists() ? Layers.line(side) : Palette.TARGET, key, ui.word(side));
     }
 
     private void row(Table table, Color color, String key, Object... values) {
         Table swatch = new Table();
-        swatch.setBackground(page.theme().box(Palette.clear(color, 1), Palette.INK, 0));
-        table.add(swatch).size(page.theme().px(SWATCH)).padRight(page.theme().px(6));
-        table.add(page.label(page.text(key, values), "small")).row();
+        swatch.setBackground(ui.theme().box(Palette.clear(color, 1), Palette.INK, 0));
+        table.add(swatch).size(ui.px(SWATCH)).padRight(ui.px(6));
+        table.add(ui.label(ui.text(key, values), "small")).row();
     }
 }

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
@@ -24,17 +24,17 @@ import org.roadtorichmond.victory.Winner;
 
 /** Both sides' points line by line, each with its rule and the units that it comes from. */
 public final class LedgerTable {
-    private final Page page;
+    private final Widgets ui;
     private final Consumer<List<String>> pointed;
 
     /** A ledger of which nothing can be clicked. */
-    public LedgerTable(Page page) {
-        this(page, names -> {});
+    public LedgerTable(Widgets ui) {
+        this(ui, names -> {});
     }
 
     /** A ledger that tells which units (or hexes) a clicked line came from. */
-    LedgerTable(Page page, Consumer<List<String>> pointed) {
-        this.page = page;
+    LedgerTable(Widgets ui, Consumer<List<String>> pointed) {
+        this.ui = ui;
         this.pointed = pointed;
     }
 
@@ -46,26 +46,26 @@ public final class LedgerTable {
     }
 
     private void fill(Table table, Adjudication tally, SortedMap<Hex, Optional<Side>> objectives) {
-        table.add(page.wrapped(winner(tally.winner()), "heading")).row();
-        tally.outcome().ifPresent(outcome -> say(table, page.text("ledger.outcome." + outcome.name())));
+        table.add(ui.wrapped(winner(tally.winner()), "heading")).row();
+        tally.outcome().ifPresent(outcome -> say(table, ui.text("ledger.outcome." + outcome.name())));
         tally.tokens().ifPresent(tokens -> shares(table, "ledger.tokens", tokens));
-        tally.objective().ifPresent(objective -> say(table, page.text("ledger.objective", holder(objective))));
+        tally.objective().ifPresent(objective -> say(table, ui.text("ledger.objective", holder(objective))));
         if (!objectives.isEmpty()) {
             say(
                     table,
-                    page.text(
+                    ui.text(
                             "ledger.objectives",
                             objectives.entrySet().stream()
                                     .map(hex -> hex.getKey() + " "
-                                            + hex.getValue().map(this::name).orElse(page.text("ledger.nobody")))
+                                            + hex.getValue().map(this::name).orElse(ui.text("ledger.nobody")))
                                     .collect(Collectors.joining(", "))));
-            table.add(page.wrapped(page.text("ledger.holds"), "small")).row();
+            table.add(ui.wrapped(ui.text("ledger.holds"), "small")).row();
         }
         tally.battlePoints().ifPresent(points -> shares(table, "ledger.battlePoints", points));
         for (Army army : Army.values()) {
-            int gap = page.theme().px(12);
-            table.add(page.label(
-                            page.text(
+            int gap = ui.px(12);
+            table.add(ui.label(
+                            ui.text(
                                     "ledger.total",
                                     name(army.side()),
                                     tally.sides().of(army).total()),
@@ -76,52 +76,47 @@ public final class LedgerTable {
                 line(table, line);
             }
             if (tally.sides().of(army).lines().isEmpty()) {
-                table.add(page.label(page.text("ledger.none"), "small")).row();
+                table.add(ui.label(ui.text("ledger.none"), "small")).row();
             }
         }
     }
 
     private void say(Table table, String words) {
-        table.add(page.wrapped(words, "bold")).padTop(page.theme().px(6)).row();
+        table.add(ui.wrapped(words, "bold")).padTop(ui.px(6)).row();
     }
 
     /** What both sides hold of something that is not victory points, and how they came by it. */
     private void shares(Table table, String key, Shares shares) {
-        say(table, page.text(key, name(Side.UNION), shares.of(Army.A), name(Side.CONFEDERATE), shares.of(Army.B)));
+        say(table, ui.text(key, name(Side.UNION), shares.of(Army.A), name(Side.CONFEDERATE), shares.of(Army.B)));
         for (Shares.Share share : shares.lines()) {
-            table.add(page.wrapped(
-                            page.text("ledger.line", page.studio().texts().tell(share.sentence()), share.rule()),
-                            "small"))
+            table.add(ui.wrapped(ui.text("ledger.line", ui.texts().tell(share.sentence()), share.rule()), "small"))
                     .row();
         }
     }
 
     private String name(Side side) {
-        return page.studio().texts().word(side);
+        return ui.word(side);
     }
 
     private String holder(Winner winner) {
-        return winner.army().map(army -> name(army.side())).orElseGet(() -> page.text("ledger.nobody"));
+        return winner.army().map(army -> name(army.side())).orElseGet(() -> ui.text("ledger.nobody"));
     }
 
     private String winner(Winner winner) {
         return winner.army()
-                .map(army -> page.text("ledger.winner", name(army.side())))
-                .orElseGet(() -> page.text("ledger.draw"));
+                .map(army -> ui.text("ledger.winner", name(army.side())))
+                .orElseGet(() -> ui.text("ledger.draw"));
     }
 
     private void line(Table table, Line line) {
-        Button row = new Button(page.theme().skin(), "line");
-        row.add(page.label(Long.toString(line.points()), "face"))
-                .width(page.theme().px(44))
-                .top();
+        Button row = new Button(ui.theme().skin(), "line");
+        row.add(ui.label(Long.toString(line.points()), "face")).width(ui.px(44)).top();
         Table words = new Table();
         words.defaults().left().growX();
-        words.add(page.wrapped(
-                        page.text("ledger.line", page.studio().texts().tell(line.sentence()), line.rule()), "default"))
+        words.add(ui.wrapped(ui.text("ledger.line", ui.texts().tell(line.sentence()), line.rule()), "default"))
                 .row();
         if (!line.units().isEmpty()) {
-            words.add(page.wrapped(page.text("ledger.units", String.join(", ", line.units())), "small"));
+            words.add(ui.wrapped(ui.text("ledger.units", String.join(", ", line.units())), "small"));
         }
         row.add(words).growX();
         row.addListener(new ChangeListener() {
@@ -131,6 +126,6 @@ public final class LedgerTable {
             }
         });
         row.setTouchable(line.units().isEmpty() ? Touchable.childrenOnly : Touchable.enabled);
-        table.add(row).padTop(page.theme().px(4)).row();
+        table.add(row).padTop(ui.px(4)).row();
     }
 }

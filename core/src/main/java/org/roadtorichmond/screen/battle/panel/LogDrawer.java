@@ -11,9 +11,10 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Entry;
-import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.Pane;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.LogModel;
 
@@ -21,10 +22,10 @@ import org.roadtorichmond.session.words.LogModel;
 public final class LogDrawer {
     private static final int STEP = 300;
 
-    private final Page page;
+    private final Widgets ui;
     private final Control control;
     private final Consumer<List<Hex>> pointed;
-    private final LogModel model;
+    private final ShownGame game;
     private final Table lines = new Table();
     private final Table head = new Table();
     private final Pane pane;
@@ -37,18 +38,17 @@ public final class LogDrawer {
     /** What the lines show; they are filled anew only when this changes. */
     private record Told(int entries, @Nullable Entry last, LogModel.Filter filter, int shown, int marked) {}
 
-    public LogDrawer(Page page, Control control, Consumer<List<Hex>> pointed) {
-        this.page = page;
+    public LogDrawer(Widgets ui, Control control, ShownGame game, Consumer<List<Hex>> pointed) {
+        this.ui = ui;
         this.control = control;
         this.pointed = pointed;
-        model = new LogModel(
-                control.session().game(), new Chronicle(page.studio().texts()));
+        this.game = game;
         lines.top().left().defaults().growX().left();
-        pane = new Pane(lines, page.theme());
+        pane = new Pane(lines, ui.theme());
     }
 
     public Table build() {
-        Table drawer = page.panel();
+        Table drawer = ui.panel();
         fillHead();
         drawer.add(head).growX().row();
         drawer.add(pane).grow();
@@ -57,11 +57,11 @@ public final class LogDrawer {
 
     private void fillHead() {
         head.clear();
-        head.add(page.label(page.text("log.title"), "bold")).left().growX();
+        head.add(ui.label(ui.text("log.title"), "bold")).left().growX();
         for (LogModel.Filter each : LogModel.Filter.values()) {
             String key = "log.filter." + each.name().toLowerCase(Locale.ROOT);
-            head.add(page.button(page.text(key), each == filter ? "chosen" : "default", () -> choose(each)))
-                    .padLeft(page.theme().px(4));
+            head.add(ui.button(ui.text(key), each == filter ? "chosen" : "default", () -> choose(each)))
+                    .padLeft(ui.px(4));
         }
     }
 
@@ -82,7 +82,7 @@ public final class LogDrawer {
     }
 
     public void refresh() {
-        List<Entry> log = control.session().game().log();
+        List<Entry> log = game.game().log();
         Entry last = log.isEmpty() ? null : log.get(log.size() - 1);
         Told now = new Told(log.size(), last, filter, shown, marked);
         if (now.equals(told)) {
@@ -105,11 +105,11 @@ public final class LogDrawer {
     private void fill() {
         lines.clear();
         mark = null;
-        List<LogModel.Item> items =
-                model.items(filter, control.viewer(), control.session().takenBack());
+        List<LogModel.Item> items = new LogModel(game.game(), new Chronicle(ui.texts()))
+                .items(filter, control.viewer(), control.session().takenBack());
         int first = Math.max(0, items.size() - shown);
         if (first > 0) {
-            lines.add(page.button(page.text("log.earlier"), "list", () -> {
+            lines.add(ui.button(ui.text("log.earlier"), "list", () -> {
                         shown += STEP;
                         refresh();
                     }))
@@ -117,9 +117,7 @@ public final class LogDrawer {
         }
         for (LogModel.Item item : items.subList(first, items.size())) {
             if (item.heading()) {
-                lines.add(page.wrapped(item.words(), "bold"))
-                        .padTop(page.theme().px(6))
-                        .row();
+                lines.add(ui.wrapped(item.words(), "bold")).padTop(ui.px(6)).row();
             } else {
                 line(item);
             }
@@ -127,8 +125,8 @@ public final class LogDrawer {
     }
 
     private void line(LogModel.Item item) {
-        Button row = new Button(page.theme().skin(), "line");
-        row.add(page.wrapped(item.words(), "default")).growX();
+        Button row = new Button(ui.theme().skin(), "line");
+        row.add(ui.wrapped(item.words(), "default")).growX();
         if (item.entry() == marked && marked >= 0) {
             row.setChecked(true);
             mark = mark == null ? row : mark;

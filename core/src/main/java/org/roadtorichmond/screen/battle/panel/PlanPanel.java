@@ -1,14 +1,12 @@
 package org.roadtorichmond.screen.battle.panel;
 
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
-import com.badlogic.gdx.utils.Align;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Rows;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.KeyAction;
@@ -25,41 +23,35 @@ import org.roadtorichmond.unit.Side;
 final class PlanPanel {
     private static final int PERCENT = 100;
 
-    private final Page page;
+    private final Rows rows;
+    private final Widgets ui;
     private final Control control;
     private final Reckoner reckoner;
-    private final Runnable refresh;
     private final ForecastPane words;
 
-    PlanPanel(Page page, Control control, Reckoner reckoner, Runnable refresh) {
-        this.page = page;
+    PlanPanel(Rows rows, Control control, Reckoner reckoner) {
+        this.rows = rows;
+        ui = rows.ui();
         this.control = control;
         this.reckoner = reckoner;
-        this.refresh = refresh;
-        words = new ForecastPane(page);
-    }
-
-    private void row(Table table, String text, String style) {
-        table.add(page.wrapped(text, style)).growX().left().padTop(page.theme().px(2));
-        table.row();
+        words = new ForecastPane(rows);
     }
 
     /** Adds to a table what is planned, what has dropped out, and the attack in hand; nothing where nothing is planned. */
-    void list(Table table) {
+    void list() {
         AttackPlan plan = control.session().plan();
         plan.fallen()
-                .forEach(fallen -> row(
-                        table,
-                        page.text(
+                .forEach(fallen -> rows.text(
+                        ui.text(
                                 "plan.fallen",
                                 hexes(fallen.attack()),
-                                page.studio().texts().refusal(fallen.refusal())),
+                                ui.texts().refusal(fallen.refusal())),
                         "warning"));
         List<Selection.Attack> attacks = attacks();
         if (!attacks.isEmpty()) {
-            row(table, page.text("plan.title", attacks.size()), "heading");
-            attacks.forEach(attack -> line(table, attack));
-            row(table, page.text("plan.how", page.key(KeyAction.PLAN)), "small");
+            rows.text(ui.text("plan.title", attacks.size()), "heading");
+            attacks.forEach(attack -> line(attack));
+            rows.text(ui.text("plan.how", ui.key(KeyAction.PLAN)), "small");
         }
     }
 
@@ -73,13 +65,12 @@ final class PlanPanel {
     }
 
     /** Adds to a table the outlook on all of them. */
-    void outlook(Table table) {
+    void outlook() {
         List<Selection.Attack> attacks = attacks();
         if (!attacks.isEmpty()) {
-            row(table, page.text("plan.outlook"), "heading");
+            rows.text(ui.text("plan.outlook"), "heading");
             reckoner.outlook(attacks.stream().map(Selection.Attack::command).toList())
-                    .ifPresentOrElse(
-                            outlook -> outlook(table, outlook), () -> row(table, page.text("plan.reckoning"), "small"));
+                    .ifPresentOrElse(outlook -> outlook(outlook), () -> rows.text(ui.text("plan.reckoning"), "small"));
         }
     }
 
@@ -88,60 +79,56 @@ final class PlanPanel {
     }
 
     /** A planned attack, which a click takes up. */
-    private void line(Table table, Selection.Attack attack) {
+    private void line(Selection.Attack attack) {
         Game game = control.session().game();
         String odds = game.rules().combat().odds(attack.command()).label();
         long won = game.rules().combat().faces(attack.command()).stream()
                 .filter(CombatResult::clears)
                 .count();
         String style = attack.equals(control.selection()) ? "chosen" : "list";
-        TextButton button = page.button(
-                page.text("plan.line", hexes(attack), odds, won, Chronicle.names(attack.attackers())), style, () -> {
-                    control.select(attack);
-                    refresh.run();
-                });
-        button.getLabel().setWrap(true);
-        button.getLabel().setAlignment(Align.left);
-        table.add(button).growX().padTop(page.theme().px(2)).row();
+        rows.line(
+                ui.text("plan.line", hexes(attack), odds, won, Chronicle.names(attack.attackers())),
+                style,
+                () -> control.select(attack));
         game.check(attack.command())
-                .ifPresent(refusal -> row(
-                        table, page.text("plan.notNow", page.studio().texts().refusal(refusal)), "warning"));
+                .ifPresent(
+                        refusal -> rows.text(ui.text("plan.notNow", ui.texts().refusal(refusal)), "warning"));
     }
 
-    private void outlook(Table table, Outlook outlook) {
-        row(table, page.text("plan.all", percent(outlook.allWon())), "bold");
+    private void outlook(Outlook outlook) {
+        rows.text(ui.text("plan.all", percent(outlook.allWon())), "bold");
         for (long won = outlook.won().most(); won >= outlook.won().least(); won--) {
             double chance = outlook.won().chance(won);
-            row(table, page.text("plan.won", won, outlook.attacks(), percent(chance)), "default");
-            words.bar(table, won == outlook.attacks() ? CombatResult.DE : CombatResult.NO_EFFECT, chance);
+            rows.text(ui.text("plan.won", won, outlook.attacks(), percent(chance)), "default");
+            words.bar(won == outlook.attacks() ? CombatResult.DE : CombatResult.NO_EFFECT, chance);
         }
         if (outlook.made().least() < outlook.attacks()) {
             String mean = words.decimal(outlook.made().mean());
-            row(table, page.text("plan.made", mean, outlook.attacks()), "warning");
+            rows.text(ui.text("plan.made", mean, outlook.attacks()), "warning");
         }
-        row(table, page.text("plan.lost"), "bold");
+        rows.text(ui.text("plan.lost"), "bold");
         for (Side side : Side.values()) {
-            spread(table, side, outlook.lost().of(side), words::decimal);
+            spread(side, outlook.lost().of(side), words::decimal);
         }
-        row(table, page.text("plan.points"), "bold");
+        rows.text(ui.text("plan.points"), "bold");
         for (Side side : Side.values()) {
-            spread(table, side, outlook.points().of(side), words::signed);
+            spread(side, outlook.points().of(side), words::signed);
         }
         if (outlook.linked()) {
-            row(table, page.text(outlook.parted() ? "plan.parted" : "plan.linked", Reckoning.MOST_COURSES), "small");
+            rows.text(ui.text(outlook.parted() ? "plan.parted" : "plan.linked", Reckoning.MOST_COURSES), "small");
         }
-        row(table, page.text("odds.assumed"), "small");
+        rows.text(ui.text("odds.assumed"), "small");
     }
 
     private interface Written {
         String of(double number);
     }
 
-    private void spread(Table table, Side side, Spread spread, Written written) {
-        String name = page.studio().texts().word(side);
-        row(table, page.text("plan.spread", name, written.of(spread.mean()), spread.least(), spread.most()), "default");
+    private void spread(Side side, Spread spread, Written written) {
+        String name = ui.word(side);
+        rows.text(ui.text("plan.spread", name, written.of(spread.mean()), spread.least(), spread.most()), "default");
         if (spread.most() > spread.least()) {
-            table.add(new SpreadBars(page, spread, Chart.color(side))).growX().row();
+            rows.add(new SpreadBars(ui, spread, Chart.color(side)), 0);
         }
     }
 

@@ -1,7 +1,6 @@
 package org.roadtorichmond.screen.battle.panel;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,9 +19,10 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.screen.battle.board.BoardModel;
-import org.roadtorichmond.screen.kit.Bands;
+import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.screen.kit.CounterActor;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Rows;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
@@ -31,6 +31,7 @@ import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.control.WhyNot;
 import org.roadtorichmond.session.forecast.Reckoner;
+import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
@@ -41,16 +42,17 @@ import org.roadtorichmond.view.Counter.Mark;
 public final class SidePanel implements Disposable {
     private static final int MOST_LISTED = 40;
 
-    private final Page page;
+    private final Rows rows;
+    private final Widgets ui;
     private final Control control;
-    private final Bands bands;
-    private final Runnable refresh;
+    private final CorpsBands bands;
     private final Twin twin;
     private final Reckoner reckoner;
     private final Consumer<List<String>> pointed;
-    private final Game game;
-    private final GameState state;
-    private @Nullable Shown shown;
+    private final ShownGame shown;
+    private Game game;
+    private GameState state;
+    private @Nullable Shown filled;
 
     /** What it was last filled for; it is filled anew only when this changes. */
     private record Shown(
@@ -62,41 +64,42 @@ public final class SidePanel implements Disposable {
             boolean ledger,
             Optional<Unit> displaceable) {}
 
-    public SidePanel(Page page, Control control, Bands bands, Consumer<List<String>> pointed, Runnable refresh) {
+    /** A panel with rows, of which a line or a click in the ledger points units or hexes out. */
+    public SidePanel(Rows rows, Control control, ShownGame shown, CorpsBands bands, Consumer<List<String>> pointed) {
         this.pointed = pointed;
-        this.page = page;
+        this.rows = rows;
+        ui = rows.ui();
         this.control = control;
         this.bands = bands;
-        this.refresh = refresh;
-        game = control.session().game();
+        this.shown = shown;
+        game = shown.game();
         state = game.state();
-        twin = new Twin(game);
-        reckoner = new Reckoner(game, page.studio().worker("outlook"), () -> {
-            forget();
-            refresh.run();
-        });
+        twin = new Twin(control.session().game());
+        reckoner = new Reckoner(control.session().game(), ui.app().worker("outlook"), () -> rows.act(this::forget));
     }
 
-    /** Fills a table with what is to be told now, if that is something else than before. */
-    public void refresh(Table table) {
+    /** Fills the panel with what it has to show now, if that is something else than before. */
+    public void refresh() {
+        game = shown.game();
+        state = game.state();
         Shown next = new Shown(
                 state.hash(),
                 game.log().size(),
                 control.selection(),
                 control.session().plan().standing(),
-                control.session().humanDecides(),
+                shown.humanDecides(),
                 control.shows(Layer.POINTS),
                 control.displaceable());
-        if (!next.equals(shown)) {
-            shown = next;
-            table.clear();
-            fill(table);
+        if (!next.equals(filled)) {
+            filled = next;
+            rows.clear();
+            fill();
         }
     }
 
-    /** Fills the table anew the next time. */
+    /** Fills the panel again the next time. */
     public void forget() {
-        shown = null;
+        filled = null;
     }
 
     @Override
@@ -104,48 +107,48 @@ public final class SidePanel implements Disposable {
         reckoner.close();
     }
 
-    private void fill(Table table) {
+    private void fill() {
         boolean ledger = control.shows(Layer.POINTS);
-        if (state.combat().isPresent() && control.session().humanDecides()) {
-            new DecisionPanel(page, control, refresh).fill(table);
-        } else if (control.selection() instanceof Selection.Attack attack) {
-            new AttackPanel(page, control, twin, refresh).fill(table, attack);
-            plan().list(table);
-            plan().outlook(table);
+        if (state.combat().isPresent() && shown.humanDecides()) {
+            new DecisionPanel(rows, control).fill();
+        } else if (!shown.unseen() && control.selection() instanceof Selection.Attack attack) {
+            new AttackPanel(rows, control, twin).fill(attack);
+            plan().list();
+            plan().outlook();
         } else if (!ledger) {
-            field(table);
+            field();
         }
         if (ledger) {
-            row(table, page.text("ledger.title"), "heading");
-            table.add(new LedgerTable(page, pointed).build(game)).growX().row();
+            rows.text(ui.text("ledger.title"), "heading");
+            rows.add(new LedgerTable(ui, pointed).build(game), 0);
         }
     }
 
     private PlanPanel plan() {
-        return new PlanPanel(page, control, reckoner, refresh);
+        return new PlanPanel(rows, control, reckoner);
     }
 
-    private void field(Table table) {
+    private void field() {
         Optional<Hex> hex = looked();
         if (hex.isPresent()) {
-            ground(table, hex.get());
+            ground(hex.get());
             for (Unit unit : state.deployment().unitsAt(hex.get().index())) {
-                unit(table, unit);
+                unit(unit);
             }
-            leave(table);
+            leave();
         } else if (control.selection() instanceof Selection.Entering entering) {
-            entering(table, entering.unit());
+            entering(entering.unit());
         } else {
-            overview(table);
+            overview();
         }
     }
 
     /** A reinforcement that is about to enter, and whether it may wait (rule 11.1). */
-    private void entering(Table table, Unit unit) {
-        row(table, page.text("side.reinforcement"), "heading");
-        unit(table, unit);
+    private void entering(Unit unit) {
+        rows.text(ui.text("side.reinforcement"), "heading");
+        unit(unit);
         boolean owed = game.rules().reinforcements().owed().contains(unit);
-        row(table, page.text(owed ? "side.mustEnter" : "side.mayWait"), owed ? "warning" : "default");
+        rows.text(ui.text(owed ? "side.mustEnter" : "side.mayWait"), owed ? "warning" : "default");
     }
 
     private Optional<Hex> looked() {
@@ -158,56 +161,50 @@ public final class SidePanel implements Disposable {
         return Optional.empty();
     }
 
-    private void row(Table table, String words, String style) {
-        table.add(page.wrapped(words, style)).growX().left().padTop(page.theme().px(2));
-        table.row();
-    }
-
-    private void ground(Table table, Hex hex) {
-        row(table, page.text("side.hex", hex), "number");
+    private void ground(Hex hex) {
+        rows.text(ui.text("side.hex", hex), "number");
         Battlefield field = state.scenario().field();
         List<String> facts = new ArrayList<>();
-        facts.add(page.studio().texts().word(field.terrain(hex.index())));
+        facts.add(ui.word(field.terrain(hex.index())));
         for (Place place : field.places()) {
             if (place.hex().equals(hex)) {
                 facts.add(place.name());
             }
         }
-        row(table, String.join(" · ", facts), "book");
-        terrain(table, hex);
+        rows.text(String.join(" · ", facts), "book");
+        terrain(hex);
         List<String> ways = field.ways().stream()
                 .filter(way -> way.hexes().contains(hex))
                 .map(Way::name)
                 .toList();
         if (!ways.isEmpty()) {
-            row(table, page.text("side.ways", String.join(", ", ways)), "small");
+            rows.text(ui.text("side.ways", String.join(", ", ways)), "small");
         }
         boolean union = state.control().controlled(hex.index(), Side.UNION);
         boolean confederate = state.control().controlled(hex.index(), Side.CONFEDERATE);
         if (union && confederate) {
-            row(table, page.text("side.controlledBoth"), "small");
+            rows.text(ui.text("side.controlledBoth"), "small");
         } else if (union || confederate) {
             Side by = union ? Side.UNION : Side.CONFEDERATE;
-            row(table, page.text("side.controlledBy", page.studio().texts().word(by)), "small");
+            rows.text(ui.text("side.controlledBy", ui.word(by)), "small");
         }
         for (Side side : Side.values()) {
             if (state.scenario().exits(side, hex)) {
-                row(table, page.text("side.exit", page.studio().texts().word(side)), "good");
+                rows.text(ui.text("side.exit", ui.word(side)), "good");
             }
         }
     }
 
     /** What the ground costs on foot and on wheels, and what it multiplies a defence by (rule 3.1). */
-    private void terrain(Table table, Hex hex) {
+    private void terrain(Hex hex) {
         StepCosts costs = state.survey().costs();
         int defence = state.scenario()
                 .rules()
                 .ground()
                 .row(state.scenario().field().terrain(hex.index()))
                 .defence();
-        row(
-                table,
-                page.text(
+        rows.text(
+                ui.text(
                         "side.terrain",
                         cost(costs.terrainCost(Arm.INFANTRY, hex.index())),
                         cost(costs.terrainCost(Arm.ARTILLERY, hex.index())),
@@ -219,7 +216,7 @@ public final class SidePanel implements Disposable {
         return halves == StepCosts.PROHIBITED ? "–" : Texts.halves(halves);
     }
 
-    private void unit(Table table, Unit unit) {
+    private void unit(Unit unit) {
         Table card = new Table();
         boolean chosen = control.selection() instanceof Selection.Units units
                 && units.units().contains(unit);
@@ -227,27 +224,27 @@ public final class SidePanel implements Disposable {
         Hex hex = state.hexOf(unit)
                 .orElseGet(() -> state.scenario().field().grid().hex(0));
         card.add(new CounterActor(
-                        page.studio(),
+                        ui.app(),
                         BoardModel.counter(unit, hex, state, bands, false, chosen ? Mark.SELECTED : Mark.NONE),
                         62))
                 .top()
-                .padRight(page.theme().px(10));
+                .padRight(ui.px(10));
         Table facts = new Table();
         facts.defaults().left().growX();
-        facts.add(page.wrapped(name(unit), "bold")).row();
-        facts.add(page.wrapped(unit.id() + " · " + page.studio().texts().name(unit.formation()), "small"))
+        facts.add(ui.wrapped(name(unit), "bold")).row();
+        facts.add(ui.wrapped(unit.id() + " · " + ui.texts().name(unit.formation()), "small"))
                 .row();
-        facts.add(page.wrapped(strength(unit), "default")).row();
-        facts.add(page.wrapped(movement(unit), "default")).row();
+        facts.add(ui.wrapped(strength(unit), "default")).row();
+        facts.add(ui.wrapped(movement(unit), "default")).row();
         int tokens = state.tokens(unit);
         if (tokens > 0) {
-            facts.add(page.wrapped(page.text("side.tokens", tokens), "good")).row();
+            facts.add(ui.wrapped(ui.text("side.tokens", tokens), "good")).row();
         }
         for (String fact : conditions(unit)) {
-            facts.add(page.wrapped(fact, "warning")).row();
+            facts.add(ui.wrapped(fact, "warning")).row();
         }
         card.add(facts).growX();
-        table.add(card).growX().padTop(page.theme().px(12)).row();
+        rows.add(card, 12);
     }
 
     private static String name(Unit unit) {
@@ -256,11 +253,11 @@ public final class SidePanel implements Disposable {
 
     private String strength(Unit unit) {
         int now = state.strength(unit);
-        String arm = page.studio().texts().word(unit.arm()) + " · ";
+        String arm = ui.word(unit.arm()) + " · ";
         return arm
                 + (now == unit.strength()
-                        ? page.text("side.strength", now)
-                        : page.text("side.strengthOf", now, unit.strength()));
+                        ? ui.text("side.strength", now)
+                        : ui.text("side.strengthOf", now, unit.strength()));
     }
 
     private String movement(Unit unit) {
@@ -269,64 +266,56 @@ public final class SidePanel implements Disposable {
                 && unit.side() == state.moment().player();
         String allowance = Texts.halves(game.rules().movement().allowance(unit));
         return marching
-                ? page.text(
+                ? ui.text(
                         "side.left",
                         Texts.halves(Math.max(0, game.rules().movement().remaining(unit))),
                         allowance)
-                : page.text("side.allowance", allowance);
+                : ui.text("side.allowance", allowance);
     }
 
     private List<String> conditions(Unit unit) {
         List<String> conditions = new ArrayList<>();
         if (state.shaken(unit)) {
-            conditions.add(page.text("side.shaken"));
+            conditions.add(ui.text("side.shaken"));
         }
         if (state.attacked(unit)) {
-            conditions.add(page.text("side.attacked"));
+            conditions.add(ui.text("side.attacked"));
         }
         if (state.onMap(unit) && state.inEnemyControl(unit)) {
-            conditions.add(page.text("side.inControl"));
+            conditions.add(ui.text("side.inControl"));
         }
         return conditions;
     }
 
-    private void leave(Table table) {
-        if (control.selection() instanceof Selection.Units units
-                && control.session().humanDecides()) {
+    private void leave() {
+        if (control.selection() instanceof Selection.Units units && shown.humanDecides()) {
             boolean may = units.units().stream()
                     .anyMatch(unit -> game.check(new Command.ExitUnit(unit)).isEmpty());
             if (may) {
-                table.add(page.button(page.text("side.leave"), "action", () -> {
-                            control.leave();
-                            refresh.run();
-                        }))
-                        .growX()
-                        .padTop(page.theme().px(14))
-                        .row();
+                rows.button(ui.text("side.leave"), "action", control::leave);
             }
-            new WhyNot(control).leaving().ifPresent(why -> row(table, page.text("side.barred", why), "warning"));
+            new WhyNot(control).leaving().ifPresent(why -> rows.text(ui.text("side.barred", why), "warning"));
         }
     }
 
-    private void overview(Table table) {
+    private void overview() {
         boolean marching = state.moment().phase() == Phase.MOVEMENT;
-        row(table, page.text("side.overview"), "heading");
+        rows.text(ui.text("side.overview"), "heading");
         if (control.session().plan().standing().isEmpty()) {
-            row(table, page.text("side.none"), "book");
+            rows.text(ui.text("side.none"), "book");
         }
-        if (!control.session().humanDecides()) {
+        if (!shown.humanDecides()) {
             return;
         }
         if (marching) {
-            list(table, "side.owedEntries", game.rules().reinforcements().owed());
-            list(table, "side.unmoved", PendingUnits.unmoved(game));
+            list("side.owedEntries", game.rules().reinforcements().owed());
+            list("side.unmoved", PendingUnits.unmoved(game));
             return;
         }
         AttackPlan plan = control.session().plan();
-        plan().list(table);
+        plan().list();
         Owed owed = PendingUnits.owed(game);
         list(
-                table,
                 "side.owed",
                 owed.units().stream()
                         .filter(unit -> !plan.engages(unit, List.of()))
@@ -334,25 +323,25 @@ public final class SidePanel implements Disposable {
         List<Hex> hexes =
                 owed.hexes().stream().filter(hex -> plan.on(hex).isEmpty()).toList();
         if (!hexes.isEmpty()) {
-            row(table, page.text("side.owedHexes", hexes.size()), "bold");
+            rows.text(ui.text("side.owedHexes", hexes.size()), "bold");
         }
         for (Hex hex : hexes) {
             String units = Chronicle.names(state.deployment().unitsAt(hex.index()));
-            go(table, hex + "   " + units, () -> control.click(hex, false, false), Optional.of(hex));
+            go(hex + "   " + units, () -> control.click(hex, false, false), Optional.of(hex));
         }
-        plan().outlook(table);
+        plan().outlook();
     }
 
-    private void list(Table table, String key, List<Unit> units) {
+    private void list(String key, List<Unit> units) {
         if (!units.isEmpty()) {
-            row(table, page.text(key) + " (" + units.size() + ")", "bold");
+            rows.text(ui.text(key) + " (" + units.size() + ")", "bold");
         }
         for (Unit unit : units.subList(0, Math.min(MOST_LISTED, units.size()))) {
             Optional<Hex> hex = state.hexOf(unit);
             Selection choice = hex.<Selection>map(at -> new Selection.Units(at, List.of(unit)))
                     .orElseGet(() -> new Selection.Entering(unit));
             String words = unit.id() + hex.map(at -> "   " + at.number()).orElse("");
-            go(table, words, () -> control.select(choice), hex.or(() -> entry(unit)));
+            go(words, () -> control.select(choice), hex.or(() -> entry(unit)));
         }
     }
 
@@ -361,13 +350,10 @@ public final class SidePanel implements Disposable {
     }
 
     /** A line that leads to what still waits for the player. */
-    private void go(Table table, String words, Runnable deed, Optional<Hex> hex) {
-        var button = page.button(words, "list", () -> {
+    private void go(String words, Runnable deed, Optional<Hex> hex) {
+        rows.line(words, "list", () -> {
             deed.run();
             pointed.accept(hex.stream().map(Hex::number).toList());
-            refresh.run();
         });
-        button.getLabel().setAlignment(Align.left);
-        table.add(button).growX().padTop(page.theme().px(2)).row();
     }
 }

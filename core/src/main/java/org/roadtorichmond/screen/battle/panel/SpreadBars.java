@@ -3,7 +3,7 @@ package org.roadtorichmond.screen.battle.panel;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.forecast.Spread;
 import org.roadtorichmond.view.Ink;
 import org.roadtorichmond.view.Palette;
@@ -14,30 +14,30 @@ final class SpreadBars extends Widget {
     private static final float FOOT = 6;
     private static final float WIDEST = 26;
 
-    private final Page page;
+    private final Widgets ui;
     private final Spread spread;
     private final Color color;
 
-    SpreadBars(Page page, Spread spread, Color color) {
-        this.page = page;
+    SpreadBars(Widgets ui, Spread spread, Color color) {
+        this.ui = ui;
         this.spread = spread;
         this.color = color;
     }
 
     @Override
     public float getPrefHeight() {
-        return page.theme().px(HEIGHT);
+        return ui.px(HEIGHT);
     }
 
     @Override
     public void draw(Batch batch, float parentAlpha) {
         validate();
-        Ink ink = page.studio().ink();
-        int stroke = Math.max(1, page.theme().px(1));
-        float foot = page.theme().px(FOOT);
+        Ink ink = ui.app().ink();
+        int stroke = Math.max(1, ui.px(1));
+        float foot = ui.px(FOOT);
         float room = getHeight() - foot - stroke;
         long values = spread.most() - spread.least() + 1;
-        float band = Math.min(page.theme().px(WIDEST), getWidth() / values);
+        float band = Math.min(ui.px(WIDEST), getWidth() / values);
         double highest = spread.ways().keySet().stream()
                 .mapToDouble(spread::chance)
                 .max()

@@ -14,9 +14,9 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.SkyActor;
 import org.roadtorichmond.screen.kit.Tips;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Adjudication;
@@ -29,7 +29,7 @@ import org.roadtorichmond.victory.VictorySystem;
 public final class TopBar {
     private static final float NARROW = 1100;
 
-    private final Page page;
+    private final Widgets ui;
     private final Label turn;
     private final Label phase;
     private final Label[] points = new Label[Side.COUNT];
@@ -43,27 +43,27 @@ public final class TopBar {
     private record Shown(long state, int entries) {}
 
     /** A bar of a page on which a click on the points shows the ledger. */
-    public TopBar(Page page, Tips tips, Runnable ledger) {
+    public TopBar(Widgets ui, Tips tips, Runnable ledger) {
         this.tips = tips;
         this.ledger = ledger;
-        sky = new SkyActor(page);
-        this.page = page;
-        turn = page.label("", "topPlain");
-        phase = page.label("", "top");
+        sky = new SkyActor(ui);
+        this.ui = ui;
+        turn = ui.label("", "topPlain");
+        phase = ui.label("", "top");
     }
 
     /** Builds the bar; the buttons at its right end are given in pairs of words and actions. */
     public Table build(Table buttons) {
-        Table bar = page.solid(new Table());
-        bar.setBackground(page.theme().bar());
-        narrow = page.stage().getWidth() < page.theme().px(NARROW);
-        int gap = page.theme().px(narrow ? 8 : 14);
+        Table bar = ui.solid(new Table());
+        bar.setBackground(ui.theme().bar());
+        narrow = ui.stage().getWidth() < ui.px(NARROW);
+        int gap = ui.px(narrow ? 8 : 14);
         bar.add(phase).left().padLeft(gap);
         bar.add(sky).padLeft(gap);
         bar.add(turn).left().padLeft(gap).minWidth(0).growX();
         turn.setEllipsis(true);
         for (Side side : Side.values()) {
-            Label label = page.label("", "top");
+            Label label = ui.label("", "top");
             label.setTouchable(Touchable.enabled);
             label.addListener(new ClickListener() {
                 @Override
@@ -74,7 +74,7 @@ public final class TopBar {
             points[side.ordinal()] = tips.explain(label, () -> lines(side));
             bar.add(label).right().padRight(gap);
         }
-        bar.add(buttons).right().padRight(page.theme().px(4));
+        bar.add(buttons).right().padRight(ui.px(4));
         return bar;
     }
 
@@ -89,31 +89,30 @@ public final class TopBar {
         shown = next;
         Moment moment = state.moment();
         // The sky beside it tells of day and night even where there is no room for the hour.
-        String hour = Hours.at(state.scenario(), moment.turn(), page.studio().texts())
+        String hour = Hours.at(state.scenario(), moment.turn(), ui.texts())
                 .filter(time -> !narrow)
                 .map(time -> " · " + time)
                 .orElse("");
         sky.night(state.night());
-        turn.setText(page.text("top.turn", moment.turn(), state.scenario().turns()) + hour);
+        turn.setText(ui.text("top.turn", moment.turn(), state.scenario().turns()) + hour);
         phase.setText(phase(state));
         Score score = Score.of(game);
         for (Side side : Side.values()) {
-            points[side.ordinal()].setText(
-                    page.text("top.points", page.studio().texts().word(side), score.of(side)));
+            points[side.ordinal()].setText(ui.text("top.points", ui.word(side), score.of(side)));
         }
     }
 
     private String phase(GameState state) {
         if (state.ending().isPresent()) {
-            return page.text("top.over");
+            return ui.text("top.over");
         }
         if (state.combat().isPresent()) {
-            return page.text("top.combat", page.studio().texts().word(state.decider()));
+            return ui.text("top.combat", ui.word(state.decider()));
         }
-        return page.text(
+        return ui.text(
                 "top.phase",
-                page.studio().texts().word(state.moment().player()),
-                page.text(state.moment().phase() == Phase.MOVEMENT ? "phase.movement" : "phase.combat"));
+                ui.word(state.moment().player()),
+                ui.text(state.moment().phase() == Phase.MOVEMENT ? "phase.movement" : "phase.combat"));
     }
 
     /** Every line of a side's tally with its rule. */
@@ -124,16 +123,14 @@ public final class TopBar {
         List<String> lines = new ArrayList<>();
         Adjudication all = VictorySystem.judge(told);
         Tally tally = all.sides().of(side);
-        lines.add(page.text("ledger.total", page.studio().texts().word(side), tally.total()));
+        lines.add(ui.text("ledger.total", ui.word(side), tally.total()));
         for (Line line : tally.lines()) {
-            lines.add(line.points() + "  "
-                    + page.text("ledger.line", page.studio().texts().tell(line.sentence()), line.rule()));
+            lines.add(line.points() + "  " + ui.text("ledger.line", ui.texts().tell(line.sentence()), line.rule()));
         }
         Stream.of(all.battlePoints(), all.tokens())
                 .flatMap(Optional::stream)
                 .flatMap(shares -> shares.lines().stream())
-                .forEach(share -> lines.add(
-                        page.text("ledger.line", page.studio().texts().tell(share.sentence()), share.rule())));
+                .forEach(share -> lines.add(ui.text("ledger.line", ui.texts().tell(share.sentence()), share.rule())));
         return String.join("\n", lines);
     }
 }

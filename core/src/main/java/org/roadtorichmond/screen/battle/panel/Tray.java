@@ -10,9 +10,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.battle.board.BoardModel;
-import org.roadtorichmond.screen.kit.Bands;
+import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.screen.kit.CounterActor;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
@@ -23,17 +23,17 @@ import org.roadtorichmond.view.Counter.Mark;
 public final class Tray {
     private static final float COUNTER = 46;
 
-    private final Page page;
+    private final Widgets ui;
     private final Control control;
-    private final Bands bands;
+    private final CorpsBands bands;
     private final Runnable refresh;
     private boolean folded;
     private @Nullable Shown shown;
 
     private record Shown(List<Unit> units, List<Unit> owed, Selection selection, boolean folded) {}
 
-    public Tray(Page page, Control control, Bands bands, Runnable refresh) {
-        this.page = page;
+    public Tray(Widgets ui, Control control, CorpsBands bands, Runnable refresh) {
+        this.ui = ui;
         this.control = control;
         this.bands = bands;
         this.refresh = refresh;
@@ -58,8 +58,8 @@ public final class Tray {
             return;
         }
         GameState state = control.session().game().state();
-        String title = page.text(folded ? "tray.folded" : "tray.unfolded", units.size());
-        TextButton switcher = page.button(title, "list", () -> {
+        String title = ui.text(folded ? "tray.folded" : "tray.unfolded", units.size());
+        TextButton switcher = ui.button(title, "list", () -> {
             folded = !folded;
             refresh.run();
         });
@@ -69,9 +69,9 @@ public final class Tray {
         }
         Table row = new Table();
         for (Unit unit : units) {
-            row.add(counter(unit, state, owed)).pad(page.theme().px(2));
+            row.add(counter(unit, state, owed)).pad(ui.px(2));
         }
-        ScrollPane pane = new ScrollPane(row, page.theme().skin());
+        ScrollPane pane = new ScrollPane(row, ui.theme().skin());
         pane.setScrollingDisabled(false, true);
         pane.setFadeScrollBars(false);
         table.add(pane).left();
@@ -82,7 +82,7 @@ public final class Tray {
                 && entering.unit().equals(unit);
         Mark mark = chosen ? Mark.SELECTED : owed.contains(unit) ? Mark.OWED : Mark.NONE;
         CounterActor counter = new CounterActor(
-                page.studio(),
+                ui.app(),
                 BoardModel.counter(unit, state.scenario().field().grid().hex(0), state, bands, false, mark),
                 COUNTER);
         counter.setTouchable(Touchable.enabled);

@@ -4,12 +4,12 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.screen.battle.BattleTime;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.words.Chronicle;
 
 /** The bar below the map while a commander thinks or its turn is shown: what happens, and how fast. */
@@ -17,8 +17,8 @@ public final class WatchBar {
     private static final float WIDTH = 560;
     private static final float LEAST_WIDTH = 480;
 
-    private final Page page;
-    private final BattleTime time;
+    private final Widgets ui;
+    private final ShownGame time;
     private final Chronicle chronicle;
     private final Table bar;
     private final Label phase;
@@ -28,41 +28,39 @@ public final class WatchBar {
     private final TextButton step;
     private final TextButton skip;
 
-    public WatchBar(Page page, BattleTime time) {
-        this.page = page;
+    public WatchBar(Widgets ui, ShownGame time) {
+        this.ui = ui;
         this.time = time;
-        chronicle = new Chronicle(page.studio().texts());
-        phase = page.label("", "bold");
-        words = page.wrapped("", "default");
-        pause = page.button("", "default", time::pause);
-        step = page.button(page.text("watch.step"), "default", time::step);
-        pace = page.button("", "default", time::nextPace);
-        skip = page.button(page.text("watch.skip"), "action", time::skip);
-        bar = page.panel();
-        int gap = page.theme().px(4);
+        chronicle = new Chronicle(ui.texts());
+        phase = ui.label("", "bold");
+        words = ui.wrapped("", "default");
+        pause = ui.button("", "default", time::pause);
+        step = ui.button(ui.text("watch.step"), "default", time::step);
+        pace = ui.button("", "default", time::nextPace);
+        skip = ui.button(ui.text("watch.skip"), "action", time::skip);
+        bar = ui.panel();
+        int gap = ui.px(4);
         bar.pad(gap * 2);
         Table buttons = new Table();
         buttons.defaults().padLeft(gap);
-        buttons.add(pause).minWidth(page.theme().px(92));
+        buttons.add(pause).minWidth(ui.px(92));
         buttons.add(step);
-        buttons.add(pace).minWidth(page.theme().px(56));
+        buttons.add(pace).minWidth(ui.px(56));
         buttons.add(skip);
         bar.add(phase).left().growX();
         bar.add(buttons).right().row();
-        bar.add(words).left().growX().colspan(2).minHeight(page.theme().px(40));
+        bar.add(words).left().growX().colspan(2).minHeight(ui.px(40));
     }
 
     /** A layer over the whole window in which the bar stands at the foot of the map, beside the small map if there is room. */
     public Table layer(float side, float foot, float small) {
         Table layer = new Table();
         layer.setFillParent(true);
-        int edge = page.theme().px(8);
-        float free = page.stage().getWidth() - side - 2 * edge;
+        int edge = ui.px(8);
+        float free = ui.stage().getWidth() - side - 2 * edge;
         layer.bottom().left().pad(0, edge, foot + edge, side + edge);
-        float beside = Math.max(page.theme().px(LEAST_WIDTH), free - small - edge);
-        layer.add(bar)
-                .width(Math.min(page.theme().px(WIDTH), Math.min(beside, free)))
-                .left();
+        float beside = Math.max(ui.px(LEAST_WIDTH), free - small - edge);
+        layer.add(bar).width(Math.min(ui.px(WIDTH), Math.min(beside, free))).left();
         refresh();
         return layer;
     }
@@ -72,8 +70,8 @@ public final class WatchBar {
         boolean thinking = !time.behind() && time.session().opponentDecides();
         bar.setVisible(watching || thinking);
         Playback playback = time.playback();
-        pause.setText(page.text(playback.paused() ? "watch.play" : "watch.pause"));
-        pace.setText(pace(page, page.studio().preferences().pace()));
+        pause.setText(ui.text(playback.paused() ? "watch.play" : "watch.pause"));
+        pace.setText(pace(ui, ui.app().preferences().pace()));
         step.setDisabled(!watching);
         skip.setDisabled(!watching);
         GameState state = playback.replay().game().state();
@@ -81,17 +79,15 @@ public final class WatchBar {
         words.setText(thinking ? thinking() : told());
     }
 
-    public static String pace(Page page, int times) {
-        return times == Preferences.INSTANT ? page.text("watch.instant") : page.text("watch.pace", times);
+    public static String pace(Widgets ui, int times) {
+        return times == Preferences.INSTANT ? ui.text("watch.instant") : ui.text("watch.pace", times);
     }
 
     private String thinking() {
         Session session = time.session();
         String who = session.seats().of(session.game().state().decider());
-        return page.text(
-                "watch.thinking",
-                page.studio().texts().player(who),
-                session.game().log().size());
+        return ui.text(
+                "watch.thinking", ui.texts().player(who), session.game().log().size());
     }
 
     private String told() {

@@ -1,34 +1,30 @@
 package org.roadtorichmond.screen.battle.replay;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputProcessor;
-import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.map.Battlefield;
-import org.roadtorichmond.screen.battle.BattleScreen;
 import org.roadtorichmond.screen.battle.board.Scene;
-import org.roadtorichmond.screen.kit.Bands;
+import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.screen.kit.Extent;
+import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.Pane;
-import org.roadtorichmond.screen.kit.Sheets;
-import org.roadtorichmond.screen.kit.Studio;
 import org.roadtorichmond.screen.kit.Theme;
-import org.roadtorichmond.session.KeyMap;
-import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.view.Board;
-import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapView;
 
@@ -41,67 +37,46 @@ public final class ReplayScreen extends Page {
     private final Session session;
     private final Replay replay;
     private final Playback playback;
+    private final ReplayControl control;
     private final Chronicle chronicle;
-    private final Bands bands;
+    private final CorpsBands bands;
     private final MapCamera camera;
     private final MapView map;
-    private final Sheets sheets = new Sheets(this);
     private final Table told = new Table();
     private @Nullable ReplayBar bar;
     private @Nullable Label heading;
-    private final Supplier<Screen> back;
-    private Optional<MapCamera> seen = Optional.empty();
-    private boolean placed;
     private Board board;
 
-    /** A replay that stands at the end of a game and leads back to some other screen. */
-    ReplayScreen(Studio studio, Session session, Supplier<Screen> back) {
-        super(studio, Extent.BATTLE);
-        this.back = back;
+    /**
+     * A replay that leads back to the battle.
+     *
+     * @param like the camera that saw the battle
+     * @param stretch what is played at once; without one the replay stands at its end
+     */
+    public ReplayScreen(
+            AppContext app, Navigator navigator, Session session, MapCamera like, Optional<Replay.Stretch> stretch) {
+        super(app, navigator, Extent.BATTLE);
         this.session = session;
         replay = new Replay(session.game());
         playback = new Playback(replay);
-        playback.pace(Math.max(1, studio.preferences().pace()));
-        chronicle = new Chronicle(studio.texts());
-        bands = new Bands(session.game().state().scenario());
-        Battlefield field = session.game().state().scenario().field();
-        camera = new MapCamera(new HexLayout(field.grid()));
-        map = studio.map(session.game().state().scenario());
+        playback.pace(Math.max(1, app.preferences().pace()));
+        control = new ReplayControl(playback, this::stale);
+        chronicle = new Chronicle(app.texts());
+        bands = new CorpsBands(session.game().state().scenario());
+        camera = new MapCamera(like.layout());
+        camera.like(like);
+        map = app.map(session.game().state().scenario());
         replay.go(replay.length());
         playback.pause(true);
-        board = Scene.happened(replay, bands);
-    }
-
-    /** A replay of the game on a battle screen, seen as there, to which it leads back; it may begin by playing a stretch. */
-    public static ReplayScreen over(BattleScreen battle, Optional<Replay.Stretch> stretch) {
-        Studio studio = battle.studio();
-        MapCamera seen = new MapCamera(battle.camera().layout());
-        ReplayScreen made = new ReplayScreen(
-                studio, battle.session(), () -> new BattleScreen(studio, studio.lay(battle.session()), seen));
-        made.camera.like(battle.camera());
-        made.placed = true;
-        made.seen = Optional.of(seen);
         stretch.ifPresent(part -> {
-            made.playback.go(part.from());
-            made.playback.playTo(part.to());
+            playback.go(part.from());
+            playback.playTo(part.to());
         });
-        return made;
-    }
-
-    Session session() {
-        return session;
+        board = Scene.happened(replay, bands);
     }
 
     public Playback playback() {
         return playback;
-    }
-
-    MapCamera camera() {
-        return camera;
-    }
-
-    Sheets sheets() {
-        return sheets;
     }
 
     @Override
@@ -123,7 +98,7 @@ public final class ReplayScreen extends Page {
         told.top().pad(theme.px(6));
         frame.add(new Pane(told, theme)).grow();
         root.add(frame).width(theme.px(SIDE_WIDTH)).growY().row();
-        ReplayBar below = new ReplayBar(this);
+        ReplayBar below = new ReplayBar(this, control, this::takeOver);
         bar = below;
         Table foot = below.build();
         root.add(foot).growX().colspan(2);
@@ -135,15 +110,10 @@ public final class ReplayScreen extends Page {
                 high,
                 Gdx.graphics.getWidth() - theme.px(SIDE_WIDTH),
                 Gdx.graphics.getHeight() - high - theme.px(42));
-        if (!placed) {
-            placed = true;
-            camera.fit();
-        }
-        refresh();
     }
 
-    /** Makes everything seen agree with where the replay stands. */
-    void refresh() {
+    @Override
+    public void refresh() {
         picture();
         Label title = heading;
         ReplayBar below = bar;
@@ -152,7 +122,7 @@ public final class ReplayScreen extends Page {
         }
         title.setText(text(
                 "replay.title",
-                studio().texts().of(session.game().state().scenario()).name(),
+                texts().of(session.game().state().scenario()).name(),
                 chronicle.phase(replay.game().state().moment())));
         below.refresh();
         told.clear();
@@ -160,20 +130,16 @@ public final class ReplayScreen extends Page {
         for (int i = 0; i < lines.size(); i++) {
             told.add(wrapped(lines.get(i), i == 0 ? "bold" : "default"))
                     .growX()
-                    .padBottom(theme().px(i == 0 ? 10 : 5))
+                    .padBottom(px(i == 0 ? 10 : 5))
                     .row();
         }
-        Gdx.graphics.requestRendering();
     }
 
     private void picture() {
         boolean moving = playback.running() || playback.progress() > 0;
         board = moving
                 ? Scene.happening(
-                        replay,
-                        bands,
-                        playback.progress(),
-                        studio().preferences().animations())
+                        replay, bands, playback.progress(), app().preferences().animations())
                 : Scene.happened(replay, bands);
     }
 
@@ -192,57 +158,75 @@ public final class ReplayScreen extends Page {
         return lines;
     }
 
-    /** Goes to a position and waits there. */
-    void go(int position) {
-        playback.pause(true);
-        playback.go(position);
-        refresh();
-    }
-
-    /** Steps so many events forwards, or backwards where it is negative. */
-    void step(int events) {
-        go(replay.position() + events);
-    }
-
-    /** Plays on, or waits; from the end it begins anew. */
-    void play() {
-        if (playback.running()) {
-            playback.pause(true);
-        } else {
-            if (!playback.behind()) {
-                playback.go(0);
-            }
-            playback.playTo(Integer.MAX_VALUE);
-        }
-        refresh();
-    }
-
-    void pace(int times) {
-        // At once would be nothing to look at.
-        playback.pace(times == Preferences.INSTANT ? 1 : times);
-        refresh();
-    }
-
     /** Asks who plays on from here. */
-    void takeOver() {
+    private void takeOver() {
         playback.pause(true);
-        new TakeOver(this).ask(replay.entries());
+        int entries = replay.entries();
+        new TakeOverDialog(this, dialogs(), session.seats())
+                .ask(
+                        entries,
+                        seats -> navigator().battle(session.takenOver(entries, seats), Optional.of(camera), Set.of()));
     }
 
-    /** Goes back to where it was asked for; a battle then sees what was seen here. */
-    void leave() {
-        seen.ifPresent(view -> view.like(camera));
-        studio().show(back.get());
+    /** Goes back to the battle, which then sees what was seen here. */
+    private void leave() {
+        navigator().battle(session, Optional.of(camera), Set.of());
     }
 
     @Override
-    public boolean cancel() {
-        return sheets.close();
+    public boolean firstKey(int key) {
+        return control.key(key, held().shift());
     }
 
     @Override
-    public InputProcessor input() {
-        return new ReplayInput(this, new KeyMap(studio().preferences()));
+    public boolean key(int key) {
+        KeyAction action = app().keys().action(held().stroke(key)).orElse(null);
+        if (action == null) {
+            return false;
+        }
+        switch (action) {
+            case ZOOM_IN -> zoom(1);
+            case ZOOM_OUT -> zoom(-1);
+            case BACK -> leave();
+            default -> {
+                return control.press(action);
+            }
+        }
+        return true;
+    }
+
+    private void zoom(int steps) {
+        camera.zoom(steps, Gdx.input.getX(), Gdx.graphics.getHeight() - Gdx.input.getY());
+        Gdx.graphics.requestRendering();
+    }
+
+    @Override
+    public InputProcessor mouse() {
+        return new InputAdapter() {
+            private int lastX;
+            private int lastY;
+
+            @Override
+            public boolean touchDown(int x, int y, int pointer, int button) {
+                lastX = x;
+                lastY = y;
+                return true;
+            }
+
+            @Override
+            public boolean touchDragged(int x, int y, int pointer) {
+                camera.drag(x - lastX, lastY - y);
+                lastX = x;
+                lastY = y;
+                return true;
+            }
+
+            @Override
+            public boolean scrolled(float amountX, float amountY) {
+                zoom(amountY > 0 ? -1 : 1);
+                return true;
+            }
+        };
     }
 
     @Override
@@ -250,10 +234,9 @@ public final class ReplayScreen extends Page {
         if (playback.running()) {
             int before = replay.position();
             playback.advance(Math.min(LONGEST_FRAME, Gdx.graphics.getDeltaTime()));
+            picture();
             if (before != replay.position() || !playback.running()) {
-                refresh();
-            } else {
-                picture();
+                stale();
             }
             Gdx.graphics.requestRendering();
         }

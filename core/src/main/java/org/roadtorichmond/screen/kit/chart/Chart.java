@@ -11,7 +11,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Face;
 import org.roadtorichmond.view.Fonts;
@@ -25,7 +25,7 @@ public abstract class Chart extends Widget {
     private static final int STEPS = 6;
     private static final int NOWHERE = -1;
 
-    private final Page page;
+    private final Widgets ui;
     private final Words words;
     private final List<Series> series;
     private final Axis axis;
@@ -50,11 +50,11 @@ public abstract class Chart extends Widget {
     /** The rectangle in which values are drawn, in pixels. */
     record Plot(float left, float bottom, float width, float height) {}
 
-    Chart(Page page, Words words, List<Series> series) {
-        this.page = page;
+    Chart(Widgets ui, Words words, List<Series> series) {
+        this.ui = ui;
         this.words = words;
         this.series = List.copyOf(series);
-        height = page.theme().px(HEIGHT);
+        height = ui.px(HEIGHT);
         double most = 0;
         double least = 0;
         for (Series row : series) {
@@ -91,15 +91,15 @@ public abstract class Chart extends Widget {
     }
 
     final Ink ink() {
-        return page.studio().ink();
+        return ui.app().ink();
     }
 
     final Fonts fonts() {
-        return page.studio().fonts();
+        return ui.app().fonts();
     }
 
     final int px(float units) {
-        return page.theme().px(units);
+        return ui.px(units);
     }
 
     final List<Series> series() {
@@ -202,7 +202,7 @@ public abstract class Chart extends Widget {
                             plot.width(),
                             1,
                             zero ? Palette.INK : Palette.clear(Palette.PANEL_EDGE, 0.35f));
-            String mark = page.text("report.number", axis.mark(i));
+            String mark = ui.text("report.number", axis.mark(i));
             fonts().from(ink(), font, mark, plot.left() - px(8) - fonts().width(font, mark), y, Palette.INK);
         }
         ink().rectangle(plot.left(), plot.bottom(), 1, plot.height(), Palette.INK);
@@ -258,7 +258,7 @@ public abstract class Chart extends Widget {
         List<String> lines =
                 new ArrayList<>(List.of(words.along() + " " + words.places().get(hovered)));
         for (Series row : series) {
-            lines.add(page.text("report.value", row.name(), row.values().get(hovered)));
+            lines.add(ui.text("report.value", row.name(), row.values().get(hovered)));
         }
         float width = 0;
         for (String line : lines) {

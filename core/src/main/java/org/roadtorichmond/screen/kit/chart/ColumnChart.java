@@ -2,7 +2,7 @@ package org.roadtorichmond.screen.kit.chart;
 
 import com.badlogic.gdx.graphics.Color;
 import java.util.List;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
 
@@ -10,8 +10,8 @@ import org.roadtorichmond.view.Palette;
 public final class ColumnChart extends Chart {
     private static final float FULL = 0.72f;
 
-    public ColumnChart(Page page, Words words, List<Series> series) {
-        super(page, words, series);
+    public ColumnChart(Widgets ui, Words words, List<Series> series) {
+        super(ui, words, series);
     }
 
     @Override

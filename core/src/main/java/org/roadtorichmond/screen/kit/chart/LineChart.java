@@ -3,7 +3,7 @@ package org.roadtorichmond.screen.kit.chart;
 import com.badlogic.gdx.graphics.Color;
 import java.util.List;
 import java.util.Set;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
 
@@ -18,8 +18,8 @@ public final class LineChart extends Chart {
      *
      * @param nights the places that are shaded, since they are night
      */
-    public LineChart(Page page, Words words, List<Series> series, Set<Integer> nights) {
-        super(page, words, series);
+    public LineChart(Widgets ui, Words words, List<Series> series, Set<Integer> nights) {
+        super(ui, words, series);
         this.nights = Set.copyOf(nights);
     }
 

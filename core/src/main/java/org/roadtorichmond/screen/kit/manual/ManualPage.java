@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.view.Face;
 import org.roadtorichmond.view.Palette;
 
@@ -19,32 +19,31 @@ final class ManualPage {
     private static final int TEXT = 19;
     private static final int SMALLEST = 9;
 
-    private final Page page;
+    private final Widgets ui;
     private final float column;
     private final Consumer<String> follow;
     private final List<Actor> rows = new ArrayList<>();
     private final List<List<ManualText>> texts = new ArrayList<>();
 
     /**
-     * A page.
+     * A ui.
      *
-     * @param page the screen it lies on
+     * @param ui the screen it lies on
      * @param column the width of the column in pixels
      * @param follow what hears of a click on the number of a rule
      */
-    ManualPage(Page page, float column, Consumer<String> follow) {
-        this.page = page;
+    ManualPage(Widgets ui, float column, Consumer<String> follow) {
+        this.ui = ui;
         this.column = column;
         this.follow = follow;
     }
 
     private float number() {
-        return page.theme().px(NUMBER);
+        return ui.px(NUMBER);
     }
 
     private ManualText set(Prose prose, Face face, float size, float most) {
-        ManualText text =
-                new ManualText(page.studio(), prose, face, page.theme().px(size), most, follow);
+        ManualText text = new ManualText(ui.app(), prose, face, ui.px(size), most, follow);
         texts.get(texts.size() - 1).add(text);
         return text;
     }
@@ -52,17 +51,12 @@ final class ManualPage {
     /** Sets a manual; the block with the rule that was asked for is marked. */
     Table build(Manual manual, int asked) {
         Table table = new Table();
-        table.top()
-                .pad(
-                        page.theme().px(22),
-                        page.theme().px(26),
-                        page.theme().px(60),
-                        page.theme().px(26));
+        table.top().pad(ui.px(22), ui.px(26), ui.px(60), ui.px(26));
         for (int i = 0; i < manual.blocks().size(); i++) {
             texts.add(new ArrayList<>());
             Table row = row(manual.blocks().get(i));
             if (i == asked && i > 0) {
-                row.setBackground(page.theme().box(Palette.BUTTON_OVER, Palette.PANEL_EDGE, 0));
+                row.setBackground(ui.theme().box(Palette.BUTTON_OVER, Palette.PANEL_EDGE, 0));
             }
             rows.add(row);
             table.add(row).width(column).left().row();
@@ -78,10 +72,10 @@ final class ManualPage {
     }
 
     private Table chapter(ManualBlock.Chapter chapter) {
-        Theme theme = page.theme();
+        Theme theme = ui.theme();
         Table row = new Table();
         row.left().padTop(theme.px(26)).padBottom(theme.px(8));
-        row.add(page.label(chapter.number(), "heading")).width(number()).top().left();
+        row.add(ui.label(chapter.number(), "heading")).width(number()).top().left();
         row.add(set(chapter.title(), Face.TITLE, 27, column - number()))
                 .left()
                 .expandX()
@@ -93,16 +87,16 @@ final class ManualPage {
     }
 
     private Table passage(ManualBlock.Passage passage) {
-        Theme theme = page.theme();
+        Theme theme = ui.theme();
         Table row = new Table();
         row.left().padTop(theme.px(5)).padBottom(theme.px(5));
         // Chapters that count by words have numbers too long for the margin.
         boolean word = passage.number().chars().anyMatch(Character::isLetter);
         if (word) {
             row.add().width(number());
-            row.add(page.label(passage.number(), "small")).left().row();
+            row.add(ui.label(passage.number(), "small")).left().row();
         }
-        row.add(page.label(word ? "" : passage.number(), "bold"))
+        row.add(ui.label(word ? "" : passage.number(), "bold"))
                 .width(number())
                 .top()
                 .left()
@@ -113,7 +107,7 @@ final class ManualPage {
 
     /** A table of the rules, indented like the text; one that is too wide begins at the margin, in smaller type if need be. */
     private Table grid(ManualBlock.Grid grid) {
-        Theme theme = page.theme();
+        Theme theme = ui.theme();
         float indent = number();
         Table table = grid(grid, TEXT - 2, column - indent);
         for (int size = TEXT - 2; size > SMALLEST && table.getPrefWidth() > column - indent; size--) {
@@ -128,7 +122,7 @@ final class ManualPage {
     }
 
     private Table grid(ManualBlock.Grid grid, float size, float wide) {
-        Theme theme = page.theme();
+        Theme theme = ui.theme();
         int columns = grid.rows().get(0).size();
         float room = wide / columns - theme.px(20);
         Table table = new Table();

@@ -1,27 +1,24 @@
 package org.roadtorichmond.screen.kit.manual;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.graphics.Cursor.SystemCursor;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import com.badlogic.gdx.scenes.scene2d.InputListener;
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.screen.kit.Studio;
+import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.LinkMouse;
+import org.roadtorichmond.screen.kit.RuleLinks;
 import org.roadtorichmond.view.Face;
 import org.roadtorichmond.view.Fonts;
 import org.roadtorichmond.view.Ink;
 import org.roadtorichmond.view.Palette;
 
 /** A paragraph of the manual as it is printed: wrapped at a width, what was searched for marked, other rules' numbers clickable. */
-final class ManualText extends Widget {
+final class ManualText extends Widget implements RuleLinks {
     private static final float LEADING = 1.22f;
     private static final Color FOUND = new Color(0xf2d27aff);
     private static final Color CHOSEN = new Color(0xf09a3eff);
@@ -30,6 +27,7 @@ final class ManualText extends Widget {
     private final Fonts fonts;
     private final BitmapFont plain;
     private final BitmapFont bold;
+    private final Consumer<String> follow;
     private final List<Placed> placed = new ArrayList<>();
     private final float lineHeight;
     private final float width;
@@ -49,9 +47,10 @@ final class ManualText extends Widget {
      * @param most the width at which it is wrapped, in pixels; it is no wider than its words
      * @param follow what hears of a click on the number of a rule
      */
-    ManualText(Studio studio, Prose prose, Face face, int size, float most, Consumer<String> follow) {
-        ink = studio.ink();
-        fonts = studio.fonts();
+    ManualText(AppContext app, Prose prose, Face face, int size, float most, Consumer<String> follow) {
+        this.follow = follow;
+        ink = app.ink();
+        fonts = app.fonts();
         plain = fonts.get(face, size);
         bold = fonts.get(Face.TITLE, size);
         lineHeight = Math.round(size * LEADING);
@@ -73,7 +72,7 @@ final class ManualText extends Widget {
         }
         width = (float) Math.ceil(widest);
         height = lineHeight * (line + 1);
-        addListener(clicks(follow));
+        addListener(new LinkMouse(this));
     }
 
     /** How far a word moves the pen; its width alone would leave out the room after its last letter. */
@@ -91,38 +90,19 @@ final class ManualText extends Widget {
         chosen = looked;
     }
 
-    private InputListener clicks(Consumer<String> follow) {
-        return new InputListener() {
-            @Override
-            public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
-                Optional<String> rule = ruleAt(x, y);
-                // What is cited may lie on a leaf that is built anew at once, under this very event.
-                rule.ifPresent(number -> Gdx.app.postRunnable(() -> follow.accept(number)));
-                return rule.isPresent();
-            }
-
-            @Override
-            public boolean mouseMoved(InputEvent event, float x, float y) {
-                Gdx.graphics.setSystemCursor(ruleAt(x, y).isPresent() ? SystemCursor.Hand : SystemCursor.Arrow);
-                return false;
-            }
-
-            @Override
-            public void exit(InputEvent event, float x, float y, int pointer, @Nullable Actor to) {
-                Gdx.graphics.setSystemCursor(SystemCursor.Arrow);
-            }
-        };
+    @Override
+    public List<Link> links() {
+        return placed.stream()
+                .filter(at -> at.piece().style() == Prose.Style.RULE)
+                .map(at -> new Link(
+                        at.piece().text(),
+                        new Rectangle(at.x(), getHeight() - (at.line() + 1) * lineHeight, at.width(), lineHeight)))
+                .toList();
     }
 
-    private Optional<String> ruleAt(float x, float y) {
-        int line = (int) ((getHeight() - y) / lineHeight);
-        return placed.stream()
-                .filter(at -> at.piece().style() == Prose.Style.RULE
-                        && at.line() == line
-                        && x >= at.x()
-                        && x <= at.x() + at.width())
-                .map(at -> at.piece().text())
-                .findFirst();
+    @Override
+    public void open(String rule) {
+        follow.accept(rule);
     }
 
     @Override

@@ -11,10 +11,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Rules;
-import org.roadtorichmond.screen.kit.Leaf;
-import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.screen.kit.Dialog;
+import org.roadtorichmond.screen.kit.Dialogs;
+import org.roadtorichmond.screen.kit.Modifiers;
 import org.roadtorichmond.screen.kit.Pane;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.view.Palette;
 
@@ -22,13 +24,15 @@ import org.roadtorichmond.view.Palette;
  * The field manual as a book that is opened over any screen: the contents at the left, the page with the rule that was asked for
  * at the right, and above both a field in which to search.
  */
-public final class ManualLeaf implements Leaf {
+public final class ManualDialog implements Dialog {
     private static final float CONTENTS = 290;
     private static final float COLUMN = 760;
     private static final float NARROW = 820;
     private static final float STEP = 60;
 
-    private final Page page;
+    private final Widgets ui;
+    private final Dialogs dialogs;
+    private final Modifiers held;
     private final Manual manual;
     private final List<TextButton> entries = new ArrayList<>();
     private String asked;
@@ -43,25 +47,29 @@ public final class ManualLeaf implements Leaf {
     /**
      * The manual, opened at a rule.
      *
-     * @param page the screen over which it lies
+     * @param ui what its panels are made with
+     * @param dialogs the dialogs among which it is opened
+     * @param held the modifiers of its keys
      * @param rules the rules whose figures its tables show
      * @param rule the number of the rule; empty for the beginning
      */
-    public ManualLeaf(Page page, Rules rules, String rule) {
-        this.page = page;
-        Texts texts = page.studio().texts();
-        manual = Manual.open(page.studio().preferences().language(), new ManualTables(rules, texts));
+    public ManualDialog(Widgets ui, Dialogs dialogs, Modifiers held, Rules rules, String rule) {
+        this.ui = ui;
+        this.dialogs = dialogs;
+        this.held = held;
+        Texts texts = ui.texts();
+        manual = Manual.open(ui.app().preferences().language(), new ManualTables(rules, texts));
         asked = rule;
     }
 
     @Override
     public Table build() {
-        Theme theme = page.theme();
-        float width = page.stage().getWidth();
+        Theme theme = ui.theme();
+        float width = ui.stage().getWidth();
         boolean wide = width >= theme.px(NARROW);
         float aside = wide ? theme.px(CONTENTS) : 0;
         float column = Math.min(theme.px(COLUMN), width - aside - theme.px(140));
-        ManualPage type = new ManualPage(page, column, this::follow);
+        ManualPage type = new ManualPage(ui, column, this::follow);
         Table sheet = type.build(manual, asked.isEmpty() ? -1 : manual.find(asked));
         Table leaf = new Table();
         leaf.setBackground(theme.box(Palette.PAPER, Palette.PAPER, 0));
@@ -69,9 +77,9 @@ public final class ManualLeaf implements Leaf {
         leaf.add(sheet).expandX().top();
         leaf.top();
         Pane contents = new Pane(contents(theme), theme);
-        Label count = page.label("", "small");
+        Label count = ui.label("", "small");
         TextField field = new TextField(sought, theme.skin());
-        Table book = page.panel();
+        Table book = ui.panel();
         book.pad(theme.px(12));
         book.add(bar(theme, wide, field, count))
                 .colspan(2)
@@ -91,10 +99,10 @@ public final class ManualLeaf implements Leaf {
     private Table bar(Theme theme, boolean wide, TextField field, Label count) {
         Table bar = new Table();
         if (wide) {
-            bar.add(page.label(page.text("manual.title"), "heading")).left();
+            bar.add(ui.label(ui.text("manual.title"), "heading")).left();
         }
         bar.add().expandX();
-        field.setMessageText(page.text("manual.search"));
+        field.setMessageText(ui.text("manual.search"));
         field.setTextFieldListener((box, letter) -> {
             // Enter and Tab come here as letters, too; they are not part of what is sought.
             if (!box.getText().equals(sought)) {
@@ -106,9 +114,9 @@ public final class ManualLeaf implements Leaf {
         });
         bar.add(count).padRight(theme.px(8));
         bar.add(field).width(theme.px(wide ? 260 : 170));
-        bar.add(page.button("↑", "default", () -> turn(-1))).padLeft(theme.px(6));
-        bar.add(page.button("↓", "default", () -> turn(1))).padLeft(theme.px(4));
-        bar.add(page.button(page.text("ledger.close"), "default", page.leaves()::close))
+        bar.add(ui.button("↑", "default", () -> turn(-1))).padLeft(theme.px(6));
+        bar.add(ui.button("↓", "default", () -> turn(1))).padLeft(theme.px(4));
+        bar.add(ui.button(ui.text("ledger.close"), "default", () -> dialogs.close(this)))
                 .padLeft(theme.px(16));
         return bar;
     }
@@ -120,7 +128,7 @@ public final class ManualLeaf implements Leaf {
         for (int place : manual.chapters()) {
             ManualBlock.Chapter chapter = (ManualBlock.Chapter) manual.blocks().get(place);
             String number = chapter.number().isEmpty() ? "" : chapter.number() + "  ";
-            TextButton entry = page.button(number + chapter.title().plain(), "list", () -> scrollTo(place));
+            TextButton entry = ui.button(number + chapter.title().plain(), "list", () -> scrollTo(place));
             entry.getLabel().setAlignment(Align.left);
             entry.getLabel().setWrap(true);
             entries.add(entry);
@@ -139,8 +147,8 @@ public final class ManualLeaf implements Leaf {
             followScroll();
             return false;
         });
-        page.stage().setKeyboardFocus(now.field());
-        page.stage().setScrollFocus(now.pane());
+        ui.stage().setKeyboardFocus(now.field());
+        ui.stage().setScrollFocus(now.pane());
         search();
         if (hits.isEmpty()) {
             scrollTo(asked.isEmpty() ? 0 : manual.find(asked));
@@ -153,7 +161,7 @@ public final class ManualLeaf implements Leaf {
     private void follow(String rule) {
         asked = rule;
         sought = "";
-        page.leaves().rebuild();
+        dialogs.rebuild();
     }
 
     private void search() {
@@ -161,8 +169,8 @@ public final class ManualLeaf implements Leaf {
         Built now = built;
         if (now != null) {
             now.type().mark(hits, hits.isEmpty() ? null : hits.get(looked));
-            String none = sought.isBlank() ? "" : page.text("manual.none");
-            now.count().setText(hits.isEmpty() ? none : page.text("manual.found", looked + 1, hits.size()));
+            String none = sought.isBlank() ? "" : ui.text("manual.none");
+            now.count().setText(hits.isEmpty() ? none : ui.text("manual.found", looked + 1, hits.size()));
         }
     }
 
@@ -186,7 +194,7 @@ public final class ManualLeaf implements Leaf {
         Built now = built;
         if (now != null) {
             float whole = now.sheet().getHeight();
-            now.pane().setScrollY(now.type().top(block, whole) - page.theme().px(14));
+            now.pane().setScrollY(now.type().top(block, whole) - ui.px(14));
             now.pane().updateVisualScroll();
             mark(manual.chapterOf(block));
             Gdx.graphics.requestRendering();
@@ -199,7 +207,7 @@ public final class ManualLeaf implements Leaf {
         if (now == null) {
             return;
         }
-        float at = now.pane().getScrollY() + page.theme().px(40);
+        float at = now.pane().getScrollY() + ui.px(40);
         int reading = 0;
         List<Integer> chapters = manual.chapters();
         for (int i = 0; i < chapters.size(); i++) {
@@ -213,7 +221,7 @@ public final class ManualLeaf implements Leaf {
     private void mark(int chapter) {
         for (int i = 0; i < entries.size(); i++) {
             String style = i == chapter ? "chosen" : "list";
-            entries.get(i).setStyle(page.theme().skin().get(style, TextButton.TextButtonStyle.class));
+            entries.get(i).setStyle(ui.theme().skin().get(style, TextButton.TextButtonStyle.class));
         }
         Built now = built;
         if (now != null && chapter < entries.size()) {
@@ -226,20 +234,20 @@ public final class ManualLeaf implements Leaf {
     public boolean key(int key) {
         return switch (key) {
             case Keys.ENTER, Keys.NUMPAD_ENTER, Keys.F3 -> {
-                turn(page.shift() ? -1 : 1);
+                turn(held.shift() ? -1 : 1);
                 yield true;
             }
-            case Keys.DOWN -> scroll(page.theme().px(STEP));
-            case Keys.UP -> scroll(-page.theme().px(STEP));
-            case Keys.PAGE_DOWN -> !page.control() && scroll(height());
-            case Keys.PAGE_UP -> !page.control() && scroll(-height());
+            case Keys.DOWN -> scroll(ui.px(STEP));
+            case Keys.UP -> scroll(-ui.px(STEP));
+            case Keys.PAGE_DOWN -> !held.control() && scroll(height());
+            case Keys.PAGE_UP -> !held.control() && scroll(-height());
             default -> false;
         };
     }
 
     private float height() {
         Built now = built;
-        return now == null ? 0 : now.pane().getHeight() - page.theme().px(STEP);
+        return now == null ? 0 : now.pane().getHeight() - ui.px(STEP);
     }
 
     private boolean scroll(float by) {

@@ -11,7 +11,8 @@ import org.roadtorichmond.session.Seats;
  * @param seats who plays which side, if that is told; a saved game knows it by itself
  * @param seed the seed of the dice, if it is told
  */
-public record Casting(Optional<String> file, Optional<Seats> seats, OptionalLong seed) {
+public record LaunchOptions(Optional<String> file, Optional<Seats> seats, OptionalLong seed) {
     /** The title page. */
-    public static final Casting NONE = new Casting(Optional.empty(), Optional.empty(), OptionalLong.empty());
+    public static final LaunchOptions NONE =
+            new LaunchOptions(Optional.empty(), Optional.empty(), OptionalLong.empty());
 }

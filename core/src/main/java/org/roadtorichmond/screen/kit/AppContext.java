@@ -1,7 +1,6 @@
 package org.roadtorichmond.screen.kit;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.utils.Disposable;
 import java.time.Instant;
 import java.util.List;
@@ -29,8 +28,8 @@ import org.roadtorichmond.view.Ink;
 import org.roadtorichmond.view.MapView;
 import org.roadtorichmond.view.Palette;
 
-/** What all screens share: ink, fonts, texts, the theme at the present scale, and the way from one screen to another. */
-public final class Studio implements Disposable {
+/** What all screens share: ink, fonts, texts, keys, sounds, files, and the theme at the present scale. */
+public final class AppContext implements Disposable {
     private static final float DESIGN_HEIGHT = 820;
     private static final float STEP = 8;
     private static final float SMALLEST = 0.75f;
@@ -43,7 +42,7 @@ public final class Studio implements Disposable {
     private final Function<Locale, Texts> languages;
     private final Archive archive;
     private final Preferences preferences;
-    private final Consumer<Screen> stage;
+    private final KeyMap keys;
     private final Safekeeping safekeeping;
     private final Sounds sounds;
     private final Consumer<RuntimeException> trouble;
@@ -55,23 +54,21 @@ public final class Studio implements Disposable {
     /**
      * What the screens of a program share.
      *
-     * @param stage puts a screen into the window
      * @param trouble gets what goes wrong on the table while the game stays playable
      */
-    public Studio(
+    public AppContext(
             Function<Locale, Texts> languages,
             Archive archive,
             Preferences preferences,
-            Consumer<Screen> stage,
             Consumer<RuntimeException> trouble) {
         this.trouble = trouble;
         this.languages = languages;
         this.preferences = preferences;
-        texts = speaking(languages, preferences);
+        keys = new KeyMap(preferences);
+        texts = speaking();
         sounds = new Sounds(preferences);
         interrupted = preferences.inBattle();
         this.archive = archive;
-        this.stage = stage;
         safekeeping = new Safekeeping(
                 archive.autosaves(),
                 saved -> new SavedGames(archive)
@@ -95,7 +92,7 @@ public final class Studio implements Disposable {
     /** Takes all texts from another language, given by its tag, from now on. */
     public void speak(String tag) {
         preferences.language(tag);
-        texts = speaking(languages, preferences);
+        texts = speaking();
     }
 
     /** Takes all colours from another palette, given by its name, from now on. */
@@ -115,10 +112,15 @@ public final class Studio implements Disposable {
                 fonts);
     }
 
-    private static Texts speaking(Function<Locale, Texts> languages, Preferences preferences) {
+    private Texts speaking() {
         Texts made = languages.apply(Locale.forLanguageTag(preferences.language()));
-        made.keys(action -> new KeyMap(preferences).stroke(action));
+        made.keys(keys::stroke);
         return made;
+    }
+
+    /** Which key does what. */
+    public KeyMap keys() {
+        return keys;
     }
 
     public Sounds sounds() {
@@ -193,11 +195,6 @@ public final class Studio implements Disposable {
 
     public Theme theme() {
         return theme;
-    }
-
-    /** Puts another screen into the window. */
-    public void show(Screen screen) {
-        stage.accept(screen);
     }
 
     /** The scale that the player wishes; a smaller one where a page would not find its room in the window. */

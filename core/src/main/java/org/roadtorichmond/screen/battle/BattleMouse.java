@@ -5,21 +5,23 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputAdapter;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.session.KeyAction;
-import org.roadtorichmond.session.KeyMap;
+import org.roadtorichmond.screen.battle.board.StackPointer;
+import org.roadtorichmond.screen.kit.Modifiers;
 import org.roadtorichmond.session.Selection;
-import org.roadtorichmond.session.Stroke;
 import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.view.MapCamera;
 
-/** Mouse and keys of the battle screen, as far as no panel has used them. */
-final class BattleInput extends InputAdapter {
+/** The mouse over the map of a battle. */
+final class BattleMouse extends InputAdapter {
     private static final int SLOP = 5;
 
-    private final BattleScreen screen;
+    private final Screen screen;
     private final Control control;
     private final MapCamera camera;
-    private final BattleKeys keys;
+    private final StackPointer stacks;
+    private final ShownGame shown;
+    private final Modifiers held;
     private int pressedX;
     private int pressedY;
     private int lastX;
@@ -27,12 +29,29 @@ final class BattleInput extends InputAdapter {
     private int pressed = -1;
     private boolean dragging;
 
-    BattleInput(BattleScreen screen, Control control, MapCamera camera) {
+    /** What the mouse asks of the screen. */
+    interface Screen {
+        /** Whether a panel is under a pixel counted from above. */
+        boolean onPanel(int x, int y);
+
+        /** Leads the keys back to the map. */
+        void leavePanels();
+
+        /** The mouse has come to another hex, in pixels from below. */
+        void hovered(int x, int y);
+
+        /** Has everything seen refreshed. */
+        void stale();
+    }
+
+    BattleMouse(
+            Screen screen, Control control, MapCamera camera, StackPointer stacks, ShownGame shown, Modifiers held) {
         this.screen = screen;
         this.control = control;
         this.camera = camera;
-        keys = new BattleKeys(
-                screen, control, camera, new KeyMap(screen.studio().preferences()));
+        this.stacks = stacks;
+        this.shown = shown;
+        this.held = held;
     }
 
     private static int up(int y) {
@@ -51,8 +70,7 @@ final class BattleInput extends InputAdapter {
         lastX = x;
         lastY = y;
         dragging = false;
-        screen.stage().setKeyboardFocus(null);
-        screen.panelKeys().leave();
+        screen.leavePanels();
         return true;
     }
 
@@ -62,7 +80,7 @@ final class BattleInput extends InputAdapter {
             dragging = true;
         }
         if (dragging && pressed != Input.Buttons.RIGHT) {
-            screen.stacks().close();
+            stacks.close();
             camera.drag(x - lastX, lastY - y);
             lastX = x;
             lastY = y;
@@ -72,15 +90,16 @@ final class BattleInput extends InputAdapter {
 
     @Override
     public boolean touchUp(int x, int y, int pointer, int button) {
-        if (!dragging && screen.time().unseen()) {
-            // Nobody gives orders for what he has not seen yet; but a hex can be looked at.
+        if (!dragging && shown.unseen()) {
+            // No orders are given for what has not been seen yet; but a hex can be looked at.
             hex(x, y).ifPresent(hex -> control.select(new Selection.Look(hex)));
+            screen.stale();
         } else if (!dragging && button == Input.Buttons.LEFT) {
             leftClick(x, y);
-            screen.refresh();
+            screen.stale();
         } else if (!dragging && button == Input.Buttons.RIGHT) {
             control.takeBack();
-            screen.refresh();
+            screen.stale();
         }
         pressed = -1;
         dragging = false;
@@ -89,15 +108,14 @@ final class BattleInput extends InputAdapter {
 
     /** A click on a counter of a fanned stack means its unit; any other is one on the hex. */
     private void leftClick(int x, int y) {
-        boolean picked = screen.stacks()
-                .pointed(control.session().game().state(), x, up(y))
+        boolean picked = stacks.pointed(control.session().game().state(), x, up(y))
                 .filter(control::pick)
                 .isPresent();
         if (!picked || !gathers(control.selection())) {
-            screen.stacks().close();
+            stacks.close();
         }
         if (!picked) {
-            hex(x, y).ifPresentOrElse(hex -> control.click(hex, screen.shift(), screen.control()), control::back);
+            hex(x, y).ifPresentOrElse(hex -> control.click(hex, held.shift(), held.control()), control::back);
         }
     }
 
@@ -108,8 +126,8 @@ final class BattleInput extends InputAdapter {
 
     @Override
     public boolean mouseMoved(int x, int y) {
-        Hex hex = screen.panelAt(x, y) == null ? hex(x, y).orElse(null) : null;
-        screen.stacks().moved(hex, x, up(y));
+        Hex hex = !screen.onPanel(x, y) ? hex(x, y).orElse(null) : null;
+        stacks.moved(hex, x, up(y));
         if (!control.hover().equals(Optional.ofNullable(hex))) {
             control.hover(hex);
             screen.hovered(x, up(y));
@@ -119,25 +137,8 @@ final class BattleInput extends InputAdapter {
 
     @Override
     public boolean scrolled(float amountX, float amountY) {
-        screen.stacks().close();
+        stacks.close();
         camera.zoom(amountY > 0 ? -1 : 1, Gdx.input.getX(), up(Gdx.input.getY()));
         return true;
-    }
-
-    /** Does what a key's action is, when a button asks for it. */
-    void press(KeyAction action) {
-        keys.press(action);
-    }
-
-    @Override
-    public boolean keyDown(int key) {
-        if (screen.covered()) {
-            return false;
-        }
-        if (!screen.control() && screen.panelKeys().press(key, screen.shift())) {
-            Gdx.graphics.requestRendering();
-            return true;
-        }
-        return keys.press(new Stroke(key, screen.control(), screen.shift()));
     }
 }

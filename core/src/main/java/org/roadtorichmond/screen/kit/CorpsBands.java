@@ -10,10 +10,10 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** Gives each corps (or the like) of a scenario a number, by which counters get the colours of their bands. */
-public final class Bands {
+public final class CorpsBands {
     private final Map<Side, List<String>> corps = new EnumMap<>(Side.class);
 
-    public Bands(Scenario scenario) {
+    public CorpsBands(Scenario scenario) {
         for (Side side : Side.values()) {
             TreeSet<String> names = new TreeSet<>();
             scenario.units().stream().filter(unit -> unit.side() == side).forEach(unit -> names.add(corps(unit)));

@@ -1,0 +1,99 @@
+package org.roadtorichmond.screen;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Screen;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.play.Rules;
+import org.roadtorichmond.screen.battle.BattleScreen;
+import org.roadtorichmond.screen.battle.replay.ReplayScreen;
+import org.roadtorichmond.screen.book.LoadScreen;
+import org.roadtorichmond.screen.book.NoticeScreen;
+import org.roadtorichmond.screen.book.SetUpScreen;
+import org.roadtorichmond.screen.book.SettingsScreen;
+import org.roadtorichmond.screen.book.TitleScreen;
+import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.Dialogs;
+import org.roadtorichmond.screen.kit.Modifiers;
+import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.screen.kit.manual.ManualDialog;
+import org.roadtorichmond.screen.report.ReportScreen;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.control.Layer;
+import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.view.MapCamera;
+
+/** Makes the screens, and shows one after another in the window. */
+final class Screens implements Navigator {
+    private final AppContext app;
+    private @Nullable Screen shown;
+
+    Screens(AppContext app) {
+        this.app = app;
+    }
+
+    /** The screen in the window; none before the first. */
+    @Nullable
+    Screen shown() {
+        return shown;
+    }
+
+    private void show(Screen next) {
+        Screen before = shown;
+        shown = next;
+        app.preferences().inBattle(next instanceof BattleScreen);
+        if (before != null) {
+            // What asked for the change may still be running inside the old screen.
+            Gdx.app.postRunnable(before::dispose);
+        }
+        next.show();
+        next.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+    }
+
+    @Override
+    public void title() {
+        show(new TitleScreen(app, this));
+    }
+
+    @Override
+    public void setUp() {
+        show(new SetUpScreen(app, this));
+    }
+
+    @Override
+    public void load(Optional<Session> table) {
+        show(new LoadScreen(app, this, table));
+    }
+
+    @Override
+    public void settings(Optional<Session> table) {
+        show(new SettingsScreen(app, this, table));
+    }
+
+    @Override
+    public void battle(Session session, Optional<MapCamera> like, Set<Layer> layers) {
+        show(new BattleScreen(app, this, app.lay(session), like, layers));
+    }
+
+    @Override
+    public void replay(Session session, MapCamera like, Optional<Replay.Stretch> stretch) {
+        show(new ReplayScreen(app, this, session, like, stretch));
+    }
+
+    @Override
+    public void report(Session session) {
+        show(new ReportScreen(app, this, session));
+    }
+
+    /** What the player is told after a fault of the program. */
+    void notice(String words) {
+        show(new NoticeScreen(app, this, words));
+    }
+
+    @Override
+    public void manual(Widgets ui, Dialogs dialogs, Modifiers held, Rules rules, String rule) {
+        dialogs.open(new ManualDialog(ui, dialogs, held, rules, rule));
+    }
+}

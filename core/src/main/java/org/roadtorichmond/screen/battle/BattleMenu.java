@@ -1,0 +1,215 @@
+package org.roadtorichmond.screen.battle;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.roadtorichmond.screen.battle.board.Layers;
+import org.roadtorichmond.screen.kit.Dialogs;
+import org.roadtorichmond.screen.kit.KeyTable;
+import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.screen.kit.SaveDialog;
+import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.screen.report.StatisticsDialog;
+import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.control.Layer;
+import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.session.replay.ShownGame;
+import org.roadtorichmond.session.table.CommanderDriver;
+import org.roadtorichmond.session.table.Intent;
+import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.SaveNames;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.view.MapCamera;
+
+/** The menu of a battle and all that it leads to: saving, moves to be taken back, practice, replay, what the opponent intends. */
+final class BattleMenu {
+    private static final float WIDE = 520;
+    private static final int MOST_ORDERS = 60;
+
+    private final Widgets ui;
+    private final Dialogs dialogs;
+    private final Navigator navigator;
+    private final Control control;
+    private final Session session;
+    private final ShownGame shown;
+    private final MapCamera camera;
+    private final CommanderDriver commanders;
+    private final Chronicle chronicle;
+
+    BattleMenu(
+            Widgets ui,
+            Dialogs dialogs,
+            Navigator navigator,
+            Control control,
+            ShownGame shown,
+            MapCamera camera,
+            CommanderDriver commanders) {
+        this.ui = ui;
+        this.dialogs = dialogs;
+        this.navigator = navigator;
+        this.control = control;
+        this.shown = shown;
+        this.camera = camera;
+        this.commanders = commanders;
+        session = control.session();
+        chronicle = new Chronicle(ui.texts());
+    }
+
+    /** Opens the menu. */
+    void open() {
+        dialogs.show(ui.text("menu.title"), Dialogs.WIDTH, this::entries, List::of);
+    }
+
+    private Table entries() {
+        Table table = new Table();
+        table.defaults().growX().padBottom(ui.px(8));
+        entry(table, ui.text("menu.resume", ui.key(KeyAction.BACK)), true, dialogs::close);
+        entry(table, ui.text("menu.statistics"), true, this::statistics);
+        entry(table, ui.text("menu.save", ui.key(KeyAction.SAVE)), true, this::save);
+        entry(table, ui.text("menu.load", ui.key(KeyAction.LOAD)), true, this::load);
+        entry(
+                table,
+                ui.text("time.moves"),
+                !shown.unseen() && !session.movesOfPhase().isEmpty(),
+                this::moves);
+        entry(table, ui.text("time.replay"), true, () -> replay(Optional.empty()));
+        entry(table, ui.text("time.lastTurn"), shown.lastTurn().isPresent(), this::lastTurn);
+        boolean practice = session.practice();
+        entry(table, ui.text(practice ? "time.practising" : "time.practice"), !practice, this::practise);
+        entry(table, ui.text("title.settings"), true, () -> navigator.settings(Optional.of(session)));
+        entry(table, ui.text("menu.concede"), session.humanDecides(), this::concede);
+        entry(table, ui.text("menu.leave"), true, () -> ask(ui.text("menu.leaveAsk"), this::leave));
+        return table;
+    }
+
+    private void entry(Table table, String words, boolean enabled, Runnable action) {
+        TextButton button = ui.button(words, "default", action);
+        button.setDisabled(!enabled);
+        table.add(button).row();
+    }
+
+    private void ask(String question, Runnable yes) {
+        dialogs.ask(
+                ui.text("menu.title"),
+                question,
+                () -> ui.button(ui.text("menu.yes"), "default", () -> {
+                    dialogs.close();
+                    yes.run();
+                }));
+    }
+
+    private void statistics() {
+        dialogs.close();
+        dialogs.open(new StatisticsDialog(ui, dialogs, session.game()));
+    }
+
+    private void concede() {
+        Side side = session.game().state().decider();
+        ask(ui.text("menu.concedeAsk", ui.word(side)), () -> control.concede(side));
+    }
+
+    private void leave() {
+        ui.app().leaveTable();
+        navigator.title();
+    }
+
+    private void practise() {
+        ask(ui.text("time.practiceAsk"), session::practise);
+    }
+
+    /** Asks for a name and saves the game. */
+    void save() {
+        new SaveDialog(ui, dialogs, session)
+                .ask(SaveNames.proposal(session.game().state(), ui.texts()));
+    }
+
+    /** Leads to the saved games. */
+    void load() {
+        navigator.load(Optional.of(session));
+    }
+
+    /** Shows the list of keys. */
+    void keys() {
+        dialogs.show(ui.text("keys.title"), KeyTable.WIDTH, () -> KeyTable.build(ui), () -> List.of(dialogs.closing()));
+    }
+
+    /** Shows or hides an overlay that only one victory system knows; under the others says why nothing is seen. */
+    void layer(Layer layer) {
+        if (Layers.idle(layer, session.game().state())) {
+            dialogs.notice(ui.text("menu.title"), ui.text("layer.idle"));
+        } else {
+            control.toggle(layer);
+        }
+    }
+
+    /** Shows the game step by step, from its end or playing a stretch of it. */
+    void replay(Optional<Replay.Stretch> stretch) {
+        navigator.replay(session, camera, stretch);
+    }
+
+    /** Shows the last turn of the other player again, if there was one. */
+    void lastTurn() {
+        Optional<Replay.Stretch> last = shown.lastTurn();
+        if (last.isPresent()) {
+            replay(last);
+        }
+    }
+
+    /** The moves of this phase, each to be taken back by itself. */
+    private void moves() {
+        dialogs.show(ui.text("time.movesTitle"), WIDE, this::listOfMoves, () -> List.of(dialogs.closing()));
+    }
+
+    private Actor listOfMoves() {
+        Table table = new Table();
+        for (int move : session.movesOfPhase()) {
+            String words = String.join(" ", chronicle.tell(session.game().log().get(move)));
+            table.add(ui.line(words, "list", () -> takeBack(move))).growX().row();
+        }
+        return table;
+    }
+
+    private void takeBack(int move) {
+        int lost = session.takeBack(move).size();
+        dialogs.close();
+        if (lost > 0) {
+            dialogs.notice(ui.text("time.movesTitle"), ui.text("time.lost", lost));
+        } else if (!session.movesOfPhase().isEmpty()) {
+            moves();
+        }
+    }
+
+    /** Asks the commander on the other side, or on the player's own, what it intends, and shows it. */
+    void intent() {
+        Side other = session.game().state().moment().player().enemy();
+        Side asked = session.seats().human(other) ? other.enemy() : other;
+        if (session.seats().human(asked)) {
+            dialogs.notice(ui.text("intent.title"), ui.text("intent.nobody"));
+        } else {
+            commanders.ask(asked, orders -> intent(asked, orders));
+        }
+    }
+
+    private void intent(Side side, List<Intent.Order> orders) {
+        String words = orders.isEmpty()
+                ? ui.text("intent.nothing")
+                : orders.stream()
+                        .limit(MOST_ORDERS)
+                        .map(order -> ui.text(
+                                "intent.line",
+                                chronicle.tell(order.march()),
+                                ui.texts().tell(order.reason())))
+                        .collect(Collectors.joining("\n"));
+        String who = ui.text("intent.of", ui.texts().player(session.seats().of(side)), ui.word(side));
+        dialogs.show(
+                ui.text("intent.title"),
+                WIDE,
+                () -> ui.wrapped(who + "\n\n" + words, "default"),
+                () -> List.of(dialogs.closing()));
+    }
+}

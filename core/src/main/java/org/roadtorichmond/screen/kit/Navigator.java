@@ -1,0 +1,59 @@
+package org.roadtorichmond.screen.kit;
+
+import java.util.Optional;
+import java.util.Set;
+import org.roadtorichmond.play.Rules;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.control.Layer;
+import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.view.MapCamera;
+
+/** Leads from one screen to another: the only one that makes screens. The screen that asks is disposed of. */
+public interface Navigator {
+    void title();
+
+    void setUp();
+
+    /**
+     * The saved games.
+     *
+     * @param table the game whose battle Escape leads back to; without one it leads to the title page
+     */
+    void load(Optional<Session> table);
+
+    /** The settings, which lead back as {@link #load} does. */
+    void settings(Optional<Session> table);
+
+    /** The battle of a game. */
+    default void battle(Session session) {
+        battle(session, Optional.empty(), Set.of());
+    }
+
+    /**
+     * The battle of a game.
+     *
+     * @param like the camera that saw the map before, if it is to be seen as there
+     * @param layers the overlays that are shown at first
+     */
+    void battle(Session session, Optional<MapCamera> like, Set<Layer> layers);
+
+    /**
+     * The game step by step, from its end or playing a stretch of it; it leads back to the battle.
+     *
+     * @param like the camera that saw the battle
+     */
+    void replay(Session session, MapCamera like, Optional<Replay.Stretch> stretch);
+
+    /** The report of a game that has ended. */
+    void report(Session session);
+
+    /**
+     * Opens the field manual among the dialogs of a screen.
+     *
+     * @param ui what its panels are made with
+     * @param held the modifiers of its keys
+     * @param rules the rules whose figures its tables show
+     * @param rule the number of the rule; empty for the beginning
+     */
+    void manual(Widgets ui, Dialogs dialogs, Modifiers held, Rules rules, String rule);
+}

@@ -1,0 +1,76 @@
+package org.roadtorichmond.screen.kit;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+
+/** Fills a panel from top to bottom: words, buttons and whatever else takes a row of its own. */
+public final class Rows {
+    private static final float ABOVE = 2;
+    private static final float ABOVE_BUTTON = 4;
+
+    private final Widgets ui;
+    private final Table table;
+    private final Runnable changed;
+
+    /**
+     * The rows of a panel.
+     *
+     * @param changed called after a button has done what it does
+     */
+    public Rows(Widgets ui, Table table, Runnable changed) {
+        this.ui = ui;
+        this.table = table;
+        this.changed = changed;
+    }
+
+    public Widgets ui() {
+        return ui;
+    }
+
+    /** Takes all rows away. */
+    public void clear() {
+        table.clear();
+    }
+
+    /** Adds anything as wide as the panel, with so many units of room above it. */
+    public <T extends Actor> Cell<T> add(T actor, float above) {
+        Cell<T> cell = table.add(actor).growX().left().padTop(ui.px(above));
+        table.row();
+        return cell;
+    }
+
+    /** Adds words, which are wrapped. */
+    public void text(String words, String style) {
+        add(ui.wrapped(words, style), ABOVE);
+    }
+
+    /** Adds words at the left and a number at the right. */
+    public void number(String words, String number) {
+        Table line = new Table();
+        line.add(ui.wrapped(words, "default")).growX();
+        line.add(ui.label(number, "bold")).right();
+        add(line, 0);
+    }
+
+    /** Adds a button. */
+    public TextButton button(String words, String style, Runnable deed) {
+        TextButton button = ui.button(words, style, () -> act(deed));
+        add(button, ABOVE_BUTTON);
+        return button;
+    }
+
+    /** Adds a line of a list that can be chosen. */
+    public void line(String words, String style, Runnable deed) {
+        TextButton button = ui.line(words, style, () -> act(deed));
+        button.getLabel().setWrap(true);
+        add(button, ABOVE);
+    }
+
+    /** Does something and has everything shown again. */
+    public void act(Runnable deed) {
+        deed.run();
+        changed.run();
+    }
+}

@@ -1,0 +1,150 @@
+package org.roadtorichmond.screen.kit;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
+import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.Scaling;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.words.KeyNames;
+import org.roadtorichmond.session.words.Texts;
+
+/** Makes the labels, buttons and panels of one stage, in the player's language and the theme of the moment. */
+public abstract class Widgets {
+    private final AppContext app;
+    private final Stage stage;
+
+    Widgets(AppContext app, Stage stage) {
+        this.app = app;
+        this.stage = stage;
+    }
+
+    /** Opens the field manual at a rule; at its beginning if the number is empty. */
+    public abstract void manual(String rule);
+
+    public final AppContext app() {
+        return app;
+    }
+
+    public final Stage stage() {
+        return stage;
+    }
+
+    public final Theme theme() {
+        return app.theme();
+    }
+
+    public final Texts texts() {
+        return app.texts();
+    }
+
+    /** A length in whole pixels. */
+    public final int px(float units) {
+        return theme().px(units);
+    }
+
+    public final String text(String key, Object... values) {
+        return texts().get(key, values);
+    }
+
+    /** The word for a constant of the rules: a side, a terrain, an arm, a result. */
+    public final String word(Enum<?> constant) {
+        return texts().word(constant);
+    }
+
+    /** The key of an action in words, as the player has set it. */
+    public final String key(KeyAction action) {
+        return new KeyNames(texts()).of(app.keys().stroke(action));
+    }
+
+    public final Label label(String words, String style) {
+        return new Label(words, theme().skin(), style);
+    }
+
+    /** A label of several lines, in which the numbers of rules lead to the field manual. */
+    public final Label wrapped(String words, String style) {
+        Label label = new RuleLabel(app, words, style, this::manual);
+        label.setWrap(true);
+        return label;
+    }
+
+    public final Label centred(String words, String style) {
+        Label label = wrapped(words, style);
+        label.setAlignment(Align.center);
+        return label;
+    }
+
+    /** An ornamental line across a page. */
+    public final Image rule() {
+        return new Image(theme().ornaments().rule(), Scaling.none);
+    }
+
+    public final TextButton button(String words, String style, Runnable action) {
+        return acting(new TextButton(words, theme().skin(), style), action);
+    }
+
+    /** A button that looks like a line of a list. */
+    public final TextButton line(String words, String style, Runnable action) {
+        TextButton button = button(words, style, action);
+        button.getLabel().setAlignment(Align.left);
+        return button;
+    }
+
+    /** The button that Enter presses, too. */
+    public final TextButton enterButton(String words, Runnable action) {
+        return acting(new EnterButton(words, app), action);
+    }
+
+    private TextButton acting(TextButton button, Runnable action) {
+        button.addListener(new ChangeListener() {
+            @Override
+            public void changed(ChangeEvent event, Actor actor) {
+                app.sounds().play(Cue.CLICK);
+                action.run();
+            }
+        });
+        return button;
+    }
+
+    /** A row of choices of which one is taken; it wraps where it is too long. */
+    public final <T> Flow choices(List<T> values, T now, Function<T, String> words, Consumer<T> choose) {
+        Flow flow = new Flow(px(6));
+        values.forEach(value -> flow.addActor(
+                button(words.apply(value), value.equals(now) ? "chosen" : "list", () -> choose.accept(value))));
+        return flow;
+    }
+
+    /** A table that lets no click through to what lies under it. */
+    public final Table panel() {
+        Table table = new Table();
+        table.setBackground(theme().panel());
+        return solid(table);
+    }
+
+    /** Lets no click through a table to what lies under it. */
+    public final Table solid(Table table) {
+        table.setTouchable(Touchable.enabled);
+        table.addListener(new InputListener() {
+            @Override
+            public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+                return true;
+            }
+
+            @Override
+            public boolean scrolled(InputEvent event, float x, float y, float amountX, float amountY) {
+                return true;
+            }
+        });
+        return table;
+    }
+}
