@@ -300,7 +300,9 @@ class CommandLineIT {
         assertEquals(11, answer.get("attack").getAsInt());
         assertEquals(2, answer.get("defence").getAsInt());
         assertEquals("5-1", answer.get("odds").getAsString());
-        assertEquals("[\"DE\",\"DE\",\"DE\",\"DR\",\"DR\",\"EX\"]", answer.get("faces").toString());
+        assertEquals(
+                "[\"DE\",\"DE\",\"DE\",\"DR\",\"DR\",\"EX\"]",
+                answer.get("faces").toString());
         int sixths = 0;
         int union = 0;
         for (JsonElement each : answer.getAsJsonArray("ends")) {
@@ -310,7 +312,8 @@ class CommandLineIT {
                     * end.getAsJsonObject("points").get("union").getAsInt();
         }
         assertEquals(6, sixths);
-        assertEquals(union / 6.0, answer.getAsJsonObject("expected").get("union").getAsDouble());
+        assertEquals(
+                union / 6.0, answer.getAsJsonObject("expected").get("union").getAsDouble());
         Program.Run text = forecast("--attackers", "1/B,2/B", "--targets", "0706", "--odds", "3-1");
         assertEquals(0, text.code());
         assertTrue(text.out().contains("odds 3-1"), text.out());
@@ -344,11 +347,7 @@ class CommandLineIT {
         assertEquals(1, refused.code());
         assertEquals(
                 "8.3",
-                refused.json()
-                        .get(0)
-                        .getAsJsonObject("refused")
-                        .get("rule")
-                        .getAsString());
+                refused.json().get(0).getAsJsonObject("refused").get("rule").getAsString());
         assertEquals(2, forecast("--attackers", "X", "--targets", "0706").code());
         assertEquals(2, forecast("--attackers", "1/B", "--targets", "9999").code());
     }

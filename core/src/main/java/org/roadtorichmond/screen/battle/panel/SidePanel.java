@@ -198,7 +198,8 @@ public final class SidePanel implements Disposable {
                 .ground()
                 .row(state.scenario().field().terrain(hex.index()))
                 .defence();
-        rows.text(ui.text(
+        rows.text(
+                ui.text(
                         "side.terrain",
                         cost(costs.terrainCost(Arm.INFANTRY, hex.index())),
                         cost(costs.terrainCost(Arm.ARTILLERY, hex.index())),
@@ -310,7 +311,8 @@ public final class SidePanel implements Disposable {
         AttackPlan plan = control.session().plan();
         plan().list();
         Owed owed = PendingUnits.owed(game);
-        list("side.owed",
+        list(
+                "side.owed",
                 owed.units().stream()
                         .filter(unit -> !plan.engages(unit, List.of()))
                         .toList());
