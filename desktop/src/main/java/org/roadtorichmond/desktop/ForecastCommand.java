@@ -97,7 +97,7 @@ final class ForecastCommand extends QuestionCommand {
     void checkUsage() {
         Set<String> named = new HashSet<>();
         for (Draft draft : drafts) {
-            if (draft.attackers.isEmpty() && draft.bombarding.isEmpty() || draft.targets.isEmpty()) {
+            if ((draft.attackers.isEmpty() && draft.bombarding.isEmpty()) || draft.targets.isEmpty()) {
                 throw usage("each attack needs --attackers (or --bombard) and --targets");
             }
             Stream.of(draft.attackers, draft.bombarding, draft.targets)
