@@ -1,0 +1,22 @@
+package org.roadtorichmond.desktop;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Goes through what lies on a stage. */
+final class Actors {
+    private Actors() {}
+
+    /** An actor and all within it, in the order in which they are drawn. */
+    static Stream<Actor> of(Actor actor) {
+        return Stream.concat(
+                Stream.of(actor),
+                actor instanceof Group group
+                        ? IntStream.range(0, group.getChildren().size)
+                                .mapToObj(group.getChildren()::get)
+                                .flatMap(Actors::of)
+                        : Stream.empty());
+    }
+}
