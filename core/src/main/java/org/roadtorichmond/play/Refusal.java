@@ -94,7 +94,7 @@ public record Refusal(Reason cause, Sentence sentence) {
         /** The key of its sentence: {@code refusal.tooFar} for {@link #TOO_FAR}. */
         public String key() {
             StringBuilder key = new StringBuilder("refusal");
-            for (String word : name().split("_")) {
+            for (String word : name().split("_", -1)) {
                 boolean first = key.indexOf(".") < 0;
                 key.append(first ? '.' : word.charAt(0))
                         .append((first ? word : word.substring(1)).toLowerCase(Locale.ROOT));
