@@ -210,6 +210,13 @@ class CommandLineIT {
         Program.Run told = Program.run("replay", save);
         assertEquals(0, told.code(), told.err());
         assertTrue(told.out().contains("odds"));
+        Path rolled = save.resolveSibling("game-2.json");
+        String first = Program.run("replay", rolled).out();
+        assertTrue(first.lines().filter(line -> line.startsWith("    0  ")).count() == 3, first);
+        JsonArray entries =
+                Program.run("replay", "--json", rolled).json().get(0).getAsJsonArray("entries");
+        assertEquals(0, entries.get(0).getAsJsonObject().get("entry").getAsInt());
+        assertEquals(1, entries.get(1).getAsJsonObject().get("entry").getAsInt());
         Program.Run turn = Program.run("replay", "--turn", "2", save);
         assertTrue(turn.out().lines().count() < told.out().lines().count());
         JsonObject verified =
@@ -300,7 +307,9 @@ class CommandLineIT {
         assertEquals(11, answer.get("attack").getAsInt());
         assertEquals(2, answer.get("defence").getAsInt());
         assertEquals("5-1", answer.get("odds").getAsString());
-        assertEquals("[\"DE\",\"DE\",\"DE\",\"DR\",\"DR\",\"EX\"]", answer.get("faces").toString());
+        assertEquals(
+                "[\"DE\",\"DE\",\"DE\",\"DR\",\"DR\",\"EX\"]",
+                answer.get("faces").toString());
         int sixths = 0;
         int union = 0;
         for (JsonElement each : answer.getAsJsonArray("ends")) {
@@ -310,7 +319,8 @@ class CommandLineIT {
                     * end.getAsJsonObject("points").get("union").getAsInt();
         }
         assertEquals(6, sixths);
-        assertEquals(union / 6.0, answer.getAsJsonObject("expected").get("union").getAsDouble());
+        assertEquals(
+                union / 6.0, answer.getAsJsonObject("expected").get("union").getAsDouble());
         Program.Run text = forecast("--attackers", "1/B,2/B", "--targets", "0706", "--odds", "3-1");
         assertEquals(0, text.code());
         assertTrue(text.out().contains("odds 3-1"), text.out());
@@ -344,11 +354,7 @@ class CommandLineIT {
         assertEquals(1, refused.code());
         assertEquals(
                 "8.3",
-                refused.json()
-                        .get(0)
-                        .getAsJsonObject("refused")
-                        .get("rule")
-                        .getAsString());
+                refused.json().get(0).getAsJsonObject("refused").get("rule").getAsString());
         assertEquals(2, forecast("--attackers", "X", "--targets", "0706").code());
         assertEquals(2, forecast("--attackers", "1/B", "--targets", "9999").code());
     }
