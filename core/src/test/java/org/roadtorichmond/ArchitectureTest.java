@@ -45,7 +45,7 @@ final class ArchitectureTest {
     private static final String ROOT = "org.roadtorichmond.";
 
     /** Lowest first. Each knows all before it, but {@code view} not {@code ai} and {@code balance}. */
-    private static final String[] LAYERS = {
+    static final String[] LAYERS = {
         "words",
         "hex",
         "map",

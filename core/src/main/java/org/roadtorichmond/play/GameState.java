@@ -287,12 +287,12 @@ public final class GameState {
         return lastTurn == scenario().turns() ? hash : Dice.mix(hash ^ lastTurn);
     }
 
-    /** The marks of 64 hexes from one on, the first in the lowest bit. */
+    /** The marks of 64 hexes from an index of whole 64s on, the first in the lowest bit. */
     private long attackedBits(int from) {
         long bits = 0;
         int hex = attackedHexes.nextSetBit(from);
         while (hex >= 0 && hex < from + Long.SIZE) {
-            bits |= 1L << (hex - from);
+            bits |= 1L << hex;
             hex = attackedHexes.nextSetBit(hex + 1);
         }
         return bits;

@@ -1,6 +1,5 @@
 package org.roadtorichmond.play;
 
-import java.util.Locale;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -93,11 +92,13 @@ public record Refusal(Reason cause, Sentence sentence) {
 
         /** The key of its sentence: {@code refusal.tooFar} for {@link #TOO_FAR}. */
         public String key() {
-            StringBuilder key = new StringBuilder("refusal");
-            for (String word : name().split("_")) {
-                boolean first = key.indexOf(".") < 0;
-                key.append(first ? '.' : word.charAt(0))
-                        .append((first ? word : word.substring(1)).toLowerCase(Locale.ROOT));
+            StringBuilder key = new StringBuilder("refusal.");
+            boolean begins = false;
+            for (char letter : name().toCharArray()) {
+                if (letter != '_') {
+                    key.append(begins ? letter : Character.toLowerCase(letter));
+                }
+                begins = letter == '_';
             }
             return key.toString();
         }

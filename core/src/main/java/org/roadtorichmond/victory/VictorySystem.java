@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -20,36 +20,19 @@ import org.roadtorichmond.words.Sentence;
  */
 public enum VictorySystem {
     /** Rule 21: eliminations and exits, the Train, the line of communications and supply. */
-    ROAD_TO_RICHMOND(RoadToRichmond::adjudicate, scenario -> Referee.NONE),
+    ROAD_TO_RICHMOND,
     /** Document 000: battle points from 10-10 to 17-3. */
-    BATTLE_POINTS_17(new BattlePoints17(), FieldSheets::fleeing, scenario -> Referee.NONE),
+    BATTLE_POINTS_17,
     /** Document 000, its optional rules: draw, win or massacre. */
-    SIMPLIFIED(new Simplified(), FieldSheets::fleeing, scenario -> Referee.NONE),
+    SIMPLIFIED,
     /** Document 002: battle points from 10-10 to 16-4. */
-    BATTLE_POINTS_16(
-            new BattlePoints16(),
-            FieldSheets::shaken,
-            scenario -> scenario.victory().sheet().primary().spoils() ? new SpoilsReferee() : Referee.NONE),
+    BATTLE_POINTS_16,
     /** Document 001: tokens for units destroyed in combat. */
-    SPOILS_OF_WAR(new SpoilsOfWar(), FieldSheets::spoils, scenario -> new SpoilsReferee()),
+    SPOILS_OF_WAR,
     /** Document 003: break points and objectives. */
-    WITHDRAWAL(
-            new Withdrawal(),
-            game -> FieldSheets.withdrawal(game.state()),
-            scenario -> new WithdrawalReferee(scenario.victory().sheet().length()));
+    WITHDRAWAL;
 
     private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
-    private final Function<Game, Adjudication> scoring;
-    private final Function<Scenario, Referee> referees;
-
-    VictorySystem(Function<Game, Adjudication> scoring, Function<Scenario, Referee> referees) {
-        this.scoring = scoring;
-        this.referees = referees;
-    }
-
-    <S> VictorySystem(SheetSystem<S> system, Function<Game, S> sheet, Function<Scenario, Referee> referees) {
-        this(game -> system.score(sheet.apply(game), Armies.TITLES).named(Armies.NAMES), referees);
-    }
 
     /** The id by which files and command lines name it, such as {@code battle-points-17}. */
     public String id() {
@@ -87,7 +70,13 @@ public enum VictorySystem {
 
     /** Who watches a game that is played under the system. */
     Referee referee(Scenario scenario) {
-        return referees.apply(scenario);
+        SheetTerms terms = scenario.victory().sheet();
+        return switch (this) {
+            case ROAD_TO_RICHMOND, BATTLE_POINTS_17, SIMPLIFIED -> Referee.NONE;
+            case BATTLE_POINTS_16 -> terms.primary().spoils() ? new SpoilsReferee() : Referee.NONE;
+            case SPOILS_OF_WAR -> new SpoilsReferee();
+            case WITHDRAWAL -> new WithdrawalReferee(terms.length());
+        };
     }
 
     /** Who would win a game under its scenario's own system, and why, if it ended as it stands now. */
@@ -100,7 +89,18 @@ public enum VictorySystem {
      * whatever the points.
      */
     public Adjudication adjudicate(Game game) {
-        Adjudication scored = scoring.apply(game);
+        Adjudication scored = switch (this) {
+            case ROAD_TO_RICHMOND -> RoadToRichmond.adjudicate(game);
+            case BATTLE_POINTS_17 -> score(new BattlePoints17(), FieldSheets.fleeing(game));
+            case SIMPLIFIED -> score(new Simplified(), FieldSheets.fleeing(game));
+            case BATTLE_POINTS_16 -> score(new BattlePoints16(), FieldSheets.shaken(game));
+            case SPOILS_OF_WAR -> score(new SpoilsOfWar(), FieldSheets.spoils(game));
+            case WITHDRAWAL -> score(new Withdrawal(), FieldSheets.withdrawal(game.state()));
+        };
         return Armies.conceded(game.state()).map(scored::conceded).orElse(scored);
+    }
+
+    private static <S> Adjudication score(SheetSystem<S> system, S sheet) {
+        return system.score(sheet, Armies.TITLES).named(Armies.NAMES);
     }
 }

@@ -18,7 +18,8 @@ public final class VictorySystems {
 
     /** A game of a scenario from a position, as its victory system wants it to be watched: the way to begin one. */
     public static Game newGame(Survey survey, Opening opening, long seed) {
-        return new Game(survey, opening, seed, VictorySystem.of(survey.scenario()).referee(survey.scenario()));
+        return new Game(
+                survey, opening, seed, VictorySystem.of(survey.scenario()).referee(survey.scenario()));
     }
 
     /** A game that was played before, with what was rolled before its first command, as it was recorded. */

@@ -101,7 +101,8 @@ final class ForecastAnswer {
         List<String> text = new ArrayList<>();
         text.add("%s against %s: %d to %s, odds %s"
                 .formatted(
-                        String.join(", ", attack.attackers().stream().map(Unit::id).toList()),
+                        String.join(
+                                ", ", attack.attackers().stream().map(Unit::id).toList()),
                         String.join(", ", Tables.numbers(attack.targets())),
                         strengths.attack(),
                         Tables.points(strengths.defenceHalves()),
@@ -120,7 +121,8 @@ final class ForecastAnswer {
         }
         text.add(table.toString().stripTrailing());
         for (Forecast.Prospect prospect : forecast.prospects()) {
-            String lost = String.join(", ", prospect.lost().stream().map(Unit::id).toList());
+            String lost =
+                    String.join(", ", prospect.lost().stream().map(Unit::id).toList());
             text.add("  %-9s  %d in 6  union %+d, confederate %+d%s"
                     .formatted(
                             prospect.result().name(),
@@ -129,14 +131,15 @@ final class ForecastAnswer {
                             prospect.change().confederate(),
                             lost.isEmpty() ? "" : "  lost: " + lost));
         }
-        text.add(forecast.prospects().isEmpty()
-                ? "  This attack can only be made after another."
-                : String.format(
-                        Locale.ROOT,
-                        "  expected %s: union %+.2f, confederate %+.2f",
-                        measure(),
-                        forecast.expected(Side.UNION),
-                        forecast.expected(Side.CONFEDERATE)));
+        text.add(
+                forecast.prospects().isEmpty()
+                        ? "  This attack can only be made after another."
+                        : String.format(
+                                Locale.ROOT,
+                                "  expected %s: union %+.2f, confederate %+.2f",
+                                measure(),
+                                forecast.expected(Side.UNION),
+                                forecast.expected(Side.CONFEDERATE)));
         return text;
     }
 }

@@ -27,8 +27,9 @@ import picocli.CommandLine.ParameterException;
 /** What attacks would bring: of each its odds, faces and ends, and of several together the joint distribution. */
 @CommandLine.Command(
         name = "forecast",
-        description = "Shows what an attack would bring: strengths, odds, faces of the die, losses and expected points. "
-                + "After each --then come the options of one more attack; of several the joint distribution is shown, too.")
+        description =
+                "Shows what an attack would bring: strengths, odds, faces of the die, losses and expected points. "
+                        + "After each --then come the options of one more attack; of several the joint distribution is shown, too.")
 final class ForecastCommand extends QuestionCommand {
     private final List<Draft> drafts = new ArrayList<>(List.of(new Draft()));
 
@@ -59,7 +60,8 @@ final class ForecastCommand extends QuestionCommand {
 
     @Option(names = "--odds", paramLabel = "O", description = "Lower odds to declare, such as 2-1 (rule 8.4).")
     void odds(@Nullable String label) {
-        List<String> words = once("--odds", last().odds.map(Odds::label).stream().toList(), label);
+        List<String> words =
+                once("--odds", last().odds.map(Odds::label).stream().toList(), label);
         if (!words.isEmpty()) {
             last().odds = Optional.of(Odds.labelled(words.get(0))
                     .orElseThrow(() -> usage("--odds takes a column of the table, from 1-5 to 6-1")));
@@ -95,7 +97,7 @@ final class ForecastCommand extends QuestionCommand {
     void checkUsage() {
         Set<String> named = new HashSet<>();
         for (Draft draft : drafts) {
-            if (draft.attackers.isEmpty() && draft.bombarding.isEmpty() || draft.targets.isEmpty()) {
+            if ((draft.attackers.isEmpty() && draft.bombarding.isEmpty()) || draft.targets.isEmpty()) {
                 throw usage("each attack needs --attackers (or --bombard) and --targets");
             }
             Stream.of(draft.attackers, draft.bombarding, draft.targets)
@@ -151,7 +153,8 @@ final class ForecastCommand extends QuestionCommand {
                         .toList();
         return close.isEmpty()
                 ? Result.good(attack)
-                : Games.unfit(close.get(0).id() + " is adjacent to its target and does not bombard; name it as attacker");
+                : Games.unfit(
+                        close.get(0).id() + " is adjacent to its target and does not bombard; name it as attacker");
     }
 
     /** What forbids the attacks: a reason that stays whatever else is attacked, or one that stops the first of them. */
@@ -161,7 +164,9 @@ final class ForecastCommand extends QuestionCommand {
         return refusals.stream()
                 .filter(AttackPlan::lasting)
                 .findFirst()
-                .or(() -> refusals.stream().filter(any -> refusals.size() == attacks.size()).findFirst());
+                .or(() -> refusals.stream()
+                        .filter(any -> refusals.size() == attacks.size())
+                        .findFirst());
     }
 
     private static Answer answer(Game game, List<Command.Attack> attacks) {

@@ -43,8 +43,7 @@ final class Games {
 
     /** The chronicle in English. */
     static Chronicle chronicle() {
-        return new Chronicle(
-                new Texts(new Lwjgl3FileHandle("assets/i18n/messages", FileType.Classpath), Locale.ROOT));
+        return new Chronicle(new Texts(new Lwjgl3FileHandle("assets/i18n/messages", FileType.Classpath), Locale.ROOT));
     }
 
     /** A question that does not fit a file as a whole. */

@@ -25,7 +25,8 @@ final class JointAnswer {
         json.add("points", ForecastAnswer.sides(side -> json(outlook.points().of(side))));
         json.add(
                 "expected",
-                ForecastAnswer.sides(side -> new JsonPrimitive(outlook.points().of(side).mean())));
+                ForecastAnswer.sides(
+                        side -> new JsonPrimitive(outlook.points().of(side).mean())));
         json.addProperty("exact", !outlook.parted());
         return json;
     }

@@ -2,6 +2,7 @@ package org.roadtorichmond.desktop;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ScopeType;
@@ -44,7 +45,7 @@ public final class Main {
         CommandLine commandLine = new CommandLine(new Main());
         commandLine.setCaseInsensitiveEnumValuesAllowed(true);
         // Each attack has options of its own, in their order; the command itself refuses what is given twice.
-        commandLine.getSubcommands().get("forecast").setOverwrittenOptionsAllowed(true);
+        Objects.requireNonNull(commandLine.getSubcommands().get("forecast")).setOverwrittenOptionsAllowed(true);
         commandLine.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8));
         commandLine.setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8));
         commandLine.setExecutionExceptionHandler((exception, failed, parsed) -> {

@@ -3,6 +3,7 @@ package org.roadtorichmond.desktop;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Stage;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@DisplayName("All screens, at every size of window and interface: nothing is cut off, nothing overlaps")
+@DisplayName("All screens, at every size of window and interface: nothing is cut off, nothing overlaps, nothing is in a wrong language")
 final class AllScreensTest {
     private static final int[][] SIZES = {{1024, 640}, {1366, 768}, {1920, 1080}, {3840, 2160}};
 
@@ -30,6 +31,7 @@ final class AllScreensTest {
 
     private final List<String> faults = new ArrayList<>();
     private final Properties words = new Properties();
+    private Optional<EnglishAudit> foreign = Optional.empty();
     private WindowScript script;
     private String where;
 
@@ -44,6 +46,12 @@ final class AllScreensTest {
         check("en", 100, SIZES[0], SIZES[1]);
     }
 
+    @Test
+    @DisplayName("in German, in a usual window: no word of English is left")
+    void german() throws IOException {
+        check("de", 100, SIZES[1]);
+    }
+
     @Tag("long")
     @ParameterizedTest(name = "{0}, {1} %")
     @CsvSource({"en, 75", "en, 100", "en, 175", "en, 250", "de, 75", "de, 100", "de, 175", "de, 250"})
@@ -53,6 +61,7 @@ final class AllScreensTest {
     }
 
     private void check(String language, int scale, int[]... sizes) throws IOException {
+        foreign = language.equals("en") ? Optional.empty() : Optional.of(new EnglishAudit(language, "Damaged on the way"));
         String bundle = language.equals("en") ? "messages.properties" : "messages_" + language + ".properties";
         try (Reader reader = Files.newBufferedReader(Path.of("..", "assets", "i18n", bundle), StandardCharsets.UTF_8)) {
             words.load(reader);
@@ -89,7 +98,10 @@ final class AllScreensTest {
         script.pause(2);
         script.step(() -> {
             Pixels.save(name);
-            LayoutAudit.of(script.program().stage().orElseThrow()).forEach(fault -> faults.add(name + ": " + fault));
+            Stage stage = script.program().stage().orElseThrow();
+            LayoutAudit.of(stage).forEach(fault -> faults.add(name + ": " + fault));
+            foreign.map(audit -> audit.of(stage))
+                    .ifPresent(found -> found.forEach(fault -> faults.add(name + ": " + fault)));
         });
     }
 

@@ -5,12 +5,12 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.screen.battle.board.MapSight;
-import org.roadtorichmond.screen.battle.board.ShownGame;
 import org.roadtorichmond.screen.battle.board.StackPointer;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
+import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.view.MapCamera;
 
 /** What the keys of a battle do. */

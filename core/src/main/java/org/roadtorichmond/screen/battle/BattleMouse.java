@@ -5,11 +5,11 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputAdapter;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.screen.battle.board.ShownGame;
 import org.roadtorichmond.screen.battle.board.StackPointer;
 import org.roadtorichmond.screen.kit.Modifiers;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.view.MapCamera;
 
 /** The mouse over the map of a battle. */
@@ -93,6 +93,7 @@ final class BattleMouse extends InputAdapter {
         if (!dragging && shown.unseen()) {
             // No orders are given for what has not been seen yet; but a hex can be looked at.
             hex(x, y).ifPresent(hex -> control.select(new Selection.Look(hex)));
+            screen.stale();
         } else if (!dragging && button == Input.Buttons.LEFT) {
             leftClick(x, y);
             screen.stale();

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.screen.battle.board.MinimapPane;
-import org.roadtorichmond.screen.battle.board.ShownGame;
 import org.roadtorichmond.screen.battle.panel.LayerBar;
 import org.roadtorichmond.screen.battle.panel.LogDrawer;
 import org.roadtorichmond.screen.battle.panel.SidePanel;
@@ -33,6 +32,7 @@ import org.roadtorichmond.session.control.EndGuard;
 import org.roadtorichmond.session.control.HintModel;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.control.WhyNot;
+import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.words.LedgerTrace;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Board;
@@ -116,7 +116,7 @@ final class BattlePanels implements Disposable {
         this.requests = requests;
         hints = new HintModel(control, ui.texts());
         stills = new Stills(ui.app().ink());
-        sidePanel = new SidePanel(new Rows(ui, side, requests::stale), control, bands, this::trace);
+        sidePanel = new SidePanel(new Rows(ui, side, requests::stale), control, shown, bands, this::trace);
     }
 
     /** Builds all panels on the empty stage. */
@@ -126,7 +126,7 @@ final class BattlePanels implements Disposable {
                 new TopBar(ui, tips, () -> requests.press(KeyAction.LEDGER)),
                 ui.button(ui.text("bar.undo"), "top", () -> requests.press(KeyAction.UNDO)),
                 ui.button(ui.text("bar.redo"), "top", () -> requests.press(KeyAction.REDO)),
-                new LogDrawer(ui, control, requests::point),
+                new LogDrawer(ui, control, shown, requests::point),
                 ui.panel(),
                 new Tray(ui, control, bands, () -> {
                     requests.follow();
@@ -247,25 +247,23 @@ final class BattlePanels implements Disposable {
         made.end().setVisible(!unseen);
         made.interruption().getParent().setVisible(interrupter.isPresent());
         interrupter.ifPresent(decider -> made.interruption().setText(ui.text("handOver.decides", ui.word(decider))));
-        if (unseen) {
-            // The panels speak of what is shown, not of what has happened since.
-            made.trayPanel().setVisible(false);
-            shown.shown().ifPresent(made.top()::refresh);
-            made.hint().setText(ui.text("watch.hint"));
-            return;
-        }
-        made.top().refresh(control.session().game());
+        made.top().refresh(shown.game());
         sidePanel.refresh();
-        made.tray().fill(made.trayPanel());
-        made.trayPanel().setVisible(made.trayPanel().hasChildren());
         made.layers().fill(made.layersPanel(), minimapOpen, this::toggleMinimap);
         made.minimap().setVisible(minimapOpen);
-        made.hint().setText(guard.asking() ? ui.text("hint.sure") : hints.next());
-        made.end().setText(guard.words(ui.texts()));
-        made.end().setDisabled(!guard.open());
         if (logOpen) {
             made.log().refresh();
         }
+        if (unseen) {
+            made.trayPanel().setVisible(false);
+            made.hint().setText(ui.text("watch.hint"));
+            return;
+        }
+        made.tray().fill(made.trayPanel());
+        made.trayPanel().setVisible(made.trayPanel().hasChildren());
+        made.hint().setText(guard.asking() ? ui.text("hint.sure") : hints.next());
+        made.end().setText(guard.words(ui.texts()));
+        made.end().setDisabled(!guard.open());
     }
 
     /** Says at a point of the stage, after a moment, why what is pointed at cannot be done. */
@@ -299,7 +297,7 @@ final class BattlePanels implements Disposable {
 
     /** Shows where on the map, and by which entry of the log, units or hexes came into the ledger. */
     private void trace(List<String> names) {
-        LedgerTrace.Target target = new LedgerTrace(control.session().game()).of(names);
+        LedgerTrace.Target target = new LedgerTrace(shown.game()).of(names);
         requests.point(target.hexes());
         Built made = built;
         if (target.entry().isPresent() && made != null && control.shows(Layer.POINTS)) {

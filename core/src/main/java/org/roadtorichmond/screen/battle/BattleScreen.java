@@ -13,7 +13,7 @@ import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
 import org.roadtorichmond.screen.battle.board.MapSight;
-import org.roadtorichmond.screen.battle.board.ShownGame;
+import org.roadtorichmond.screen.battle.board.Scene;
 import org.roadtorichmond.screen.battle.board.StackPointer;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.CorpsBands;
@@ -28,6 +28,7 @@ import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.EndGuard;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.HexLayout;
@@ -53,8 +54,10 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private final BattlePanels panels;
     private final BattleMenu menu;
     private final BattleKeys keys;
-    private final Subscription subscription;
+    private final Subscription ofGame;
+    private final Subscription ofShown;
     private Board board;
+    private Board known;
     private float placedAt;
     private boolean reported;
     private @Nullable HandOverDialog handOverDialog;
@@ -81,10 +84,10 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         });
         sight = new MapSight(control, camera);
         map = app.map(scenario);
-        stacks = new StackPointer(map, () -> board);
+        stacks = new StackPointer(map, () -> known);
         guard = new EndGuard(control);
-        shown = new ShownGame(session, app.preferences(), bands, this::stale, sight::bring);
-        handOver = new HandOver(session);
+        shown = table.shown();
+        handOver = table.handOver();
         panels = new BattlePanels(this, control, bands, shown, guard, this);
         menu = new BattleMenu(this, dialogs(), navigator, control, shown, camera, table.commanders());
         keys = new BattleKeys(shown, this::stale);
@@ -99,9 +102,11 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         keys.deed(KeyAction.SOUND, app.sounds()::toggle);
         keys.deed(KeyAction.BACK, this::back);
         board = BoardModel.of(control, bands, texts());
+        known = board;
         // A player who comes back to look at the field has read the report.
         reported = session.game().state().ending().isPresent();
-        subscription = session.listen(change -> changed());
+        ofGame = session.listen(change -> changed());
+        ofShown = shown.listen(this::stale);
     }
 
     public Session session() {
@@ -153,7 +158,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     @Override
     public void build() {
-        panels.build(map.minimap(), camera, () -> board);
+        panels.build(map.minimap(), camera, () -> known);
     }
 
     @Override
@@ -170,7 +175,9 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     @Override
     public void refresh() {
         control.settle();
+        coverForHandOver();
         board = BoardModel.of(control, bands, texts());
+        known = shown.unseen() ? Scene.happened(shown.playback().replay(), bands) : board;
         panels.refresh(handOver.interrupts());
         if (session.game().state().ending().isPresent() && !reported && !shown.behind()) {
             reported = true;
@@ -216,7 +223,11 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     /** The mouse or the cursor has come to another hex: the path is drawn there, or after a moment it is said why not. */
     @Override
     public void hovered(int x, int y) {
+        if (shown.unseen()) {
+            return;
+        }
         board = BoardModel.of(control, bands, texts());
+        known = board;
         panels.explain(x, y);
         Gdx.graphics.requestRendering();
     }
@@ -284,16 +295,25 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     @Override
     public void paint() {
-        shown.act(Gdx.graphics.getDeltaTime());
-        map.draw(camera, shown.board(board), Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+        Replay replay = shown.playback().replay();
+        int before = replay.position();
+        if (shown.advance(Gdx.graphics.getDeltaTime())) {
+            if (before != replay.position()
+                    && shown.watching()
+                    && app().preferences().follow()) {
+                replay.next().flatMap(step -> Scene.place(step.event())).ifPresent(sight::bring);
+            }
+            Gdx.graphics.requestRendering();
+        }
+        Board picture = Scene.of(shown, bands, app().preferences().animations(), board);
+        map.draw(camera, picture, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
     }
 
     @Override
     public void dispose() {
         stacks.close();
-        subscription.close();
-        handOver.close();
-        shown.dispose();
+        ofGame.close();
+        ofShown.close();
         panels.dispose();
         map.dispose();
         super.dispose();

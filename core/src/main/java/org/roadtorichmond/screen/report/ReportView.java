@@ -134,11 +134,7 @@ final class ReportView {
         }
         Chart points = new LineChart(
                 ui,
-                new Chart.Words(
-                        ui.text("report.points"),
-                        ui.word(history.measure()),
-                        ui.text("report.turn"),
-                        places),
+                new Chart.Words(ui.text("report.points"), ui.word(history.measure()), ui.text("report.turn"), places),
                 bySide(true),
                 Set.copyOf(nights));
         Chart strength = new LineChart(

@@ -15,7 +15,9 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.screen.kit.CorpsBands;
+import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.Counter;
@@ -99,6 +101,22 @@ public final class Scene {
     private Scene(Replay replay, CorpsBands bands) {
         this.replay = replay;
         this.bands = bands;
+    }
+
+    /**
+     * The picture of a game as it is shown at this moment.
+     *
+     * @param gliding whether the counters of what a commander does glide
+     * @param present the picture that a player has of the game as it stands
+     */
+    public static Board of(ShownGame shown, CorpsBands bands, boolean gliding, Board present) {
+        Playback playback = shown.playback();
+        if (shown.unseen()) {
+            return playback.paused() && playback.progress() == 0
+                    ? happened(playback.replay(), bands)
+                    : happening(playback.replay(), bands, playback.progress(), gliding);
+        }
+        return shown.behind() ? happening(playback.replay(), bands, playback.progress(), present) : present;
     }
 
     /** The next event as it happens: which part of it is over, 0 to 1, and whether counters glide. */

@@ -73,7 +73,8 @@ final class AttackPanel {
         }
         for (Unit unit : attack.attackers()) {
             String how = model.bombarding().contains(unit) ? " · " + ui.text("attack.bombards") : "";
-            rows.number(unit.id() + how,
+            rows.number(
+                    unit.id() + how,
                     Integer.toString(control.session().game().state().strength(unit)));
         }
         model.strengths().ifPresent(s -> rows.text(ui.text("attack.total", s.attack()), "bold"));
@@ -82,10 +83,11 @@ final class AttackPanel {
     private void defence(Strengths.Defence defence) {
         rows.text(ui.text("attack.defence", defence.hex()), "bold");
         for (Unit unit : defence.units()) {
-            rows.number(unit.id(),
-                    Integer.toString(control.session().game().state().strength(unit)));
+            rows.number(
+                    unit.id(), Integer.toString(control.session().game().state().strength(unit)));
         }
-        rows.number(ui.text(
+        rows.number(
+                ui.text(
                         "attack.modifier",
                         ui.texts().tell(defence.modifier().source()),
                         defence.modifier().rule()),
@@ -113,10 +115,13 @@ final class AttackPanel {
     /** A button that declares other odds; the highest are those that the attack has. */
     private TextButton step(String sign, Selection.Attack attack, AttackModel model, int place) {
         List<Odds> choices = model.declarable();
-        TextButton button = ui.button(sign, "default", () -> rows.act(() -> {
-            boolean full = place == choices.size() - 1;
-            control.select(attack.declaring(full ? Optional.empty() : Optional.of(choices.get(place))));
-        }));
+        TextButton button = ui.button(
+                sign,
+                "default",
+                () -> rows.act(() -> {
+                    boolean full = place == choices.size() - 1;
+                    control.select(attack.declaring(full ? Optional.empty() : Optional.of(choices.get(place))));
+                }));
         button.setDisabled(place < 0 || place >= choices.size());
         return button;
     }
@@ -143,5 +148,4 @@ final class AttackPanel {
         aside.setDisabled(!planned && !plan.takes(attack));
         rows.button(ui.text("attack.cancel"), "default", control::back);
     }
-
 }

@@ -85,7 +85,8 @@ final class DecisionPanel {
     private void movers(Combat combat, Selection.Mover mover) {
         for (Unit unit : combat.movers()) {
             String where = game.state().hexOf(unit).map(hex -> "   " + hex).orElse("");
-            rows.button(unit.id() + where,
+            rows.button(
+                    unit.id() + where,
                     unit.equals(mover.unit()) ? "chosen" : "list",
                     () -> control.select(new Selection.Mover(unit, Optional.empty())));
         }

@@ -89,7 +89,8 @@ final class ForecastPane {
         }
         Score change = prospect.change();
         if (!change.isZero()) {
-            rows.text(ui.text(
+            rows.text(
+                    ui.text(
                             "odds.change",
                             ui.word(Side.UNION),
                             signed(change.union()),
@@ -106,7 +107,8 @@ final class ForecastPane {
             return;
         }
         rows.text(ui.text("odds.noRetreat", forecast.corneredFaces()), "bold");
-        rows.text(ui.text(
+        rows.text(
+                ui.text(
                         "odds.expected",
                         ui.word(Side.UNION),
                         signed(forecast.expected(Side.UNION)),

@@ -14,6 +14,7 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.screen.kit.Pane;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.LogModel;
 
@@ -24,7 +25,7 @@ public final class LogDrawer {
     private final Widgets ui;
     private final Control control;
     private final Consumer<List<Hex>> pointed;
-    private final LogModel model;
+    private final ShownGame game;
     private final Table lines = new Table();
     private final Table head = new Table();
     private final Pane pane;
@@ -37,11 +38,11 @@ public final class LogDrawer {
     /** What the lines show; they are filled anew only when this changes. */
     private record Told(int entries, @Nullable Entry last, LogModel.Filter filter, int shown, int marked) {}
 
-    public LogDrawer(Widgets ui, Control control, Consumer<List<Hex>> pointed) {
+    public LogDrawer(Widgets ui, Control control, ShownGame game, Consumer<List<Hex>> pointed) {
         this.ui = ui;
         this.control = control;
         this.pointed = pointed;
-        model = new LogModel(control.session().game(), new Chronicle(ui.texts()));
+        this.game = game;
         lines.top().left().defaults().growX().left();
         pane = new Pane(lines, ui.theme());
     }
@@ -81,7 +82,7 @@ public final class LogDrawer {
     }
 
     public void refresh() {
-        List<Entry> log = control.session().game().log();
+        List<Entry> log = game.game().log();
         Entry last = log.isEmpty() ? null : log.get(log.size() - 1);
         Told now = new Told(log.size(), last, filter, shown, marked);
         if (now.equals(told)) {
@@ -104,8 +105,8 @@ public final class LogDrawer {
     private void fill() {
         lines.clear();
         mark = null;
-        List<LogModel.Item> items =
-                model.items(filter, control.viewer(), control.session().takenBack());
+        List<LogModel.Item> items = new LogModel(game.game(), new Chronicle(ui.texts()))
+                .items(filter, control.viewer(), control.session().takenBack());
         int first = Math.max(0, items.size() - shown);
         if (first > 0) {
             lines.add(ui.button(ui.text("log.earlier"), "list", () -> {

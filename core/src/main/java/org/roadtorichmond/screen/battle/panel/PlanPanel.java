@@ -41,7 +41,8 @@ final class PlanPanel {
     void list() {
         AttackPlan plan = control.session().plan();
         plan.fallen()
-                .forEach(fallen -> rows.text(ui.text(
+                .forEach(fallen -> rows.text(
+                        ui.text(
                                 "plan.fallen",
                                 hexes(fallen.attack()),
                                 ui.texts().refusal(fallen.refusal())),
@@ -69,8 +70,7 @@ final class PlanPanel {
         if (!attacks.isEmpty()) {
             rows.text(ui.text("plan.outlook"), "heading");
             reckoner.outlook(attacks.stream().map(Selection.Attack::command).toList())
-                    .ifPresentOrElse(
-                            outlook -> outlook(outlook), () -> rows.text(ui.text("plan.reckoning"), "small"));
+                    .ifPresentOrElse(outlook -> outlook(outlook), () -> rows.text(ui.text("plan.reckoning"), "small"));
         }
     }
 

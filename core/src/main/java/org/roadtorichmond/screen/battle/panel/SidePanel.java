@@ -31,6 +31,7 @@ import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.control.WhyNot;
 import org.roadtorichmond.session.forecast.Reckoner;
+import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
@@ -48,9 +49,10 @@ public final class SidePanel implements Disposable {
     private final Twin twin;
     private final Reckoner reckoner;
     private final Consumer<List<String>> pointed;
-    private final Game game;
-    private final GameState state;
-    private @Nullable Shown shown;
+    private final ShownGame shown;
+    private Game game;
+    private GameState state;
+    private @Nullable Shown filled;
 
     /** What it was last filled for; it is filled anew only when this changes. */
     private record Shown(
@@ -63,30 +65,33 @@ public final class SidePanel implements Disposable {
             Optional<Unit> displaceable) {}
 
     /** A panel with rows, of which a line or a click in the ledger points units or hexes out. */
-    public SidePanel(Rows rows, Control control, CorpsBands bands, Consumer<List<String>> pointed) {
+    public SidePanel(Rows rows, Control control, ShownGame shown, CorpsBands bands, Consumer<List<String>> pointed) {
         this.pointed = pointed;
         this.rows = rows;
         ui = rows.ui();
         this.control = control;
         this.bands = bands;
-        game = control.session().game();
+        this.shown = shown;
+        game = shown.game();
         state = game.state();
-        twin = new Twin(game);
-        reckoner = new Reckoner(game, ui.app().worker("outlook"), () -> rows.act(this::forget));
+        twin = new Twin(control.session().game());
+        reckoner = new Reckoner(control.session().game(), ui.app().worker("outlook"), () -> rows.act(this::forget));
     }
 
     /** Fills the panel with what it has to show now, if that is something else than before. */
     public void refresh() {
+        game = shown.game();
+        state = game.state();
         Shown next = new Shown(
                 state.hash(),
                 game.log().size(),
                 control.selection(),
                 control.session().plan().standing(),
-                control.session().humanDecides(),
+                shown.humanDecides(),
                 control.shows(Layer.POINTS),
                 control.displaceable());
-        if (!next.equals(shown)) {
-            shown = next;
+        if (!next.equals(filled)) {
+            filled = next;
             rows.clear();
             fill();
         }
@@ -94,7 +99,7 @@ public final class SidePanel implements Disposable {
 
     /** Fills the panel again the next time. */
     public void forget() {
-        shown = null;
+        filled = null;
     }
 
     @Override
@@ -104,9 +109,9 @@ public final class SidePanel implements Disposable {
 
     private void fill() {
         boolean ledger = control.shows(Layer.POINTS);
-        if (state.combat().isPresent() && control.session().humanDecides()) {
+        if (state.combat().isPresent() && shown.humanDecides()) {
             new DecisionPanel(rows, control).fill();
-        } else if (control.selection() instanceof Selection.Attack attack) {
+        } else if (!shown.unseen() && control.selection() instanceof Selection.Attack attack) {
             new AttackPanel(rows, control, twin).fill(attack);
             plan().list();
             plan().outlook();
@@ -198,7 +203,8 @@ public final class SidePanel implements Disposable {
                 .ground()
                 .row(state.scenario().field().terrain(hex.index()))
                 .defence();
-        rows.text(ui.text(
+        rows.text(
+                ui.text(
                         "side.terrain",
                         cost(costs.terrainCost(Arm.INFANTRY, hex.index())),
                         cost(costs.terrainCost(Arm.ARTILLERY, hex.index())),
@@ -282,8 +288,7 @@ public final class SidePanel implements Disposable {
     }
 
     private void leave() {
-        if (control.selection() instanceof Selection.Units units
-                && control.session().humanDecides()) {
+        if (control.selection() instanceof Selection.Units units && shown.humanDecides()) {
             boolean may = units.units().stream()
                     .anyMatch(unit -> game.check(new Command.ExitUnit(unit)).isEmpty());
             if (may) {
@@ -299,7 +304,7 @@ public final class SidePanel implements Disposable {
         if (control.session().plan().standing().isEmpty()) {
             rows.text(ui.text("side.none"), "book");
         }
-        if (!control.session().humanDecides()) {
+        if (!shown.humanDecides()) {
             return;
         }
         if (marching) {
@@ -310,7 +315,8 @@ public final class SidePanel implements Disposable {
         AttackPlan plan = control.session().plan();
         plan().list();
         Owed owed = PendingUnits.owed(game);
-        list("side.owed",
+        list(
+                "side.owed",
                 owed.units().stream()
                         .filter(unit -> !plan.engages(unit, List.of()))
                         .toList());

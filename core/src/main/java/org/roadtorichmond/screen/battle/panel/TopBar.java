@@ -98,8 +98,7 @@ public final class TopBar {
         phase.setText(phase(state));
         Score score = Score.of(game);
         for (Side side : Side.values()) {
-            points[side.ordinal()].setText(
-                    ui.text("top.points", ui.word(side), score.of(side)));
+            points[side.ordinal()].setText(ui.text("top.points", ui.word(side), score.of(side)));
         }
     }
 
@@ -126,14 +125,12 @@ public final class TopBar {
         Tally tally = all.sides().of(side);
         lines.add(ui.text("ledger.total", ui.word(side), tally.total()));
         for (Line line : tally.lines()) {
-            lines.add(line.points() + "  "
-                    + ui.text("ledger.line", ui.texts().tell(line.sentence()), line.rule()));
+            lines.add(line.points() + "  " + ui.text("ledger.line", ui.texts().tell(line.sentence()), line.rule()));
         }
         Stream.of(all.battlePoints(), all.tokens())
                 .flatMap(Optional::stream)
                 .flatMap(shares -> shares.lines().stream())
-                .forEach(share -> lines.add(
-                        ui.text("ledger.line", ui.texts().tell(share.sentence()), share.rule())));
+                .forEach(share -> lines.add(ui.text("ledger.line", ui.texts().tell(share.sentence()), share.rule())));
         return String.join("\n", lines);
     }
 }

@@ -4,12 +4,12 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.screen.battle.board.ShownGame;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.words.Chronicle;
 
 /** The bar below the map while a commander thinks or its turn is shown: what happens, and how fast. */
