@@ -211,7 +211,7 @@ final class ArchitectureTest {
         for (int i = 1; i < LAYERS.length; i++) {
             boolean draws = LAYERS[i].equals("view");
             String[] known = Arrays.stream(LAYERS, 0, i)
-                    .filter(layer -> !draws || !layer.equals("ai") && !layer.equals("balance"))
+                    .filter(layer -> !draws || (!layer.equals("ai") && !layer.equals("balance")))
                     .toArray(String[]::new);
             layers = layers.whereLayer(LAYERS[i]).mayOnlyAccessLayers(known);
         }

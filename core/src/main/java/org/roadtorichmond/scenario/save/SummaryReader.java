@@ -31,7 +31,7 @@ final class SummaryReader {
     private static final String AFTER = "\"after\":";
     private static final byte[] SEAL = (",\"" + GameWriter.CHECKSUM + "\":\"").getBytes(StandardCharsets.UTF_8);
     private static final int DIGITS = 64;
-    private static final char QUOTE = '\u0022';
+    private static final char QUOTE = '"';
 
     private final String text;
     private final JsonReader json;
