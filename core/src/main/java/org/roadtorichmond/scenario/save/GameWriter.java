@@ -140,20 +140,23 @@ public final class GameWriter {
 
     private static Node opening(Opening opening) {
         Map<String, Node> members = new LinkedHashMap<>();
-        members.put("moment", RecordWriter.write(opening.moment()));
+        members.put("moment", PartShapes.MOMENT.write(opening.moment()));
         List<Stood> stood = new TreeMap<>(opening.standings())
                 .entrySet().stream()
                         .map(standing -> new Stood(standing.getKey(), standing.getValue()))
                         .toList();
-        members.put("units", RecordWriter.list(stood));
-        members.put("open", RecordWriter.list(opening.freed().stream().sorted().toList()));
+        members.put("units", ValueType.list(StandingShapes.STOOD).write(stood));
+        members.put(
+                "open",
+                ValueType.list(ValueType.TEXT)
+                        .write(opening.freed().stream().sorted().toList()));
         return RecordWriter.object(members);
     }
 
     private static Node entry(Optional<Command> command, List<Event> events, long hash) {
         Map<String, Node> members = new LinkedHashMap<>();
-        command.ifPresent(given -> members.put("command", RecordWriter.write(given)));
-        members.put("events", RecordWriter.list(events));
+        command.ifPresent(given -> members.put("command", CommandShapes.COMMAND.write(given)));
+        members.put("events", ValueType.list(EventShapes.EVENT).write(events));
         members.put("hash", RecordWriter.text(hash(hash)));
         return RecordWriter.object(members);
     }

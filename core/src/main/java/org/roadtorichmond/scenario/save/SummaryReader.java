@@ -49,7 +49,8 @@ final class SummaryReader {
     }
 
     private static String kind(Class<? extends Event> event) {
-        return "\"%s\":\"%s\"".formatted(RecordWriter.KIND, RecordWriter.kind(event));
+        return "\"%s\":\"%s\""
+                .formatted(RecordWriter.KIND, EventShapes.EVENT.shape(event).kind());
     }
 
     /** Reads the bytes of a file; empty if they are not what a game writes, or were changed since. */

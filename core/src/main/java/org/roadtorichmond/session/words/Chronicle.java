@@ -57,8 +57,13 @@ public final class Chronicle {
 
     /** What an entry of the log tells; it may be nothing. */
     public List<String> tell(Entry entry) {
+        return tell(entry.events());
+    }
+
+    /** What several events tell, in order; it may be nothing. */
+    public List<String> tell(List<Event> events) {
         List<String> lines = new ArrayList<>();
-        for (Event event : entry.events()) {
+        for (Event event : events) {
             String line = tell(event);
             if (!line.isEmpty()) {
                 lines.add(line);
