@@ -25,8 +25,8 @@ import org.roadtorichmond.unit.Unit;
  * Writes saved games ({@code game/2}).
  *
  * <p>Scenario and map go in as they were read, so that the game is whole without any other file. Each entry of the log has a
- * line of its own, and so has what was rolled before the first command, as an entry without one. The checksum is that of all the rest without needless spaces: breaking lines anew does no harm, changing
- * a digit does.
+ * line of its own, and so has what was rolled before the first command, as an entry without one. The checksum
+ * is that of all the rest without needless spaces: other line breaks do no harm, changing a digit does.
  *
  * <p>A writer remembers the texts of what it wrote last. A log only ever changes at its end, so that writing a game after each
  * of its commands costs little more than one command's text. One thread an instance.
@@ -56,7 +56,7 @@ public final class GameWriter {
     }
 
     /** An entry of the log and its text in UTF-8. */
-    @SuppressWarnings("ArrayRecordComponent") // Nobody compares lines or changes their bytes.
+    @SuppressWarnings("ArrayRecordComponent") // Lines are not compared, and their bytes do not change.
     private record Line(Entry entry, byte[] text) {}
 
     /** A unit of an opening position and its state. */
