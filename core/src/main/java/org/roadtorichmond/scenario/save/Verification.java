@@ -78,8 +78,9 @@ public final class Verification {
         Map<String, Object> then = values(before);
         Map<String, Object> today = values(now);
         Optional<String> part = before.getClass() == now.getClass()
-                ? then.keySet().stream()
-                        .filter(name -> !then.get(name).equals(today.get(name)))
+                ? then.entrySet().stream()
+                        .filter(value -> !value.getValue().equals(today.get(value.getKey())))
+                        .map(Map.Entry::getKey)
                         .findFirst()
                 : Optional.empty();
         String was = part.map(then::get).orElse(before).toString();
