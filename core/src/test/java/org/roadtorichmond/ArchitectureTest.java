@@ -15,6 +15,8 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.math.MathUtils;
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
@@ -29,6 +31,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.hex.Unportable;
@@ -103,6 +106,9 @@ final class ArchitectureTest {
         }
     }
 
+    private static final DescribedPredicate<JavaCall<?>> REFLECTION = target(owner(equivalentTo(Class.class)))
+            .and(target(nameMatching("forName|get(Declared|Record|Permitted|Method|Field|Constructor).*")));
+
     /** No files, executors, reflection or digests, and of the standard library what every platform has. */
     @ArchTest
     static final ArchRule THE_GAME_ITSELF_IS_PORTABLE = noClasses()
@@ -114,8 +120,8 @@ final class ArchitectureTest {
             .dependOnClassesThat()
             .areAssignableTo(Thread.class)
             .orShould()
-            .callMethodWhere(target(owner(equivalentTo(Class.class)))
-                    .and(target(nameMatching("forName|get(Declared|Record|Method|Field|Constructor|Resource).*"))))
+            .callMethodWhere(
+                    REFLECTION.or(target(owner(equivalentTo(Class.class))).and(target(nameMatching("getResource.*")))))
             .orShould()
             .callMethod(BitSet.class, "toLongArray");
 
@@ -134,6 +140,27 @@ final class ArchitectureTest {
     void noticesWhatIsNotPortable(Class<?> unportable) {
         assertTrue(THE_GAME_ITSELF_IS_PORTABLE
                 .evaluate(new ClassFileImporter().importClasses(unportable))
+                .hasViolation());
+    }
+
+    /** What saved games are made of is in tables, which a test keeps in step with the records. */
+    @ArchTest
+    static final ArchRule FILES_ARE_READ_AND_WRITTEN_WITHOUT_REFLECTION = noClasses()
+            .that()
+            .resideInAnyPackage(subpackages("scenario"))
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("java.lang.reflect..")
+            .orShould()
+            .callMethodWhere(REFLECTION);
+
+    @Test
+    @DisplayName("looking into a record is noticed as reflection")
+    void noticesReflection() {
+        assertTrue(noClasses()
+                .should()
+                .callMethodWhere(REFLECTION)
+                .evaluate(new ClassFileImporter().importClasses(Unportable.Reflects.class))
                 .hasViolation());
     }
 
@@ -211,7 +238,7 @@ final class ArchitectureTest {
         for (int i = 1; i < LAYERS.length; i++) {
             boolean draws = LAYERS[i].equals("view");
             String[] known = Arrays.stream(LAYERS, 0, i)
-                    .filter(layer -> !draws || !layer.equals("ai") && !layer.equals("balance"))
+                    .filter(layer -> !draws || (!layer.equals("ai") && !layer.equals("balance")))
                     .toArray(String[]::new);
             layers = layers.whereLayer(LAYERS[i]).mayOnlyAccessLayers(known);
         }

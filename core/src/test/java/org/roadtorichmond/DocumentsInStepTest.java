@@ -26,7 +26,9 @@ final class DocumentsInStepTest {
 
     static List<Path> documents() throws IOException {
         try (Stream<Path> docs = Files.list(ROOT.resolve("docs"))) {
-            return Stream.concat(Stream.of(ROOT.resolve("README.md")), docs.filter(file -> file.toString().endsWith(".md")))
+            return Stream.concat(
+                            Stream.of(ROOT.resolve("README.md")),
+                            docs.filter(file -> file.toString().endsWith(".md")))
                     .toList();
         }
     }

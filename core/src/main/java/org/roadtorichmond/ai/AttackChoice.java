@@ -18,10 +18,10 @@ import org.roadtorichmond.words.Sentence;
 
 /**
  * The next order in a combat phase: the attack of the best plan that is worth most, completed to what rule 8.3 asks, or the end of
- * the phase when nothing is owed and nothing more is worth while.
+ * the phase when no attack is required and nothing more is worth while.
  *
- * <p>There is always a legal attack while something is owed: adding to any attack of one unit on one hex whatever rule 8.3 finds
- * missing ends, since units and hexes are few, and every addition keeps rule 8.2.
+ * <p>There is always a legal attack while one is required: adding to any attack of one unit on one hex whatever rule
+ * 8.3 finds missing ends, since units and hexes are few, and every addition keeps rule 8.2.
  */
 final class AttackChoice {
     private static final double WORTH_WHILE = 0.05;

@@ -12,9 +12,9 @@ import org.roadtorichmond.play.Phase;
  * A commander by the book: concentrates before it attacks, keeps weak units away from strong ones, marches for the points that
  * the scenario offers, and looks no farther than its own phase.
  *
- * <p>It plans a movement phase when it is first asked in it, and again whenever something else happened than it ordered; in
- * combat it plans anew after every attack. All its choices are pure functions of what it reads, ties go to the lower ordinal or
- * hex, and it uses no chance.
+ * <p>It plans a movement phase when it is first asked in it, and again whenever something else happened than it
+ * ordered; in combat it plans again after every attack. All its choices are pure functions of what it reads, ties go to
+ * the lower ordinal or hex, and it uses no chance.
  */
 final class Cadet implements Commander {
     private @Nullable Game game;

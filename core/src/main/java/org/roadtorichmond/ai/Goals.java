@@ -24,7 +24,7 @@ final class Goals {
     private static final int TURNS_A_SLACK = 6;
     private static final int LIGHT = 2;
 
-    /** How near the exit counts as near the enemy, in half points: who stands there stops whoever wants to leave. */
+    /** How near the exit counts as near the enemy, in half points: a unit there stops any enemy that wants to leave. */
     private static final int NEAR_EXIT = 6;
 
     private final Field field;
@@ -162,7 +162,7 @@ final class Goals {
         return late || light;
     }
 
-    /** Whether the side's own Train has still to be brought through, so that nobody leaves before his time is up. */
+    /** Whether the side's own Train has still to be brought through, so that no unit leaves early. */
     private boolean trainUnderway() {
         return field.side == Side.UNION
                 && terms.train()

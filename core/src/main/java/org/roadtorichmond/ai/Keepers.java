@@ -80,7 +80,7 @@ final class Keepers {
         }
     }
 
-    /** Whether one unit in a hex, and nobody else, leaves the enemy no row. */
+    /** Whether one unit in a hex, and no other, leaves the enemy no row. */
     private boolean cuts(int hex) {
         Optional<Hex> gateway = terms.gateway();
         Optional<Hex> exit = terms.exit();

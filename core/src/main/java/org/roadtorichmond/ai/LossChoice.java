@@ -7,7 +7,9 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
-/** Which attackers an exchange costs: those that come nearest to what is owed, and of these the fewest (rule 8.5). */
+/**
+ * Which attackers an exchange costs: those that come nearest to the required loss, and of these the fewest (rule 8.5).
+ */
 final class LossChoice {
     /** Beyond this many units not every choice is looked at. */
     private static final int ALL_CHOICES = 16;
@@ -49,7 +51,7 @@ final class LossChoice {
         return lost;
     }
 
-    /** Takes the strongest first until it is enough, and then gives back whoever is not needed. */
+    /** Takes the strongest first until it is enough, and then gives back those not needed. */
     private static List<Unit> greedy(List<Unit> due, int owed) {
         List<Unit> sorted = new ArrayList<>(due);
         sorted.sort((a, b) -> Integer.compare(b.strength(), a.strength()));

@@ -12,7 +12,8 @@ import org.roadtorichmond.unit.Unit;
 /**
  * Some units, the enemy hexes within their grasp, and what attacks of the ones on the others are worth.
  *
- * <p>Hexes are bits of a mask, so there are at most {@link #MOST} of them; whoever makes a melee leaves the rest for later.
+ * <p>Hexes are bits of a mask, so there are at most {@link #MOST} of them; the maker of a melee leaves the rest for
+ * later.
  */
 final class Melee {
     static final int MOST = 62;

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Who attacks what, so that everything owed is attacked and the whole is worth most.
+ * Who attacks what, so that every required attack is made and the whole is worth most.
  *
  * <p>Hill climbing from one attack a hex: a party changes to another attack, two attacks become one, a hex leaves an attack, as
  * long as that is better. A handful of passes suffices for fronts of a few dozen units.

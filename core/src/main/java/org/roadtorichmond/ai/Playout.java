@@ -39,7 +39,7 @@ public final class Playout {
         return game;
     }
 
-    /** Asks whoever has the next word for one command and carries it out. */
+    /** Asks the side that decides next for one command and carries it out. */
     public Command step(Game game) {
         Commander commander = game.state().decider() == Side.UNION ? union : confederate;
         Command command = commander.next(game);

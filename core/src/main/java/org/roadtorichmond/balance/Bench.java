@@ -17,8 +17,8 @@ import org.roadtorichmond.victory.VictorySystem;
 
 /**
  * A fixed set of seeded games, whose last states make one signature. It changes if, and hardly ever unless, the rules, a scenario
- * or a commander behave differently; the signature that the program is meant to have is kept beside this class, and whoever
- * changes behaviour on purpose changes it there and says why.
+ * or a commander behave differently; the signature that the program is meant to have is kept beside this class, and a
+ * deliberate change of behaviour changes it there and says why.
  */
 public final class Bench {
     private static final String STATED = "bench-signature.txt";

@@ -20,7 +20,7 @@ import org.roadtorichmond.victory.VictorySystems;
  *
  * @param survey the scenario
  * @param systems how the games are scored, each game under each of them; the scenario's own system decides when a game ends
- * @param union makes the Union's commander, anew for each game
+ * @param union makes the Union's commander, one for each game
  * @param confederate makes the Confederates'
  */
 public record Experiment(

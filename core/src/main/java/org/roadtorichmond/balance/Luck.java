@@ -61,7 +61,10 @@ public record Luck(List<Roll> rolls) {
         return (int) rolls.stream().filter(roll -> roll.attacker() == attacker).count();
     }
 
-    /** The rolls that were kinder to a side than the average, the kindest first, no more than told; of equals the earlier. */
+    /**
+     * The rolls that were kinder to a side than the average, the kindest first, at most that many; of equals the
+     * earlier.
+     */
     public List<Roll> kindest(Side side, int most) {
         return rolls.stream()
                 .filter(roll -> roll.favourSixths(side) > 0)

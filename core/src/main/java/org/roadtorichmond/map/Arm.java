@@ -1,6 +1,6 @@
 package org.roadtorichmond.map;
 
-/** The arms of service, as far as the ground tells them apart (rules 2.1, 3.1). */
+/** The arms of service, as far as the ground treats them differently (rules 2.1, 3.1). */
 public enum Arm {
     INFANTRY("infantry"),
     CAVALRY("cavalry"),

@@ -8,8 +8,8 @@ import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
 
 /**
- * Finds the cheapest path from one hex to another, however far, over the ground as it is: nobody stands in the way, and no
- * points run out (rules 3, 6.1).
+ * Finds the cheapest path from one hex to another, however far, over the ground as it is: no unit stands in the way,
+ * and no points run out (rules 3, 6.1).
  *
  * <p>A*, with the distance in hexes times the cheapest step as its estimate. Costs are small whole numbers and the estimate is
  * consistent, so all open hexes lie within one dearest step of the best: a ring of buckets holds them. Of hexes that promise

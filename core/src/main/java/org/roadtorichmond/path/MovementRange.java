@@ -11,7 +11,7 @@ import org.roadtorichmond.hex.HexGrid;
  * Where a unit can go with the points it has left (rules 3, 5, 6, 7).
  *
  * <p>Costs are small whole numbers of half points, so the search keeps a bucket for every cost and empties them in order.
- * Its arrays live as long as it does and are told apart by a stamp for each search: once they have grown, a search
+ * Its arrays live as long as it does and are marked by a stamp for each search: once they have grown, a search
  * allocates nothing. Time is linear in the hexes reached. One thread an instance; the answers hold until the next search.
  */
 public final class MovementRange {
@@ -142,7 +142,7 @@ public final class MovementRange {
         return reached[place];
     }
 
-    /** Whether the unit can come into a hex, be it only to pass on. */
+    /** Whether the unit can come into a hex, even if only to pass on. */
     public boolean enters(int hex) {
         return stamps[hex] == stamp;
     }

@@ -15,8 +15,8 @@ import org.roadtorichmond.words.Sentence;
 /**
  * What follows from a result: losses, retreats, spoils and advances (rules 8.5 to 8.7, 15, 16.1, 16.4; document 001).
  *
- * <p>A combat goes through its stages one after the other; a stage in which nobody has a choice is passed at once, so that a
- * combat that waits always waits for a decision.
+ * <p>A combat goes through its stages one after the other; a stage in which no player has a choice is passed at once,
+ * so that a combat that waits always waits for a decision.
  */
 public final class Aftermath extends RuleSystem {
     private final RetreatSystem retreats;
@@ -30,7 +30,7 @@ public final class Aftermath extends RuleSystem {
         this.zones = zones;
     }
 
-    /** Carries out a result as far as nobody has to decide. */
+    /** Carries out a result up to the first decision of a player. */
     void begin(int number, CombatResult result, List<Unit> close, List<Hex> targets, Script script) {
         List<Unit> defenders = targets.stream()
                 .flatMap(hex -> state.deployment().unitsAt(hex.index()).stream())
@@ -150,7 +150,7 @@ public final class Aftermath extends RuleSystem {
         Unit unit = combat.movers().get(0);
         boolean beaten = combat.displacing().isEmpty();
         List<Unit> prizes = eliminate(List.of(unit), combat.number(), Event.UnitEliminated.TRAPPED, script);
-        // A unit that only had to make room was not engaged, so nobody has won spoils from it.
+        // A unit that only had to make room was not engaged, so no one has won spoils from it.
         return beaten ? combat.without(unit).felling(prizes) : combat.without(unit);
     }
 

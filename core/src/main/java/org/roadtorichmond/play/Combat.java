@@ -159,7 +159,7 @@ public record Combat(
         return falling(all);
     }
 
-    /** The combat after the first token due has been placed, or nobody could take it. */
+    /** The combat after the first token due has been placed, or no unit could take it. */
     Combat settled() {
         return falling(fallen().subList(1, fallen().size()));
     }

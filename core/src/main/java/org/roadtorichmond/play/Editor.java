@@ -22,8 +22,8 @@ import org.roadtorichmond.unit.Travel;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * The one door through which a game changes: events write components and turn data here, and nobody else can, since only a game
- * can make an editor.
+ * The one door through which a game changes: events write components and turn data here, and nothing else can, since
+ * only a game can make an editor.
  */
 public final class Editor {
     private final GameState state;

@@ -7,7 +7,7 @@ import org.roadtorichmond.words.Sentence;
 /**
  * Why a game has ended (rule 4.3).
  *
- * @param reason what the players are told
+ * @param reason what the players read
  * @param conceded who has conceded, if anybody
  */
 public record Ending(Sentence reason, Optional<Side> conceded) {}

@@ -9,8 +9,8 @@ import org.roadtorichmond.play.Refusal.Reason;
 /**
  * A game being played: commands go in, events come out, and both are written down.
  *
- * <p>Everybody who plays, be it a person, a commander, a replay or a simulation, comes through {@link #execute}. One thread an
- * instance; games of one scenario share a {@link Survey} and may run on as many threads as there are games.
+ * <p>All who play, whether a person, a commander, a replay or a simulation, come through {@link #execute}. One thread
+ * an instance; games of one scenario share a {@link Survey} and may run on as many threads as there are games.
  */
 public final class Game {
     private final Opening opening;

@@ -21,7 +21,7 @@ public sealed interface GameLength {
         return new Fixed(6 + (die - 1) / 2);
     }
 
-    /** A die at the start of the game tells the number of turns, see {@link #rolled}. */
+    /** A die at the start of the game gives the number of turns, see {@link #rolled}. */
     record Rolled() implements GameLength {
         @Override
         public boolean needsDie(int turn) {

@@ -120,7 +120,7 @@ public final class GameState {
         return supposedFace == 0 ? Dice.face(seed, dice + 1) : supposedFace;
     }
 
-    /** Lets dice show a face until told otherwise; 0 gives the seed's dice back. */
+    /** Lets dice show a face until the next call; 0 gives the seed's dice back. */
     void suppose(int face) {
         supposedFace = face;
     }

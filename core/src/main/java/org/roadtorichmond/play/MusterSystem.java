@@ -14,7 +14,7 @@ import org.roadtorichmond.words.Sentence;
  * Variable arrivals: rule 16.3. At the start of its owner's movement phase each group of reinforcements whose turn has come rolls
  * a die, until it has once rolled its number or less; the number grows by one each turn.
  *
- * <p>A number of six or more needs no die. Without the optional rule nothing rolls, and nobody is delayed.
+ * <p>A number of six or more needs no die. Without the optional rule nothing rolls, and no group is delayed.
  */
 public final class MusterSystem extends RuleSystem {
 

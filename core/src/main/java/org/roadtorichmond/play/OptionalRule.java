@@ -8,7 +8,7 @@ public enum OptionalRule {
     LIMITED_ADVANCE("16.1", "limitedAdvance"),
     /** Units far from the enemy march further along ways. */
     STRATEGIC_MOVEMENT("16.2", "strategicMovement"),
-    /** A die tells whether reinforcements come in their turn. */
+    /** A die decides whether reinforcements come in their turn. */
     VARIABLE_ARRIVALS("16.3", "variableArrivals"),
     /** Each retreat costs a strength point. */
     ATTRITION("16.4", "attrition");

@@ -18,7 +18,7 @@ public record Owed(List<Unit> units, List<Hex> hexes) {
         hexes = List.copyOf(hexes);
     }
 
-    /** Whether nothing is owed. */
+    /** Whether no attack is required. */
     public boolean nothing() {
         return units.isEmpty() && hexes.isEmpty();
     }

@@ -32,7 +32,7 @@ public final class Reach {
         return strategic;
     }
 
-    /** Begins anew with nothing reached. */
+    /** Starts again with nothing reached. */
     void clear(Side enemyOfTheUnit) {
         enemy = enemyOfTheUnit;
         ordinary.clear();

@@ -11,7 +11,7 @@ import java.util.Optional;
  */
 public interface Referee {
 
-    /** Nobody watches: the game lasts as long as its scenario says, or until somebody concedes. */
+    /** No referee: the game lasts as long as its scenario says, or until a side concedes. */
     Referee NONE = new Referee() {};
 
     /** How long the game lasts; never longer than its scenario. */

@@ -11,7 +11,7 @@ import org.roadtorichmond.play.Refusal.Reason;
  * All systems of rules of one game, and which of them answers for which command.
  *
  * <p>What may always be asked: where units can go ({@link #movement}), who can enter and leave, who can attack whom and what is
- * owed ({@link #combat}), where beaten units can go.
+ * required ({@link #combat}), where beaten units can go.
  */
 public final class RuleBook {
     private final GameState state;

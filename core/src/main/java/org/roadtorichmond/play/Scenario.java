@@ -17,7 +17,7 @@ import org.roadtorichmond.unit.Unit;
  * @param turns the number of game-turns (rule 4.1)
  * @param night the game-turns that are night (rule 4.2)
  * @param first whose player-turn comes first (rule 4.1)
- * @param clock what time the game-turns stand for, if it is told
+ * @param clock what time the game-turns stand for, if given
  * @param rules the rules in force
  * @param units all units, each at its ordinal
  * @param setUp where the units stand that begin on the map
@@ -25,7 +25,7 @@ import org.roadtorichmond.unit.Unit;
  * @param exits by which hexes each side's units may leave (rule 12)
  * @param zones the zones (rule 13)
  * @param victory the victory conditions
- * @param story what players are told before they begin; may be empty
+ * @param story what players read before they begin; may be empty
  * @param notes where its figures come from; may be empty
  */
 public record Scenario(

@@ -12,7 +12,7 @@ import org.roadtorichmond.unit.Side;
  * What a scenario says for the victory systems that count costs and losses instead of the ground of rule 21. Each of them uses a
  * part of it; what a scenario leaves out is as in {@link #USUAL}.
  *
- * @param armyPoints the size of an army; the cost of the costlier army if it is not told (victory.md, On the hex map)
+ * @param armyPoints the size of an army; the cost of the costlier army if not given (victory.md, On the hex map)
  * @param primary the primary objective, for {@code battle-points-16}
  * @param secondary the hexes of each side's secondary objective, for the two battle point systems and {@code simplified}
  * @param secondaryValue the battle points of a secondary objective, for {@code battle-points-16}, 0 to 10

@@ -8,7 +8,7 @@ import org.roadtorichmond.unit.Unit;
 /**
  * Spoils tokens: who scores, and who gets and loses them (document 001, Spoils of War; victory.md, On the hex map).
  *
- * <p>Where nobody plays for spoils nothing is ever due, and the combat is as if there were no tokens.
+ * <p>Where neither side plays for spoils nothing is ever due, and the combat is as if there were no tokens.
  */
 public final class SpoilsSystem extends RuleSystem {
     private final boolean played;

@@ -17,10 +17,11 @@ import org.roadtorichmond.scenario.json.Digest;
  * What scenarios say of themselves, in another language: their names, their stories and notes, and what they call their zones,
  * their formations and the places to which ways lead off the map.
  *
- * <p>They are in files beside the scenarios: {@code NAME.scenario_de.properties} in UTF-8 for {@code NAME.scenario.json} in
- * German. The story and the notes say by a digest of which texts they are translations ({@link #digest}), and are found by that
- * alone: so a saved game finds them too, though it carries its scenario with it, and a scenario that was rewritten is not told in
- * words that no longer fit. Names are found by what they are in the scenario. Immutable; safe for any number of threads.
+ * <p>They are in files beside the scenarios: {@code NAME.scenario_de.properties} in UTF-8 for {@code
+ * NAME.scenario.json} in German. The story and the notes say by a digest of which texts they are translations ({@link
+ * #digest}), and are found by that alone: so a saved game finds them too, though it carries its scenario with it, and a
+ * scenario that was rewritten is not shown in words that no longer fit. Names are found by what they are in the
+ * scenario. Immutable; safe for any number of threads.
  */
 public final class Translations {
     /** No translations: scenarios speak as they are written. */
@@ -36,7 +37,7 @@ public final class Translations {
      * What a scenario says of itself.
      *
      * @param name its name
-     * @param story what the set-up screen tells of it
+     * @param story what the set-up screen says of it
      * @param notes where its figures come from
      */
     public record Told(String name, String story, String notes) {}
@@ -76,7 +77,7 @@ public final class Translations {
         return Digest.of(scenario.story() + "\n" + scenario.notes()).substring(0, DIGITS);
     }
 
-    /** What a scenario says of itself; in its own words where nobody has translated them. */
+    /** What a scenario says of itself; in its own words where there is no translation. */
     public Told of(Scenario scenario) {
         Properties file = byDigest.getOrDefault(digest(scenario), new Properties());
         return new Told(
@@ -85,7 +86,7 @@ public final class Translations {
                 file.getProperty("notes", scenario.notes()));
     }
 
-    /** The name of a scenario, a zone, a formation or a place off the map; as it is where nobody has translated it. */
+    /** The name of a scenario, a zone, a formation or a place off the map; as it is where there is no translation. */
     public String name(String name) {
         return names.getOrDefault(name, name);
     }

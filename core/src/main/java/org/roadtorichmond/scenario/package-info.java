@@ -1,10 +1,10 @@
 /**
- * The files: maps, scenarios, positions, saved games and tally sheets, read with every fault told at its place.
+ * The files: maps, scenarios, positions, saved games and tally sheets, read with every fault reported at its place.
  *
- * <p>A file is read in two steps. {@link org.roadtorichmond.scenario.Result} is what comes out of both: the value, or
- * all the {@link org.roadtorichmond.scenario.Problem problems}, never half of each. The first step turns bytes into a
- * tree whose nodes know their line, column and path; the second turns objects of the tree into records and goes on
- * after a fault, so that one run tells them all.
+ * <p>A file is read in two steps. {@link org.roadtorichmond.scenario.json.Result} is what comes out of both: the value,
+ * or all the {@link org.roadtorichmond.scenario.json.Problem problems}, never half of each. The first step turns bytes
+ * into a tree whose nodes know their line, column and path; the second turns objects of the tree into records and goes
+ * on after a fault, so that one run reports them all.
  */
 @NullMarked
 package org.roadtorichmond.scenario;

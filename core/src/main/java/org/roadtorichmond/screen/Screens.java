@@ -87,7 +87,7 @@ final class Screens implements Navigator {
         show(new ReportScreen(app, this, session));
     }
 
-    /** What the player is told after a fault of the program. */
+    /** What the player reads after a fault of the program. */
     void notice(String words) {
         show(new NoticeScreen(app, this, words));
     }

@@ -68,10 +68,12 @@ public final class Archive {
         documents = new Documents(shelf);
     }
 
+    /** The file names of all scenarios, shipped and of the player, in alphabetical order. */
     public List<String> scenarios() {
         return shelf.scenarios();
     }
 
+    /** Reads a shipped scenario by its file name; a bad result lists every problem found in it. */
     public Result<LoadedScenario> scenario(String name) {
         return documents.openScenario(name);
     }

@@ -40,10 +40,12 @@ public final class AttackPlan {
      */
     public record Fallen(Selection.Attack attack, Refusal refusal) {}
 
+    /** A plan for the attacks of a game, empty at first. */
     public AttackPlan(Game game) {
         this.game = game;
     }
 
+    /** The game whose attacks are planned. */
     public Game game() {
         return game;
     }

@@ -11,7 +11,7 @@ public final class HandOver implements AutoCloseable {
     private Side seated;
     private Optional<Side> due = Optional.empty();
 
-    /** Whoever's turn it is when the game is put on the table sits before it. */
+    /** The player whose turn it is when the game is put on the table sits before it. */
     public HandOver(Session session) {
         this.session = session;
         seated = state().moment().player();

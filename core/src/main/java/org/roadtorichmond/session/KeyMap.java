@@ -46,6 +46,7 @@ public final class KeyMap {
         record Reserved() implements Change {}
     }
 
+    /** The keys as a player's preferences have them; an action without a preference has its usual key. */
     public KeyMap(Preferences preferences) {
         this.preferences = preferences;
         read();

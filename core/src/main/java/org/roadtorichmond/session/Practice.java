@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 
 /**
  * Whether a game is one for practice, where dice were taken back in it, and where it was taken over from a replay. It is saved with
- * the game, so that nobody mistakes it for a fair one, and never turned off again.
+ * the game, so that it is not mistaken for a fair one, and never turned off again.
  */
 final class Practice {
     private static final String OPTION = "practice";
@@ -75,7 +75,7 @@ final class Practice {
         }
     }
 
-    /** What is told of a game that is taken over where this one stood after so many commands. */
+    /** What is known of a game that is taken over where this one stood after so many commands. */
     Practice upTo(int entries) {
         Practice copy = new Practice();
         copy.on = on;

@@ -50,7 +50,7 @@ public final class Preferences {
             JsonElement found = JsonParser.parseString(new String(text, StandardCharsets.UTF_8));
             return found.isJsonObject() ? found.getAsJsonObject() : new JsonObject();
         } catch (JsonParseException e) {
-            // Nobody should be kept from a game by a file of tastes.
+            // A damaged file of tastes must not keep players from a game.
             return new JsonObject();
         }
     }
@@ -99,6 +99,7 @@ public final class Preferences {
         return oneOf(LANGUAGES, word("language", LANGUAGES.get(0)));
     }
 
+    /** Sets the language by its tag, one of {@link #LANGUAGES}. */
     public void language(String tag) {
         set("language", tag);
     }
@@ -108,6 +109,7 @@ public final class Preferences {
         return number("scale", SMALLEST_SCALE, LARGEST_SCALE, WHOLE);
     }
 
+    /** Sets the interface scale in hundredths; kept within {@link #SMALLEST_SCALE} and {@link #LARGEST_SCALE}. */
     public void scale(int hundredths) {
         set("scale", Integer.toString(Math.max(SMALLEST_SCALE, Math.min(LARGEST_SCALE, hundredths))));
     }
@@ -117,6 +119,7 @@ public final class Preferences {
         return oneOf(PALETTES, word("palette", PALETTES.get(0)));
     }
 
+    /** Sets the palette by its name, one of {@link #PALETTES}. */
     public void palette(String name) {
         set("palette", name);
     }
@@ -126,6 +129,7 @@ public final class Preferences {
         return flag("animations", true);
     }
 
+    /** Sets whether marches, dice and retreats are animated. */
     public void animations(boolean on) {
         set("animations", Boolean.toString(on));
     }
@@ -135,6 +139,7 @@ public final class Preferences {
         return number("pace", INSTANT, 16, 1);
     }
 
+    /** Sets how many times as fast as usual a commander's turn is shown; {@link #INSTANT} is at once. */
     public void pace(int times) {
         set("pace", Integer.toString(times));
     }
@@ -144,6 +149,7 @@ public final class Preferences {
         return flag("sound", true);
     }
 
+    /** Sets whether sounds are heard. */
     public void sound(boolean on) {
         set("sound", Boolean.toString(on));
     }
@@ -153,6 +159,7 @@ public final class Preferences {
         return number("volume", 0, LOUDEST, LOUDEST / 2);
     }
 
+    /** Sets how loud sounds are, 0 to {@link #LOUDEST}. */
     public void volume(int hundredths) {
         set("volume", Integer.toString(hundredths));
     }
@@ -162,6 +169,7 @@ public final class Preferences {
         return Optional.of(word("lastScenario", "")).filter(name -> !name.isEmpty());
     }
 
+    /** Remembers the file name of the scenario that was played last. */
     public void lastScenario(String name) {
         set("lastScenario", name);
     }
@@ -171,6 +179,7 @@ public final class Preferences {
         return flag("inBattle", false);
     }
 
+    /** Notes whether a battle is on the table; writes only if that changes. */
     public void inBattle(boolean now) {
         if (now != inBattle()) {
             set("inBattle", Boolean.toString(now));
@@ -182,6 +191,7 @@ public final class Preferences {
         return flag("handOver", true);
     }
 
+    /** Sets whether the map is covered between the turns of two people at one computer. */
     public void handOver(boolean on) {
         set("handOver", Boolean.toString(on));
     }
@@ -191,6 +201,7 @@ public final class Preferences {
         return flag("follow", false);
     }
 
+    /** Sets whether the map moves to where the opponent acts. */
     public void follow(boolean on) {
         set("follow", Boolean.toString(on));
     }

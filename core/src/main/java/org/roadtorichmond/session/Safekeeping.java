@@ -64,7 +64,7 @@ public final class Safekeeping implements AutoCloseable {
         if (refused.isPresent()) {
             trouble = refused;
         } else if (session.game().state().ending().isPresent()) {
-            // First the end, then no autosave at all: should the process die between, nobody is asked to go on.
+            // First the end, then no autosave at all: should the process die between, no player is asked to go on.
             saver.save(session.saved());
             trouble = saver.clear();
         } else {
@@ -98,7 +98,10 @@ public final class Safekeeping implements AutoCloseable {
         return trouble;
     }
 
-    /** A player leaves the game on the table: if it was saved as it stands, nobody is asked whether to go on with it. */
+    /**
+     * A player leaves the game on the table: if it was saved as it stands, the player is not asked whether to go on
+     * with it.
+     */
     public void leave() {
         Session session = watched;
         if (session != null && session.isKept()) {

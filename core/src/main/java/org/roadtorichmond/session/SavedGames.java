@@ -15,6 +15,7 @@ public final class SavedGames {
 
     private final Archive archive;
 
+    /** The saved games of an archive. */
     public SavedGames(Archive archive) {
         this.archive = archive;
     }

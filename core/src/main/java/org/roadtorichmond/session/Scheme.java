@@ -2,13 +2,13 @@ package org.roadtorichmond.session;
 
 import java.util.Arrays;
 
-/** A set of colours for map, counters and overlays; each is told apart by people with any kind of colour vision. */
+/** A set of colours for map, counters and overlays; all are distinct to people with any kind of colour vision. */
 public enum Scheme {
     /** The muted colours of the printed sheet. */
     USUAL("usual"),
     /** Paler ground, darker inks and stronger overlays. */
     HIGH_CONTRAST("high-contrast"),
-    /** Nothing told apart but by blue, orange and lightness. */
+    /** Differences shown by blue, orange and lightness only. */
     BLUE_ORANGE("blue-orange");
 
     private final String word;

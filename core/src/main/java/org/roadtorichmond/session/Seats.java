@@ -20,7 +20,7 @@ public record Seats(String union, String confederate) {
     /** Two people at one machine. */
     public static final Seats BOTH_HUMAN = new Seats(HUMAN, HUMAN);
 
-    /** Who plays, as a saved game tells it; where it does not tell, people do. */
+    /** Who plays, as a saved game states it; people where it does not. */
     public static Seats of(Map<String, String> options) {
         return new Seats(
                 options.getOrDefault(Side.UNION.word(), HUMAN), options.getOrDefault(Side.CONFEDERATE.word(), HUMAN));

@@ -19,6 +19,7 @@ public sealed interface Selection {
 
     /** Units that are given orders together. */
     record Units(Hex hex, List<Unit> units) implements Selection {
+        /** Copies the list. */
         public Units {
             units = List.copyOf(units);
         }
@@ -29,6 +30,7 @@ public sealed interface Selection {
 
     /** An attack that is being planned. */
     record Attack(List<Unit> attackers, List<Hex> targets, Optional<Odds> declared) implements Selection {
+        /** Sorts attackers and targets, so that equal attacks compare as equal. */
         public Attack {
             attackers = attackers.stream().sorted().toList();
             targets = targets.stream().sorted().toList();
@@ -44,20 +46,24 @@ public sealed interface Selection {
             return new Attack(attackers, targets, odds);
         }
 
+        /** The command that carries out this attack. */
         public Command.Attack command() {
             return new Command.Attack(attackers, targets, declared);
         }
 
+        /** The same targets attacked by other units, at the odds these have. */
         public Attack withAttackers(List<Unit> units) {
             return new Attack(units, targets);
         }
 
+        /** The attack with one more unit, at the odds it then has. */
         public Attack joinedBy(Unit unit) {
             List<Unit> units = new ArrayList<>(attackers);
             units.add(unit);
             return withAttackers(units);
         }
 
+        /** The attack with a target added, or removed if it was one, at the odds it then has. */
         public Attack toggling(Hex target) {
             List<Hex> hexes = new ArrayList<>(targets);
             if (!hexes.remove(target)) {
@@ -69,6 +75,7 @@ public sealed interface Selection {
 
     /** The attackers whom an exchange is to cost. */
     record Losses(List<Unit> units) implements Selection {
+        /** Sorts the units, so that equal choices compare as equal. */
         public Losses {
             units = units.stream().sorted().toList();
         }

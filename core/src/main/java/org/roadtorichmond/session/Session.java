@@ -52,7 +52,7 @@ public final class Session {
     /** A deed that was taken back, with what came after it. */
     private record Undone(int deed, List<Command> commands) {}
 
-    /** Told apart by identity: the same listener may subscribe twice. */
+    /** Compared by identity: the same listener may subscribe twice. */
     private final class Listener implements Subscription {
         private final Consumer<Change> notified;
 
@@ -81,7 +81,7 @@ public final class Session {
         deeds = given.size();
     }
 
-    /** A saved game, with whoever played it when it was saved. */
+    /** A saved game, with those who played it when it was saved. */
     public static Session of(SavedGame saved) {
         return of(saved, Seats.of(saved.options()));
     }
@@ -107,10 +107,12 @@ public final class Session {
         return given;
     }
 
+    /** The scenario that is played, with the files it was read from. */
     public LoadedScenario loaded() {
         return loaded;
     }
 
+    /** The game itself; change it through this session only, which notifies its listeners. */
     public Game game() {
         return game;
     }
@@ -120,6 +122,7 @@ public final class Session {
         return plan;
     }
 
+    /** Who plays which side. */
     public Seats seats() {
         return seats;
     }
@@ -129,7 +132,7 @@ public final class Session {
         return new SavedGame(loaded, game, practice.addTo(seats.options()));
     }
 
-    /** Tells that the game as it stands was saved by a player. */
+    /** Notes that the game as it stands was saved by a player. */
     void kept() {
         keptAt = revision;
     }
@@ -319,7 +322,7 @@ public final class Session {
 
     /**
      * The entries of the log, from 0, that belong to the present phase and of which each can be taken back separately: no die and
-     * nobody else's command lies in or after them.
+     * no other player's command lies in or after them.
      */
     public List<Integer> movesOfPhase() {
         List<Integer> moves = new ArrayList<>();

@@ -8,8 +8,8 @@ import java.util.List;
 import org.roadtorichmond.hex.Hex;
 
 /**
- * The index of who stands where, kept up to date from Ashley's signals as units come and go, and told of each step of a unit
- * that stays on the map.
+ * The index of who stands where, kept up to date from Ashley's signals as units come and go, and notified of each step
+ * of a unit that stays on the map.
  *
  * <p>Units in a hex form a chain through flat arrays, ordered by ordinal, so that asking neither allocates nor depends on the
  * order in which they came. Those who keep further indexes (zones of control) listen to it.
@@ -19,7 +19,7 @@ public final class Deployment implements EntityListener {
     /** Ends a chain of units, and stands for 'not on the map'. */
     public static final int NONE = -1;
 
-    /** Hears of every unit that comes to stand in a hex or stops standing there. */
+    /** Notified of every unit that comes to stand in a hex or stops standing there. */
     public interface Listener {
         /** The unit now stands in the hex. */
         void arrived(Unit unit, int hex);
@@ -46,7 +46,7 @@ public final class Deployment implements EntityListener {
         Arrays.fill(hexOf, NONE);
     }
 
-    /** Tells a listener of all changes from now on. */
+    /** Notifies a listener of all changes from now on. */
     public void listen(Listener listener) {
         listeners.add(listener);
     }

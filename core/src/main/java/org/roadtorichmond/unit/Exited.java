@@ -5,6 +5,7 @@ import org.roadtorichmond.hex.Hex;
 
 /** Keeps where and when a unit left the map (rule 12.3). */
 public final class Exited implements Component {
+    /** The map-edge hex through which the unit left (rule 12). */
     public final Hex hex;
     /** The game-turn, from 1. */
     public final int turn;

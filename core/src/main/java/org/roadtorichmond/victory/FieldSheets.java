@@ -85,7 +85,7 @@ final class FieldSheets {
         return game.rules().spoils().played() ? sheet : withUsualTokens(sheet);
     }
 
-    /** Where nobody was asked, each token goes to the first that may have it. */
+    /** Where no player was asked, each token goes to the first that may have it. */
     private static SpoilsSheet withUsualTokens(SpoilsSheet sheet) {
         SpoilsCourse course = new SpoilsCourse(sheet, Armies.TITLES);
         List<SpoilsSheet.Event> events = new ArrayList<>();

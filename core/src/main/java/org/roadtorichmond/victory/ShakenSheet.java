@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param armyPoints the size of an army, 1 or more
  * @param armies the units of each army
  * @param primary who won the primary objective, unless the spoils of war decide it
- * @param spoils what happened, if the primary objective is the spoils of war; the primary is then nobody's
+ * @param spoils what happened, if the primary objective is the spoils of war; the primary then belongs to neither side
  * @param secondary whether each army made its secondary objective
  * @param secondaryValue the battle points of a secondary objective, 0 to 10
  */

@@ -26,7 +26,7 @@ public final class SpoilsCourse {
     private final Both<Map<String, Integer>> tokens = Both.each(army -> new HashMap<>());
     private final List<Share> lines = new ArrayList<>();
 
-    /** The beginning of the game, when nobody is shaken; the events of the sheet are left to {@link #apply}. */
+    /** The beginning of the game, when no unit is shaken; the events of the sheet are left to {@link #apply}. */
     public SpoilsCourse(SpoilsSheet sheet, Both<?> names) {
         this.units = Both.each(army -> byId(sheet.armies().of(army)));
         this.lastTurn = sheet.lastTurn();

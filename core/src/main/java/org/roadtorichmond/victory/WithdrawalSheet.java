@@ -6,7 +6,7 @@ import java.util.List;
  * The sheet of {@code withdrawal}: units destroyed or reduced, generals lost, concession.
  *
  * @param armies the units of each army
- * @param conceded which army surrendered, or nobody
+ * @param conceded which army surrendered, if any
  * @param bonus the bonus victory points of each army for its objectives, 0 or more
  * @param objectivesOnly only the objectives score
  * @param achieved the hexes for which each army has its bonus, where they are known

@@ -18,9 +18,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fonts made for each size that is asked for, so that writing is as sharp as the screen, and ways to write with them. A letter is
- * cut when it is first written: most are never needed in most sizes, and nobody should wait for them. Fonts share sheets, so that
- * writing in several of them is one draw call.
+ * Fonts made for each size that is asked for, so that writing is as sharp as the screen, and ways to write with them. A
+ * letter is cut when it is first written: most are never needed in most sizes, and players should not wait for them.
+ * Fonts share sheets, so that writing in several of them is one draw call.
  */
 public final class Fonts implements Disposable {
     /** Letters beyond the usual ones: dashes, quotes, an ellipsis, fractions, umlauts, arrows of the Latin blocks. */

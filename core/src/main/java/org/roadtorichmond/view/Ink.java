@@ -46,7 +46,7 @@ public final class Ink implements Disposable {
         return batch;
     }
 
-    /** A number for all that a painter would draw, as {@link ProofBatch#proof} tells; drawing has begun. */
+    /** A number for all that a painter would draw, as {@link ProofBatch#proof} returns it; drawing has begun. */
     OptionalLong proof(Runnable painter) {
         return batch.proof(painter);
     }

@@ -98,7 +98,7 @@ final class Lines {
         return reversed;
     }
 
-    /** Divides a line into pieces of about equal length, none much longer than told. */
+    /** Divides a line into pieces of about equal length, none much longer than asked. */
     static List<float[]> stretches(float[] points, float longest) {
         int count = points.length / 2;
         int pieces = Math.max(1, Math.round(length(points) / longest));

@@ -33,7 +33,7 @@ public final class MapCamera {
         centreY = layout.height() / 2;
     }
 
-    /** Tells which part of the window, in pixels from the lower left, is free for the map. */
+    /** Sets which part of the window, in pixels from the lower left, is free for the map. */
     public void area(int newLeft, int newBottom, int newWidth, int newHeight) {
         left = newLeft;
         bottom = newBottom;

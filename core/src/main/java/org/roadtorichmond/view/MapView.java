@@ -8,7 +8,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 
-/** Draws the map with what stands on it, as a camera sees it, and tells which counter lies where. */
+/** Draws the map with what stands on it, as a camera sees it, and reports which counter lies where. */
 public final class MapView implements Disposable {
     private final Ink ink;
     private final Fonts fonts;

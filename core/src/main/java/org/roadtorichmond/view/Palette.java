@@ -62,7 +62,10 @@ public final class Palette {
     public static final Color GOOD = of(0x2b653aff, 0x0f4f22ff, 0x0f4f9cff);
     public static final Color BAD = of(0xa3261fff, 0x8f0f0aff, 0x9a3c00ff);
 
-    /** The colours of the bands by which formations are told apart; chosen so that neighbours differ in lightness too. */
+    /**
+     * The colours of the bands by which formations are distinguished; chosen so that neighbours differ in lightness
+     * too.
+     */
     private static final int[] BANDS = {
         0xd23f31ff,
         0xf4f1e6ff,
@@ -124,7 +127,7 @@ public final class Palette {
         return side == Side.UNION ? mix(UNION_DARK, INK, 0.3f) : mix(CONFEDERATE_DARK, INK, 0.5f);
     }
 
-    /** The colour of the band with a number, from 0; numbers beyond the colours begin anew. */
+    /** The colour of the band with a number, from 0; numbers beyond the colours start again from the first. */
     public static Color band(int number) {
         return new Color(BANDS[Math.floorMod(number, BANDS.length)]);
     }
@@ -134,7 +137,7 @@ public final class Palette {
         return new Color(from).lerp(to, part);
     }
 
-    /** A colour as transparent as told. */
+    /** A colour as transparent as given. */
     public static Color clear(Color color, float alpha) {
         return new Color(color.r, color.g, color.b, alpha);
     }

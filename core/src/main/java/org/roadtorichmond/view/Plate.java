@@ -69,7 +69,7 @@ record Plate(
         }
     }
 
-    /** A stroke of a width in hex radii, never thinner than told. */
+    /** A stroke of a width in hex radii, never thinner than the least. */
     float stroke(float radii, float least) {
         return Math.max(least, radii * scale);
     }

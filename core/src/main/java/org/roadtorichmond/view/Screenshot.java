@@ -11,7 +11,7 @@ import java.io.UncheckedIOException;
 public final class Screenshot {
     private Screenshot() {}
 
-    /** What the window shows, as it has just been drawn; whoever asks has to dispose of it. */
+    /** What the window shows, as it has just been drawn; the caller has to dispose of it. */
     public static Pixmap take() {
         int width = Gdx.graphics.getBackBufferWidth();
         int height = Gdx.graphics.getBackBufferHeight();

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Parts of the window that mostly stay as they are, such as panels beside a map that moves. Each is painted into a picture as large
  * as the window, at the place where it is shown, and copied from there for as long as it would be painted the same way: that is
- * found out by taking a proof of it in every frame, so that nobody has to tell when something in it has changed. Copying a panel
+ * found out by taking a proof of it in every frame, so that no one has to report a change in it. Copying a panel
  * takes a tenth of the time of drawing it.
  *
  * <p>A part must be opaque, and what it draws must change with the numbers that are drawn with: a texture that it draws must not be

@@ -53,7 +53,7 @@ public final class Topography {
         return relief;
     }
 
-    /** The samples of the relief, as {@link Relief#bytes} tells. */
+    /** The samples of the relief, as {@link Relief#bytes} returns them. */
     byte[] felt() {
         return felt;
     }

@@ -32,7 +32,7 @@ public final class Sentences {
         try {
             return part.getAccessor().invoke(record);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError("a component is hidden: " + record.getClass(), e);
+            throw new LinkageError("a component is hidden: " + record.getClass(), e);
         }
     }
 }

@@ -33,7 +33,7 @@ public final class Main {
 
     /** Starts the program and ends it with the exit code of the command that was given. */
     public static void main(String[] args) {
-        // To read the commands takes a third of a second, which whoever opens the window by a click need not wait for.
+        // To read the commands takes a third of a second, for which a click that opens the window need not wait.
         System.exit(
                 args.length == 0
                         ? Window.open(WindowOptions.NONE)

@@ -73,21 +73,30 @@ final class ReplayCommand extends QuestionCommand {
         Moment moment = game.opening().moment();
         if (turn.isEmpty() || turn.get() == moment.turn()) {
             text.add(chronicle.phase(moment));
+            List<String> rolled = chronicle.tell(game.prologue());
+            if (!rolled.isEmpty()) {
+                add(0, moment, rolled, entries, text);
+            }
         }
         int number = 0;
         for (Entry entry : game.log()) {
-            int count = ++number;
+            number++;
             List<String> sentences = chronicle.tell(entry);
             Moment next = after(moment, entry);
             if (turn.isEmpty() || turn.get() == moment.turn() || turn.get() == next.turn()) {
-                entries.add(json(count, moment, sentences));
-                sentences.forEach(sentence -> text.add("%5d  %s".formatted(count, sentence)));
+                add(number, moment, sentences, entries, text);
             }
             moment = next;
         }
         JsonObject json = new JsonObject();
         json.add("entries", entries);
         return new Answer(json, text);
+    }
+
+    /** Adds an entry, counted from 1; 0 is what was rolled before the first command. */
+    private static void add(int number, Moment moment, List<String> sentences, JsonArray entries, List<String> text) {
+        entries.add(json(number, moment, sentences));
+        sentences.forEach(sentence -> text.add("%5d  %s".formatted(number, sentence)));
     }
 
     private static Moment after(Moment moment, Entry entry) {

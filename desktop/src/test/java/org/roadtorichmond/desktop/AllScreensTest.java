@@ -22,7 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@DisplayName("All screens, at every size of window and interface: nothing is cut off, nothing overlaps, nothing is in a wrong language")
+@DisplayName(
+        "All screens, at every size of window and interface: nothing is cut off, nothing overlaps, nothing is in a wrong language")
 final class AllScreensTest {
     private static final int[][] SIZES = {{1024, 640}, {1366, 768}, {1920, 1080}, {3840, 2160}};
 
@@ -61,7 +62,9 @@ final class AllScreensTest {
     }
 
     private void check(String language, int scale, int[]... sizes) throws IOException {
-        foreign = language.equals("en") ? Optional.empty() : Optional.of(new EnglishAudit(language, "Damaged on the way"));
+        foreign = language.equals("en")
+                ? Optional.empty()
+                : Optional.of(new EnglishAudit(language, "Damaged on the way"));
         String bundle = language.equals("en") ? "messages.properties" : "messages_" + language + ".properties";
         try (Reader reader = Files.newBufferedReader(Path.of("..", "assets", "i18n", bundle), StandardCharsets.UTF_8)) {
             words.load(reader);

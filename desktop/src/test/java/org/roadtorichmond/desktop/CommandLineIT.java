@@ -210,6 +210,13 @@ class CommandLineIT {
         Program.Run told = Program.run("replay", save);
         assertEquals(0, told.code(), told.err());
         assertTrue(told.out().contains("odds"));
+        Path rolled = save.resolveSibling("game-2.json");
+        String first = Program.run("replay", rolled).out();
+        assertTrue(first.lines().filter(line -> line.startsWith("    0  ")).count() == 3, first);
+        JsonArray entries =
+                Program.run("replay", "--json", rolled).json().get(0).getAsJsonArray("entries");
+        assertEquals(0, entries.get(0).getAsJsonObject().get("entry").getAsInt());
+        assertEquals(1, entries.get(1).getAsJsonObject().get("entry").getAsInt());
         Program.Run turn = Program.run("replay", "--turn", "2", save);
         assertTrue(turn.out().lines().count() < told.out().lines().count());
         JsonObject verified =

@@ -27,6 +27,7 @@ final class EnglishAudit {
     private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
     /** What stands in braces is a place to be filled, or the name of an action. */
     private static final Pattern PLACE = Pattern.compile("\\{[^}]*}|\\[[A-Z_]+]");
+
     private static final Pattern NAME = Pattern.compile("\"(?:name|formation|commander|id|to)\"\\s*:\\s*\"([^\"]*)\"");
     /** From so many English words on a text is English, however long it is. */
     private static final int SENTENCE = 3;

@@ -7,12 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -22,9 +27,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.screen.battle.board.MinimapPane;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.view.Screenshot;
 
 @DisplayName("Time in the window: taking back, replay, handing over, and what a killed program leaves behind")
 final class TimeWindowTest {
@@ -152,6 +160,71 @@ final class TimeWindowTest {
                 },
                 () -> assertEquals(
                         length[0], window.game().log().size(), "nothing was ordered by the key that ended the show"));
+    }
+
+    @Test
+    @DisplayName(
+            "the small map and the log give nothing of a commander's turn away before it is shown, and all of it afterwards")
+    void givesNothingAway() {
+        WindowScript window = window("cadet", "human");
+        List<Optional<Hex>> stood = new ArrayList<>();
+        List<Pixmap> small = new ArrayList<>();
+        window.step(
+                () -> WindowScript.key(Keys.J),
+                () -> WindowScript.key(Keys.SPACE),
+                () -> WindowScript.key(Keys.SPACE),
+                () -> {
+                    small.add(smallMap(window));
+                    stood.addAll(places(window));
+                    WindowScript.key(Keys.SPACE);
+                    WindowScript.key(Keys.P);
+                });
+        window.until(() -> window.game().state().moment().turn() == 2);
+        window.pause(3);
+        window.play(
+                () -> {
+                    assertFalse(places(window).equals(stood), "the commander has marched");
+                    assertTrue(same(small.get(0), smallMap(window)));
+                    assertFalse(window.tells("Turn 2"));
+                },
+                () -> WindowScript.key(Keys.SPACE),
+                () -> {},
+                () -> {
+                    assertFalse(same(small.get(0), smallMap(window)));
+                    assertTrue(window.tells("Turn 2 ·"), "the log");
+                });
+    }
+
+    private static List<Optional<Hex>> places(WindowScript window) {
+        return window.game().state().forces().units().stream()
+                .map(window.game().state()::hexOf)
+                .toList();
+    }
+
+    /** The part of the window in which the small map lies. */
+    private static Pixmap smallMap(WindowScript window) {
+        Actor pane = find(window.program().stage().orElseThrow().getRoot()).orElseThrow();
+        Vector2 corner = pane.localToStageCoordinates(new Vector2());
+        Pixmap all = Screenshot.take();
+        Pixmap part = new Pixmap(Math.round(pane.getWidth()), Math.round(pane.getHeight()), all.getFormat());
+        part.drawPixmap(all, 0, 0, Math.round(corner.x), Math.round(corner.y), part.getWidth(), part.getHeight());
+        all.dispose();
+        return part;
+    }
+
+    private static Optional<Actor> find(Actor actor) {
+        if (actor instanceof MinimapPane) {
+            return Optional.of(actor);
+        }
+        return actor instanceof Group group
+                ? Arrays.stream(group.getChildren().toArray())
+                        .flatMap(child -> find(child).stream())
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    private static boolean same(Pixmap one, Pixmap other) {
+        return one.getPixels().equals(other.getPixels());
     }
 
     @Test

@@ -19,8 +19,9 @@ import org.roadtorichmond.play.Reach;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * Counts that prove the rules, as chess programs have them: how many hexes can be reached, in how many ways moves, combats and
- * whole turns can be played out, and to how many positions that leads. Whoever changes a rule by accident changes one of them.
+ * Counts that prove the rules, as chess programs have them: how many hexes can be reached, in how many ways moves,
+ * combats and whole turns can be played out, and to how many positions that leads. An accidental change of a rule
+ * changes one of them.
  *
  * <p>Each count leaves the game as it was.
  */

@@ -14,12 +14,12 @@ import org.roadtorichmond.scenario.json.Node.Member;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * Reads the members of one JSON object and goes on after a fault, so that all faults are told at once.
+ * Reads the members of one JSON object and goes on after a fault, so that all faults are reported at once.
  *
  * <p>Each question names a key and says what its value must be. If the key is missing or its value wrong, the problem is
  * noted and a stand-in (zero, an empty text, the first word) returned; so a reader is a plain list of questions. At the
- * end {@link #finish} refuses the keys that nobody asked for and makes the record only if the object had no problem,
- * nested objects included: no stand-in gets into a record. For checks between fields, {@link #isGood} tells whether
+ * end {@link #finish} refuses the keys that were not asked for and makes the record only if the object had no problem,
+ * nested objects included: no stand-in gets into a record. For checks between fields, {@link #isGood} returns whether
  * they can be trusted.
  */
 public final class Fields {
@@ -30,6 +30,7 @@ public final class Fields {
     private final Set<String> refused = new HashSet<>();
     private final Set<String> faulty = new HashSet<>();
 
+    /** Reads an object; faults are added to the problems of the whole file. */
     public Fields(Node.ObjectNode object, Problems problems) {
         this.object = object;
         this.problems = problems;
@@ -147,7 +148,7 @@ public final class Fields {
         return optional(key, node -> asObjects(node, reader)).orElse(List.of());
     }
 
-    /** The value as it stands, for what has a form of its own; empty if the key is missing, which is told. */
+    /** The value as it stands, for what has a form of its own; empty if the key is missing, which is reported. */
     public Optional<Node> value(String key) {
         insist(key);
         return optionalValue(key);
@@ -158,7 +159,10 @@ public final class Fields {
         return optional(key, Optional::of);
     }
 
-    /** The elements of a list as they stand, for what has a form of its own; none if the value is no list, which is told. */
+    /**
+     * The elements of a list as they stand, for what has a form of its own; none if the value is no list, which is
+     * reported.
+     */
     public List<Node> elements(String key) {
         Optional<Node> value = value(key);
         if (value.isPresent() && !(value.get() instanceof Node.ArrayNode)) {
@@ -228,7 +232,10 @@ public final class Fields {
 
     // --- The end ---------------------------------------------------------------------------------------------------
 
-    /** Refuses the keys nobody asked for, then makes the value if neither the object nor anything in it had a problem. */
+    /**
+     * Refuses the keys that were not asked for, then makes the value if neither the object nor anything in it had a
+     * problem.
+     */
     public <T> Optional<T> finish(Supplier<T> maker) {
         object.members().forEach((key, member) -> {
             if (isNew(key)) {

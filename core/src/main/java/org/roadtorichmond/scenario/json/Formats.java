@@ -4,9 +4,13 @@ import java.util.List;
 
 /** The words that tell the kind and version of a file. */
 public final class Formats {
+    /** A map. */
     public static final String MAP = "map/1";
+    /** A scenario, with its map or the name of one. */
     public static final String SCENARIO = "scenario/1";
+    /** A position in a scenario. */
     public static final String POSITION = "position/1";
+    /** A saved game; its older versions are migrated. */
     public static final String GAME = "game/2";
     /** The first version of saved games, which is still read. */
     public static final String GAME_1 = "game/1";

@@ -21,6 +21,7 @@ public sealed interface Node {
 
     /** An object; the members keep the order of the file. */
     record ObjectNode(Place at, Map<String, Member> members) implements Node {
+        /** Copies the members, which keep the order of the file. */
         public ObjectNode {
             members = Collections.unmodifiableMap(new LinkedHashMap<>(members));
         }
@@ -38,6 +39,7 @@ public sealed interface Node {
 
     /** An array. */
     record ArrayNode(Place at, List<Node> elements) implements Node {
+        /** Copies the elements. */
         public ArrayNode {
             elements = Collections.unmodifiableList(new ArrayList<>(elements));
         }

@@ -14,6 +14,7 @@ public final class Problems {
 
     private final List<Problem> problems = new ArrayList<>();
 
+    /** Notes a fault at a place of the file; reading goes on. */
     public void add(Place at, Sentence sentence) {
         problems.add(new Problem(at, sentence));
     }
@@ -30,12 +31,12 @@ public final class Problems {
         return problems.isEmpty();
     }
 
-    /** The value if no problem was told, else the problems in the order of the file. */
+    /** The value if no problem was added, else the problems in the order of the file. */
     public <T> Result<T> result(Optional<T> value) {
         return result(() -> value.orElseThrow(() -> new IllegalStateException("no value, but no problem told either")));
     }
 
-    /** What the supplier makes if no problem was told, else the problems in the order of the file. */
+    /** What the supplier makes if no problem was added, else the problems in the order of the file. */
     public <T> Result<T> result(Supplier<T> value) {
         return problems.isEmpty()
                 ? Result.good(value.get())

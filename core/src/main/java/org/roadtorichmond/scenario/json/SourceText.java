@@ -12,7 +12,7 @@ import org.roadtorichmond.words.Sentence;
 /**
  * The text of a file with its lines, and the one conversion between offsets and places.
  *
- * <p>Offsets count UTF-16 units, as the JSON reader does; the columns told to people count characters, so that what
+ * <p>Offsets count UTF-16 units, as the JSON reader does; the columns shown to people count characters, so that what
  * stands behind an emoji is not one column off.
  */
 final class SourceText {
@@ -95,7 +95,7 @@ final class SourceText {
         return text.length();
     }
 
-    /** The offset of a line and column as the JSON reader tells them (both from 1), kept within the text. */
+    /** The offset of a line and column as the JSON reader reports them (both from 1), kept within the text. */
     int offset(int line, int column) {
         int start = line <= lineStarts.length ? lineStarts[line - 1] : text.length();
         return Math.max(0, Math.min(text.length(), start + column - 1));
@@ -104,7 +104,7 @@ final class SourceText {
     Place place(int offset, String path) {
         int found = Arrays.binarySearch(lineStarts, offset);
         int line = found >= 0 ? found : -found - 2;
-        // Counted on from the last place: a file without line breaks would otherwise be read anew for each of its
+        // Counted on from the last place: a file without line breaks would otherwise be read again for each of its
         // values.
         boolean onward = counted >= lineStarts[line] && counted <= offset;
         column = onward ? column + text.codePointCount(counted, offset) : text.codePointCount(lineStarts[line], offset);

@@ -18,10 +18,10 @@ import org.roadtorichmond.words.Sentence;
 /**
  * Reads a JSON file into a tree whose nodes know their places, with Gson's streaming reader in strict mode.
  *
- * <p>Gson tells its position only as text. After a look at the next token it stands behind the opening quote or bracket,
- * behind a keyword, behind an integer that fits a long, but before any other number; {@link #begin} undoes that. Gson
- * lets repeated keys and a byte-order mark pass; they are refused here. Nothing that a file may contain makes this class
- * throw.
+ * <p>Gson reports its position only as text. After a look at the next token it stands behind the opening quote or
+ * bracket, behind a keyword, behind an integer that fits a long, but before any other number; {@link #begin} undoes
+ * that. Gson lets repeated keys and a byte-order mark pass; they are refused here. Nothing that a file may contain
+ * makes this class throw.
  */
 public final class TreeReader {
     /** The deepest nesting of objects and lists; the files need ten, and recursion must not exhaust the stack. */

@@ -21,7 +21,7 @@ import org.roadtorichmond.words.Sentence;
  *
  * <p>Autosaves are numbered on and on by their names, and the greatest number is the newest: no clock matters. A new one is
  * whole before an old one goes. The autosave kept for a game-turn takes the place of that of another game for the same one.
- * Whatever the disk refuses is told in a sentence, and the autosaves from before stay.
+ * Whatever the disk refuses is reported in a sentence, and the autosaves from before stay.
  *
  * <p>One thread an instance saves. Listing and opening may be done by any thread at any time. One process plays in a storage.
  */
@@ -45,7 +45,7 @@ public final class Autosaves {
      * @param bytes the file
      * @param begun the game-turn that has just begun, if one has
      */
-    @SuppressWarnings("ArrayRecordComponent") // Nobody compares snapshots or changes their bytes.
+    @SuppressWarnings("ArrayRecordComponent") // Snapshots are not compared, and their bytes do not change.
     record Snapshot(byte[] bytes, OptionalInt begun) {}
 
     /**
@@ -86,7 +86,7 @@ public final class Autosaves {
         return last.or(() -> trouble);
     }
 
-    /** Writes what is to be kept for game-turns; what cannot be written now stays owed. */
+    /** Writes what is to be kept for game-turns; what cannot be written now stays pending. */
     private Optional<Sentence> keep(long number) {
         Optional<Sentence> trouble = Optional.empty();
         for (Map.Entry<Integer, byte[]> turn : Map.copyOf(owed).entrySet()) {
@@ -128,8 +128,8 @@ public final class Autosaves {
     }
 
     /**
-     * Deletes the autosaves that rotate; for a game that ended as games do, so that nobody is asked whether to go on with it. Those
-     * of its game-turns stay.
+     * Deletes the autosaves that rotate; for a game that ended as games do, so that no player is asked whether to go on
+     * with it. Those of its game-turns stay.
      *
      * @return nothing if they are gone; else, in one sentence, why not
      */

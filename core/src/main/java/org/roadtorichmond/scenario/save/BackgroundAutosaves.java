@@ -16,7 +16,7 @@ import org.roadtorichmond.scenario.save.Autosaves.Snapshot;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * Saves a game on a thread of its own, so that whoever draws does not wait for the disk.
+ * Saves a game on a thread of its own, so that drawing does not wait for the disk.
  *
  * <p>When {@link #save} returns, all saves before it have been written, so that a process that is killed loses the last command
  * at most. Only a disk that takes longer than a tenth of a second is not waited for: then the newest state takes the place of
@@ -40,7 +40,7 @@ public final class BackgroundAutosaves implements AutoCloseable {
     private Future<Optional<Sentence>> newest = CompletableFuture.completedFuture(Optional.empty());
     private volatile Optional<Sentence> trouble = Optional.empty();
 
-    /** Saves into a folder of autosaves, which nobody else may do meanwhile. */
+    /** Saves into a folder of autosaves, which nothing else may do meanwhile. */
     public BackgroundAutosaves(Autosaves autosaves) {
         this(autosaves, autosaves::write);
     }
@@ -113,7 +113,7 @@ public final class BackgroundAutosaves implements AutoCloseable {
         } catch (TimeoutException e) {
             return trouble;
         } catch (InterruptedException e) {
-            // Whoever interrupts is in a hurry; the thread goes on writing all the same.
+            // An interrupt means a hurry; the thread goes on writing all the same.
             Thread.currentThread().interrupt();
             return trouble;
         } catch (ExecutionException e) {

@@ -154,12 +154,12 @@ public final class GameReader {
     private Optional<Located<Recorded>> entry(Fields fields, RecordReader records) {
         Place at = fields.at();
         Optional<Command> command = firstRead || fields.has("command")
-                ? fields.value("command").flatMap(node -> records.read(Command.class, node))
+                ? fields.value("command").flatMap(node -> records.read(CommandShapes.COMMAND, node))
                 : Optional.empty();
         firstRead = true;
         List<Event> events = new ArrayList<>();
         fields.elements("events")
-                .forEach(node -> records.read(Event.class, node).ifPresent(events::add));
+                .forEach(node -> records.read(EventShapes.EVENT, node).ifPresent(events::add));
         String hash = fields.text("hash");
         if (fields.isGood("hash")) {
             fields.check(hash.matches("[0-9a-f]{16}"), "hash", Sentence.of("problem.hash", Words.quoted(hash)));
@@ -169,27 +169,30 @@ public final class GameReader {
 
     private Optional<Game> replay(LoadedScenario loaded, Opening opening, long seed, List<Located<Recorded>> log) {
         Optional<Game> game = Optional.empty();
-        List<Event> prologue = log.isEmpty() || log.get(0).value().command().isPresent()
-                ? List.of()
-                : log.get(0).value().events();
-        int number = 0;
+        boolean rolledFirst = !log.isEmpty() && log.get(0).value().command().isEmpty();
+        List<Event> prologue = rolledFirst ? log.get(0).value().events() : List.of();
+        int place = 0;
         try {
             Game resumed = VictorySystems.resumed(loaded.survey(), opening, seed, prologue);
-            for (Located<Recorded> entry : log) {
-                number++;
-                Recorded recorded = entry.value();
+            for (; place < log.size(); place++) {
+                Recorded recorded = log.get(place).value();
                 recorded.command()
                         .ifPresent(command -> resumed.restore(new Entry(command, recorded.events(), recorded.hash())));
                 if (resumed.state().hash() != recorded.hash()) {
-                    problems.add(entry.at(), Sentence.of("problem.entry", number));
+                    problems.add(log.get(place).at(), contradiction(place, rolledFirst));
                     return Optional.empty();
                 }
             }
             game = Optional.of(resumed);
         } catch (RuntimeException e) {
             // The events of a forged file may contradict the state, which shows in whatever way.
-            problems.add(log.get(Math.max(0, number - 1)).at(), Sentence.of("problem.entry", Math.max(1, number)));
+            problems.add(log.get(place).at(), contradiction(place, rolledFirst));
         }
         return game;
+    }
+
+    /** Commands count from 1, as in {@link Verification}; 0 is what was rolled before the first. */
+    private static Sentence contradiction(int place, boolean rolledFirst) {
+        return Sentence.of("problem.entry", rolledFirst ? place : place + 1);
     }
 }

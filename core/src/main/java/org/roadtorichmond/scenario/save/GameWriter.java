@@ -25,8 +25,8 @@ import org.roadtorichmond.unit.Unit;
  * Writes saved games ({@code game/2}).
  *
  * <p>Scenario and map go in as they were read, so that the game is whole without any other file. Each entry of the log has a
- * line of its own, and so has what was rolled before the first command, as an entry without one. The checksum is that of all the rest without needless spaces: breaking lines anew does no harm, changing
- * a digit does.
+ * line of its own, and so has what was rolled before the first command, as an entry without one. The checksum
+ * is that of all the rest without needless spaces: other line breaks do no harm, changing a digit does.
  *
  * <p>A writer remembers the texts of what it wrote last. A log only ever changes at its end, so that writing a game after each
  * of its commands costs little more than one command's text. One thread an instance.
@@ -56,7 +56,7 @@ public final class GameWriter {
     }
 
     /** An entry of the log and its text in UTF-8. */
-    @SuppressWarnings("ArrayRecordComponent") // Nobody compares lines or changes their bytes.
+    @SuppressWarnings("ArrayRecordComponent") // Lines are not compared, and their bytes do not change.
     private record Line(Entry entry, byte[] text) {}
 
     /** A unit of an opening position and its state. */
@@ -140,20 +140,23 @@ public final class GameWriter {
 
     private static Node opening(Opening opening) {
         Map<String, Node> members = new LinkedHashMap<>();
-        members.put("moment", RecordWriter.write(opening.moment()));
+        members.put("moment", PartShapes.MOMENT.write(opening.moment()));
         List<Stood> stood = new TreeMap<>(opening.standings())
                 .entrySet().stream()
                         .map(standing -> new Stood(standing.getKey(), standing.getValue()))
                         .toList();
-        members.put("units", RecordWriter.list(stood));
-        members.put("open", RecordWriter.list(opening.freed().stream().sorted().toList()));
+        members.put("units", ValueType.list(StandingShapes.STOOD).write(stood));
+        members.put(
+                "open",
+                ValueType.list(ValueType.TEXT)
+                        .write(opening.freed().stream().sorted().toList()));
         return RecordWriter.object(members);
     }
 
     private static Node entry(Optional<Command> command, List<Event> events, long hash) {
         Map<String, Node> members = new LinkedHashMap<>();
-        command.ifPresent(given -> members.put("command", RecordWriter.write(given)));
-        members.put("events", RecordWriter.list(events));
+        command.ifPresent(given -> members.put("command", CommandShapes.COMMAND.write(given)));
+        members.put("events", ValueType.list(EventShapes.EVENT).write(events));
         members.put("hash", RecordWriter.text(hash(hash)));
         return RecordWriter.object(members);
     }

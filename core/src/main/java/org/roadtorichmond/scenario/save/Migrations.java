@@ -19,7 +19,7 @@ final class Migrations {
 
     private Migrations() {}
 
-    /** The game in the newest version; the versions that nobody knows are left for the reader to refuse. */
+    /** The game in the newest version; unknown versions are left for the reader to refuse. */
     static Result<Node.ObjectNode> toNewest(Node.ObjectNode game) {
         Node.ObjectNode migrated = game;
         Optional<UnaryOperator<Node.ObjectNode>> step = step(migrated);

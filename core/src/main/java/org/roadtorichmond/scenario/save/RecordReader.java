@@ -1,9 +1,6 @@
 package org.roadtorichmond.scenario.save;
 
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -20,10 +17,9 @@ import org.roadtorichmond.scenario.json.Numbers;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.words.Halves;
 import org.roadtorichmond.words.Sentence;
 
-/** Makes commands, events and what they are made of out of trees, as {@link RecordWriter} writes them. */
+/** Makes values out of trees, as {@link RecordWriter} writes them, for a {@link ValueType} to use. */
 final class RecordReader {
     /** The texts that events name; none of them chooses its form by a number, so that any values can fill its places. */
     private static final Pattern NAMED = Pattern.compile("kept\\..+|joined|verbatim|[A-Z][A-Za-z]*\\.[A-Z_]+");
@@ -41,46 +37,53 @@ final class RecordReader {
         scenario.units().forEach(unit -> units.put(unit.id(), unit));
     }
 
-    /** A record of a class, or of one of the classes of a sealed interface. */
-    <T> Optional<T> read(Class<T> type, Node node) {
-        return value(type, node).map(type::cast);
+    /** The value of a type that a tree stands for; empty, and a problem noted, if it stands for none. */
+    <T> Optional<T> read(ValueType<T> type, Node node) {
+        return type.read(node, this);
     }
 
-    private Optional<?> value(Type type, Node node) {
-        if (type instanceof ParameterizedType list) {
-            return list(list.getActualTypeArguments()[0], node);
-        }
-        Class<?> plain = (Class<?>) type;
-        if (plain == int.class) {
-            return or(Numbers.scaled(node, 1), node, Sentence.of("problem.whole"));
-        } else if (plain == boolean.class) {
-            return or(node instanceof Node.TruthNode truth ? truth.truth() : null, node, Sentence.of("problem.truth"));
-        } else if (plain.isInterface()) {
-            return chosen(plain, node);
-        } else if (plain == Unit.class || plain == Hex.class || plain == String.class || plain.isEnum()) {
-            return node instanceof Node.TextNode text ? word(plain, text) : wrong(node, Sentence.of("problem.text"));
-        }
+    Optional<Integer> whole(Node node) {
+        return or(Numbers.scaled(node, 1), node, Sentence.of("problem.whole"));
+    }
+
+    Optional<Boolean> truth(Node node) {
+        return or(node instanceof Node.TruthNode truth ? truth.truth() : null, node, Sentence.of("problem.truth"));
+    }
+
+    Optional<String> text(Node node) {
+        return or(node instanceof Node.TextNode text ? text.text() : null, node, Sentence.of("problem.text"));
+    }
+
+    Optional<Unit> unit(Node node) {
+        return text(node).flatMap(id -> or(units.get(id), node, Sentence.of("problem.knownUnit")));
+    }
+
+    Optional<Hex> hex(Node node) {
+        return text(node).flatMap(number -> or(grid.parse(number), node, Sentence.of("problem.knownHex")));
+    }
+
+    /** One of several constants, written as these words. */
+    <E> Optional<E> constant(Node node, E[] constants, List<String> words) {
+        return text(node).flatMap(word -> {
+            int place = words.indexOf(word);
+            return or(place < 0 ? null : constants[place], node, Words.either(words));
+        });
+    }
+
+    /** The elements of a list. */
+    Optional<List<Node>> elements(Node node) {
+        return or(node instanceof Node.ArrayNode array ? array.elements() : null, node, Sentence.of("problem.list"));
+    }
+
+    /** The members of an object. */
+    Optional<Fields> fields(Node node) {
         return node instanceof Node.ObjectNode object
-                ? plain == Sentence.class
-                        ? sentence(new Fields(object, problems))
-                        : record(plain, new Fields(object, problems))
+                ? Optional.of(new Fields(object, problems))
                 : wrong(node, Sentence.of("problem.object", Words.ANY_OBJECT));
     }
 
-    private Optional<?> word(Class<?> type, Node.TextNode text) {
-        if (type == String.class) {
-            return Optional.of(text.text());
-        } else if (type == Unit.class) {
-            return or(units.get(text.text()), text, Sentence.of("problem.knownUnit"));
-        } else if (type == Hex.class) {
-            return or(grid.parse(text.text()), text, Sentence.of("problem.knownHex"));
-        }
-        List<Enum<?>> constants = Arrays.stream(type.getEnumConstants())
-                .<Enum<?>>map(constant -> (Enum<?>) constant)
-                .toList();
-        List<String> words = constants.stream().map(Words::of).toList();
-        int place = words.indexOf(text.text());
-        return or(place < 0 ? null : constants.get(place), text, Words.either(words));
+    Optional<Sentence> sentence(Node node) {
+        return fields(node).flatMap(this::sentence);
     }
 
     private Optional<Sentence> sentence(Fields fields) {
@@ -115,57 +118,7 @@ final class RecordReader {
         }
         boolean half =
                 node instanceof Node.ObjectNode object && !object.members().containsKey(RecordWriter.KEY);
-        return value(half ? Halves.class : Sentence.class, node);
-    }
-
-    private Optional<List<Object>> list(Type type, Node node) {
-        if (!(node instanceof Node.ArrayNode array)) {
-            return wrong(node, Sentence.of("problem.list"));
-        }
-        List<Object> values = new ArrayList<>();
-        array.elements().forEach(element -> value(type, element).ifPresent(values::add));
-        return Optional.of(values);
-    }
-
-    private Optional<?> chosen(Class<?> type, Node node) {
-        if (!(node instanceof Node.ObjectNode object)) {
-            return wrong(node, Sentence.of("problem.object", Words.ANY_OBJECT));
-        }
-        Fields fields = new Fields(object, problems);
-        String kind = fields.text(RecordWriter.KIND);
-        if (!fields.isGood(RecordWriter.KIND)) {
-            return Optional.empty();
-        }
-        Class<?>[] classes = type.getPermittedSubclasses();
-        List<String> kinds = Arrays.stream(classes).map(RecordWriter::kind).toList();
-        int place = kinds.indexOf(kind);
-        if (place < 0) {
-            fields.fault(RecordWriter.KIND, Sentence.of("problem.kind", Words.quoted(kind), Words.either(kinds)));
-            return Optional.empty();
-        }
-        return record(classes[place], fields);
-    }
-
-    private Optional<Object> record(Class<?> type, Fields fields) {
-        RecordShape shape = RecordShape.of(type);
-        List<Object> components = new ArrayList<>();
-        for (RecordShape.Part part : shape.parts()) {
-            if (isOptional(part.type())) {
-                Type content = ((ParameterizedType) part.type()).getActualTypeArguments()[0];
-                components.add(fields.optionalValue(part.name()).flatMap(node -> value(content, node)));
-            } else {
-                fields.value(part.name())
-                        .flatMap(node -> value(part.type(), node))
-                        .ifPresent(components::add);
-            }
-        }
-        // Components are complete exactly if there was no problem, and only then is the record made.
-        Optional<Object> made = fields.finish(() -> shape.make(components)).flatMap(record -> record);
-        return made;
-    }
-
-    private static boolean isOptional(Type type) {
-        return type instanceof ParameterizedType generic && generic.getRawType() == Optional.class;
+        return half ? PartShapes.HALVES.read(node, this) : sentence(node);
     }
 
     private <T> Optional<T> or(@Nullable T value, Node node, Sentence expected) {

@@ -1,66 +1,143 @@
 package org.roadtorichmond.scenario.save;
 
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.RecordComponent;
-import java.lang.reflect.Type;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.Node;
 
 /**
- * How the records of one class are taken apart and put together. Looked up once a class.
+ * How the records of one class are taken apart and put together: a row of the tables of {@link CommandShapes},
+ * {@link EventShapes}, {@link StandingShapes} and {@link PartShapes}.
  *
- * @param parts the components, in order
- * @param maker the canonical constructor
+ * @param kind the word for the class: that of {@code UnitMoved} is {@code unit-moved}
+ * @param type the class
+ * @param parts its components, in order
+ * @param maker makes a record of its components
  */
-record RecordShape(List<Part> parts, Constructor<?> maker) {
-    private static final ClassValue<RecordShape> SHAPES = new ClassValue<>() {
-        @Override
-        protected RecordShape computeValue(Class<?> type) {
-            return shape(type);
+record RecordShape<R>(String kind, Class<R> type, List<Part<R, ?>> parts, Function<Values, R> maker)
+        implements ValueType<R> {
+
+    /**
+     * One component.
+     *
+     * @param name its name, as the file has it
+     * @param type what its type is called
+     * @param accessor takes it out of the record
+     * @param writer the tree of it; empty if it is left out
+     * @param reader reads it from the members of the record; empty, and a problem noted, if that is not possible
+     */
+    record Part<R, T>(
+            String name,
+            String type,
+            Function<R, T> accessor,
+            Function<T, Optional<Node>> writer,
+            BiFunction<Fields, RecordReader, Optional<T>> reader) {
+
+        private void write(R owner, Map<String, Node> members) {
+            writer.apply(accessor.apply(owner)).ifPresent(node -> members.put(name, node));
         }
-    };
 
-    /** One component. */
-    record Part(String name, Type type, Method accessor) {
-        Object of(Object owner) {
-            try {
-                return accessor.invoke(owner);
-            } catch (ReflectiveOperationException e) {
-                throw new IllegalStateException("a component of a record cannot be read", e);
-            }
-        }
-    }
-
-    /** The shape of a record class. */
-    static RecordShape of(Class<?> type) {
-        return SHAPES.get(type);
-    }
-
-    private static RecordShape shape(Class<?> type) {
-        RecordComponent[] components = type.getRecordComponents();
-        Class<?>[] types =
-                Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-        List<Part> parts = Arrays.stream(components)
-                .map(c -> new Part(c.getName(), c.getGenericType(), c.getAccessor()))
-                .toList();
-        try {
-            return new RecordShape(parts, type.getDeclaredConstructor(types));
-        } catch (NoSuchMethodException e) {
-            throw new IllegalStateException(e);
+        private void read(Fields fields, RecordReader records, Values values) {
+            reader.apply(fields, records).ifPresent(value -> values.values.put(name, value));
         }
     }
 
-    /** The record with the given components; empty if its constructor refuses them. */
-    Optional<Object> make(List<Object> components) {
-        try {
-            return Optional.of(maker.newInstance(components.toArray()));
-        } catch (InvocationTargetException e) {
-            return Optional.empty();
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("a record cannot be made", e);
+    /** The components of a record that is about to be made. */
+    static final class Values {
+        private final Map<String, Object> values = new HashMap<>();
+
+        private Values() {}
+
+        /** One of them. */
+        @SuppressWarnings("unchecked") // A part puts in only what its own reader has read.
+        <T> T get(Part<?, T> part) {
+            return (T) Objects.requireNonNull(values.get(part.name()));
         }
+    }
+
+    /** Collects the components of a class, in order. */
+    static final class Parts<R> {
+        private final List<Part<R, ?>> parts = new ArrayList<>();
+
+        private Parts() {}
+
+        /** A component that every record has. */
+        <T> Part<R, T> part(String name, ValueType<T> type, Function<R, T> accessor) {
+            return added(new Part<>(
+                    name,
+                    type.name(),
+                    accessor,
+                    value -> Optional.of(type.write(value)),
+                    (fields, reader) -> fields.value(name).flatMap(node -> type.read(node, reader))));
+        }
+
+        /** A component that may be absent, and then is left out. */
+        <T> Part<R, Optional<T>> optional(String name, ValueType<T> type, Function<R, Optional<T>> accessor) {
+            return added(new Part<>(
+                    name,
+                    "optional " + type.name(),
+                    accessor,
+                    value -> value.map(type::write),
+                    (fields, reader) ->
+                            Optional.of(fields.optionalValue(name).flatMap(node -> type.read(node, reader)))));
+        }
+
+        private <T> Part<R, T> added(Part<R, T> part) {
+            parts.add(part);
+            return part;
+        }
+    }
+
+    /** A row of the table: the function names the components and returns what makes a record of them. */
+    static <R> RecordShape<R> of(String kind, Class<R> type, Function<Parts<R>, Function<Values, R>> row) {
+        Parts<R> parts = new Parts<>();
+        Function<Values, R> maker = row.apply(parts);
+        return new RecordShape<>(kind, type, List.copyOf(parts.parts), maker);
+    }
+
+    @Override
+    public String name() {
+        return kind;
+    }
+
+    @Override
+    public Node write(R value) {
+        Map<String, Node> members = new LinkedHashMap<>();
+        writeMembers(value, members);
+        return RecordWriter.object(members);
+    }
+
+    @Override
+    public Optional<R> read(Node node, RecordReader reader) {
+        return reader.fields(node).flatMap(fields -> read(fields, reader));
+    }
+
+    /** The record that the members of an object stand for; empty, and a problem noted, if they stand for none. */
+    Optional<R> read(Fields fields, RecordReader reader) {
+        Values values = new Values();
+        parts.forEach(part -> part.read(fields, reader, values));
+        // The values are complete exactly if there was no problem, and only then is the record made.
+        return fields.finish(() -> maker.apply(values));
+    }
+
+    /** Adds the members of a record, which must be one of this class, to those of an object. */
+    void writeMembers(Object value, Map<String, Node> members) {
+        R owner = type.cast(value);
+        parts.forEach(part -> part.write(owner, members));
+    }
+
+    /** The components of a record, which must be one of this class, by their names. */
+    Map<String, Object> values(Object value) {
+        R owner = type.cast(value);
+        Map<String, Object> values = new LinkedHashMap<>();
+        parts.forEach(part -> values.put(part.name(), part.accessor().apply(owner)));
+        return values;
     }
 }

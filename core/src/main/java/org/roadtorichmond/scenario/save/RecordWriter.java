@@ -1,26 +1,15 @@
 package org.roadtorichmond.scenario.save;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.play.Command;
-import org.roadtorichmond.play.Event;
-import org.roadtorichmond.play.Standing;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Node.Member;
 import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Words;
-import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Halves;
 import org.roadtorichmond.words.Sentence;
 
-/**
- * Turns commands, events and what they are made of into trees: a unit is its id, a hex its number, a constant its word, a
- * record an object of its components, a sentence its key and values; commands, events and standings also tell which they are as {@code kind}. What is
- * absent is left out. {@link RecordReader} is the way back.
- */
+/** Makes trees out of values, for a {@link ValueType} to use. {@link RecordReader} is the way back. */
 final class RecordWriter {
     static final String KIND = "kind";
     static final String KEY = "key";
@@ -28,43 +17,19 @@ final class RecordWriter {
 
     private RecordWriter() {}
 
-    static Node write(Object value) {
-        if (value instanceof Unit unit) {
-            return text(unit.id());
-        } else if (value instanceof Hex hex) {
-            return text(hex.number());
-        } else if (value instanceof Enum<?> constant) {
-            return text(Words.of(constant));
-        } else if (value instanceof String words) {
-            return text(words);
-        } else if (value instanceof Integer || value instanceof Long) {
-            return new Node.NumberNode(Place.START, value.toString());
-        } else if (value instanceof Boolean truth) {
-            return new Node.TruthNode(Place.START, truth);
-        } else if (value instanceof List<?> list) {
-            return list(list);
-        } else if (value instanceof Sentence sentence) {
-            return sentence(sentence);
-        }
-        return object(value);
+    static Node number(Number number) {
+        return new Node.NumberNode(Place.START, number.toString());
     }
 
-    private static Node sentence(Sentence sentence) {
-        Map<String, Node> members = new LinkedHashMap<>();
-        members.put(KEY, text(sentence.key()));
-        if (!sentence.values().isEmpty()) {
-            members.put(VALUES, list(sentence.values()));
-        }
-        return object(members);
+    static Node truth(boolean truth) {
+        return new Node.TruthNode(Place.START, truth);
     }
 
     static Node text(String text) {
         return new Node.TextNode(Place.START, text);
     }
 
-    static Node.ArrayNode list(List<?> values) {
-        List<Node> elements = new ArrayList<>(values.size());
-        values.forEach(value -> elements.add(write(value)));
+    static Node list(List<Node> elements) {
         return new Node.ArrayNode(Place.START, elements);
     }
 
@@ -75,27 +40,26 @@ final class RecordWriter {
         return new Node.ObjectNode(Place.START, placed);
     }
 
-    private static Node object(Object value) {
+    /** The key and the values of a sentence; no values where there are none. */
+    static Node sentence(Sentence sentence) {
         Map<String, Node> members = new LinkedHashMap<>();
-        if (value instanceof Command || value instanceof Event || value instanceof Standing) {
-            members.put(KIND, text(kind(value.getClass())));
-        }
-        for (RecordShape.Part part : RecordShape.of(value.getClass()).parts()) {
-            Object content = part.of(value);
-            if (!(content instanceof Optional<?> optional)) {
-                members.put(part.name(), write(content));
-            } else if (optional.isPresent()) {
-                members.put(part.name(), write(optional.get()));
-            }
+        members.put(KEY, text(sentence.key()));
+        if (!sentence.values().isEmpty()) {
+            members.put(VALUES, sentenceValue(sentence.values()));
         }
         return object(members);
     }
 
-    /** The word for one of several classes: {@code UnitMoved} is {@code unit-moved}. */
-    static String kind(Class<?> type) {
-        if (!type.isRecord()) {
-            throw new IllegalArgumentException(type + " cannot be written");
+    private static Node sentenceValue(Object value) {
+        if (value instanceof Sentence sentence) {
+            return sentence(sentence);
+        } else if (value instanceof Halves halves) {
+            return PartShapes.HALVES.write(halves);
+        } else if (value instanceof Number number) {
+            return number(number);
+        } else if (value instanceof List<?> list) {
+            return list(list.stream().map(RecordWriter::sentenceValue).toList());
         }
-        return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(java.util.Locale.ROOT);
+        return text(value.toString());
     }
 }

@@ -24,7 +24,7 @@ public interface Storage {
     /** The things in this folder by name, without other folders; none if the folder is not there or cannot be listed. */
     List<Kept> list();
 
-    /** Returns whether the name is taken, be it by a folder. */
+    /** Returns whether the name is taken, by a file or a folder. */
     boolean has(String name);
 
     /** Returns the content of a thing, or the problem with reading it. */

@@ -31,7 +31,7 @@ final class SummaryReader {
     private static final String AFTER = "\"after\":";
     private static final byte[] SEAL = (",\"" + GameWriter.CHECKSUM + "\":\"").getBytes(StandardCharsets.UTF_8);
     private static final int DIGITS = 64;
-    private static final char QUOTE = '\u0022';
+    private static final char QUOTE = '"';
 
     private final String text;
     private final JsonReader json;
@@ -49,7 +49,8 @@ final class SummaryReader {
     }
 
     private static String kind(Class<? extends Event> event) {
-        return "\"%s\":\"%s\"".formatted(RecordWriter.KIND, RecordWriter.kind(event));
+        return "\"%s\":\"%s\""
+                .formatted(RecordWriter.KIND, EventShapes.EVENT.shape(event).kind());
     }
 
     /** Reads the bytes of a file; empty if they are not what a game writes, or were changed since. */

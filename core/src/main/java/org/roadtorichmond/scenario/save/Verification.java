@@ -1,6 +1,7 @@
 package org.roadtorichmond.scenario.save;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
@@ -74,29 +75,35 @@ public final class Verification {
 
     private static Difference compare(int number, int place, Event before, Event now) {
         Optional<Unit> unit = unit(before);
-        Optional<RecordShape.Part> part = before.getClass() == now.getClass()
-                ? RecordShape.of(before.getClass()).parts().stream()
-                        .filter(p -> !p.of(before).equals(p.of(now)))
+        Map<String, Object> then = values(before);
+        Map<String, Object> today = values(now);
+        Optional<String> part = before.getClass() == now.getClass()
+                ? then.entrySet().stream()
+                        .filter(value -> !value.getValue().equals(today.get(value.getKey())))
+                        .map(Map.Entry::getKey)
                         .findFirst()
                 : Optional.empty();
-        String was = part.map(p -> p.of(before)).orElse(before).toString();
-        String is = part.map(p -> p.of(now)).orElse(now).toString();
+        String was = part.map(then::get).orElse(before).toString();
+        String is = part.map(today::get).orElse(now).toString();
         String message = "Entry %d, event %d%s%s: recorded was %s, now it is %s."
                 .formatted(
                         number,
                         place,
                         unit.map(u -> ", unit " + u).orElse(""),
-                        part.map(p -> ", " + p.name()).orElse(""),
+                        part.map(name -> ", " + name).orElse(""),
                         was,
                         is);
-        return new Difference(number, place, unit, part.map(RecordShape.Part::name), message);
+        return new Difference(number, place, unit, part, message);
     }
 
     private static Optional<Unit> unit(Event event) {
-        return RecordShape.of(event.getClass()).parts().stream()
-                .map(part -> part.of(event))
+        return values(event).values().stream()
                 .filter(Unit.class::isInstance)
                 .map(Unit.class::cast)
                 .findFirst();
+    }
+
+    private static Map<String, Object> values(Event event) {
+        return EventShapes.EVENT.shape(event.getClass()).values(event);
     }
 }

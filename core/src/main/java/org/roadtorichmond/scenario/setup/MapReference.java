@@ -13,9 +13,9 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
 
-/** Reads the map of a scenario, be it a file that the scenario names, or part of the scenario. */
+/** Reads the map of a scenario, whether a file that the scenario names, or part of the scenario. */
 record MapReference(References references, Problems problems) {
-    /** How many problems of another file are told; who mends those sees the rest. */
+    /** How many problems of another file are reported; the rest shows when that file is read alone. */
     private static final int MOST_TOLD = 20;
 
     Optional<LoadedMap> read(Fields scenario) {
@@ -38,7 +38,7 @@ record MapReference(References references, Problems problems) {
         return tree.value().flatMap(root -> field.value().map(f -> new LoadedMap(f, JsonText.of(root), false)));
     }
 
-    /** Tells the problems of a file at the key that names it. */
+    /** Reports the problems of a file at the key that names it. */
     static void tell(Fields fields, String key, String name, List<Problem> found) {
         found.stream()
                 .limit(MOST_TOLD)

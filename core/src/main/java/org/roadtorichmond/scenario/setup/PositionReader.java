@@ -83,7 +83,10 @@ public final class PositionReader {
         return result.value();
     }
 
-    /** What is told, and the set-up for the rest; who is told of is judged last, so that its place is the one complained of. */
+    /**
+     * What the position says, and the set-up for other units; what it says is checked last, so that faults name its
+     * places.
+     */
     private Map<Unit, Standing> standings(LoadedScenario loaded, List<StandingReader.Told> told, Place units) {
         Scenario scenario = loaded.scenario();
         SetUpCheck check = new SetUpCheck(

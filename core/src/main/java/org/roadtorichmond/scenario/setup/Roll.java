@@ -15,7 +15,7 @@ import org.roadtorichmond.unit.Unit;
 /**
  * The units of a scenario, each at its place in the order.
  *
- * @param drafts what the scenario tells of them, in that order
+ * @param drafts what the scenario says of them, in that order
  * @param units the units, in that order
  */
 record Roll(List<UnitDraft> drafts, List<Unit> units) {

@@ -115,7 +115,7 @@ public final class ScenarioReader {
                 .flatMap(loaded -> loaded);
     }
 
-    /** Tells an army with more than one general (document 003: the General; rule 16.5). */
+    /** Reports an army with more than one general (document 003: the General; rule 16.5). */
     private static void checkGenerals(Fields fields, List<UnitDraft> drafts) {
         for (Side side : Side.values()) {
             List<String> generals = drafts.stream()

@@ -22,6 +22,7 @@ public final class SetUpCheck {
     private final Problems problems;
     private final Map<Hex, List<Unit>> placed = new TreeMap<>();
 
+    /** A check of one set-up by the stacking rule and step costs; what it finds is added to the problems. */
     public SetUpCheck(Battlefield field, Rules rules, StepCosts costs, Problems problems) {
         this.field = field;
         this.costs = costs;
@@ -29,7 +30,7 @@ public final class SetUpCheck {
         this.problems = problems;
     }
 
-    /** Puts a unit into a hex and tells at the place what is wrong with that. */
+    /** Puts a unit into a hex and reports at the place what is wrong with that. */
     public void place(Unit unit, Hex hex, Place at) {
         if (costs.terrainCost(unit.arm(), hex.index()) == StepCosts.PROHIBITED
                 && !field.roads().passes(hex.index())) {

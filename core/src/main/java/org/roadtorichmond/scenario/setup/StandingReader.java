@@ -35,7 +35,7 @@ final class StandingReader {
      *
      * @param unit which
      * @param standing its state
-     * @param at where the position tells its hex, or it
+     * @param at where the position states its hex, or else the unit
      */
     record Told(Unit unit, Standing standing, Place at) {}
 

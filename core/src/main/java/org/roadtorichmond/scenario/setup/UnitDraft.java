@@ -12,9 +12,9 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * A unit as its scenario tells of it, before all units are known and have their places in the order.
+ * A unit as its scenario describes it, before all units are known and have their places in the order.
  *
- * @param at where the scenario tells it, of its hex if it has one
+ * @param at where the scenario states its hex, or else the unit
  * @param allowance its own movement allowance in half points, if it has one
  */
 record UnitDraft(

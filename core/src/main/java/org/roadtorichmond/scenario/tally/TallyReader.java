@@ -33,6 +33,7 @@ public final class TallyReader {
         return TreeReader.read(bytes).then(TallyReader::decode);
     }
 
+    /** Returns the tally sheet in a parsed file, or all problems found in it. */
     public static Result<TallySheet<?>> decode(Node.ObjectNode root) {
         Problems problems = new Problems();
         Optional<TallySheet<?>> sheet = sheet(new Fields(root, problems));

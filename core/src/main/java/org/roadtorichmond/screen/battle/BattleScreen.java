@@ -109,10 +109,12 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         ofShown = shown.listen(this::stale);
     }
 
+    /** The session of the game on the screen. */
     public Session session() {
         return session;
     }
 
+    /** The camera that sees the map; another screen may take its view over. */
     public MapCamera camera() {
         return camera;
     }

@@ -28,9 +28,9 @@ final class Engraving {
     private Engraving() {}
 
     /**
-     * Draws the whole map as large as fits into a size in pixels, or at the smallest zoom that there is, for which the picture is
-     * larger and has to be shrunk. It is drawn in the window and taken from there: to be called before a frame is drawn. Whoever
-     * asks has to dispose of it.
+     * Draws the whole map as large as fits into a size in pixels, or at the smallest zoom that there is, for which the
+     * picture is larger and has to be shrunk. It is drawn in the window and taken from there: to be called before a
+     * frame is drawn. The caller has to dispose of it.
      */
     static Texture take(AppContext app, Scenario scenario, Board board, int width, int height) {
         MapCamera camera = new MapCamera(new HexLayout(scenario.field().grid()));

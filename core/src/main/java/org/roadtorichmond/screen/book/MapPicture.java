@@ -14,7 +14,7 @@ import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapView;
 
-/** The whole map of a scenario with its set-up, as a picture that nobody can click. Any thread can make it. */
+/** The whole map of a scenario with its set-up, as a picture that cannot be clicked. Any thread can make it. */
 final class MapPicture implements Disposable {
     private final MapCamera camera;
     private final MapView map;

@@ -12,6 +12,7 @@ public final class NoticeScreen extends Page {
 
     private final String words;
 
+    /** A notice of these words, already in the player's language. */
     public NoticeScreen(AppContext app, Navigator navigator, String words) {
         super(app, navigator);
         this.words = words;

@@ -24,7 +24,7 @@ final class OptionSwitches {
      * The switches.
      *
      * @param now what is chosen
-     * @param change what hears of another choice
+     * @param change called with every other choice
      */
     OptionSwitches(Widgets ui, Scenario scenario, Options now, Consumer<Options> change) {
         this.ui = ui;

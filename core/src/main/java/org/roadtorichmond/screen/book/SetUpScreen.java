@@ -53,6 +53,7 @@ public final class SetUpScreen extends BookPage {
     private @Nullable Texture picture;
     private String pictured = "";
 
+    /** The set-up page, with the scenario that was played last already chosen. */
     public SetUpScreen(AppContext app, Navigator navigator) {
         super(app, navigator);
         names = app.archive().scenarios();
@@ -129,7 +130,7 @@ public final class SetUpScreen extends BookPage {
         table.add(label(text(key), "bold")).padTop(px(10)).row();
     }
 
-    /** Changes something, and shows that; the page can be built anew only after the click has ended. */
+    /** Changes something, and shows that; the page can be built again only after the click has ended. */
     private <T> Consumer<T> changing(Consumer<T> change) {
         return value -> {
             change.accept(value);

@@ -41,6 +41,7 @@ public final class TitleScreen extends BookPage {
     /** A line of the contents. */
     private record Line(String words, int key, Runnable action) {}
 
+    /** The title page; unfinished games and the picture of the map are read in the background. */
     public TitleScreen(AppContext app, Navigator navigator) {
         super(app, navigator);
         background.run(app.safekeeping()::unfinished, this::found);

@@ -77,14 +77,17 @@ public final class AppContext implements Disposable {
         theme = new Theme(scale(Extent.NONE), fonts);
     }
 
+    /** What everything is drawn with. */
     public Ink ink() {
         return ink;
     }
 
+    /** The fonts of map and interface. */
     public Fonts fonts() {
         return fonts;
     }
 
+    /** The texts in the player's language; other ones after {@link #speak}. */
     public Texts texts() {
         return texts;
     }
@@ -102,7 +105,7 @@ public final class AppContext implements Disposable {
         retheme(theme.scale());
     }
 
-    /** The map of a scenario, to be drawn; whoever asks has to dispose of it. Any thread may ask. */
+    /** The map of a scenario, to be drawn; the caller has to dispose of it. Any thread may ask. */
     public MapView map(Scenario scenario) {
         return new MapView(
                 surveyors.of(scenario.field()),
@@ -123,6 +126,7 @@ public final class AppContext implements Disposable {
         return keys;
     }
 
+    /** The sounds, which obey the player's preferences. */
     public Sounds sounds() {
         return sounds;
     }
@@ -132,15 +136,17 @@ public final class AppContext implements Disposable {
         return interrupted;
     }
 
+    /** The scenarios and saved games. */
     public Archive archive() {
         return archive;
     }
 
+    /** The player's preferences, kept on disk. */
     public Preferences preferences() {
         return preferences;
     }
 
-    /** Whoever saves the game on the table without being asked. */
+    /** What saves the game on the table without being asked. */
     public Safekeeping safekeeping() {
         return safekeeping;
     }
@@ -193,6 +199,7 @@ public final class AppContext implements Disposable {
                 + written.game().map(file -> texts.get("crash.game", file)).orElseGet(() -> texts.get("crash.noGame"));
     }
 
+    /** The theme of the present scale; replaced when the scale changes, so do not keep it. */
     public Theme theme() {
         return theme;
     }
@@ -225,7 +232,7 @@ public final class AppContext implements Disposable {
         preferences.scale(Math.round(preferences.scale() * factor));
     }
 
-    /** Makes the theme anew if the window, or a page that needs room in it, asks for another scale. */
+    /** Makes another theme if the window, or a page that needs room in it, asks for another scale. */
     void rescale(Extent least) {
         float scale = scale(least);
         if (theme.scale() != scale) {

@@ -17,6 +17,7 @@ public abstract class BookPage extends Page {
     private final Deque<Runnable> plates = new ArrayDeque<>();
     private @Nullable Pane body;
 
+    /** A page that leads to others through the navigator. */
     public BookPage(AppContext app, Navigator navigator) {
         super(app, navigator);
     }

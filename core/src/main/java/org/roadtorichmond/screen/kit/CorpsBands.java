@@ -13,6 +13,7 @@ import org.roadtorichmond.unit.Unit;
 public final class CorpsBands {
     private final Map<Side, List<String>> corps = new EnumMap<>(Side.class);
 
+    /** Numbers the corps of each side in the order of their names. */
     public CorpsBands(Scenario scenario) {
         for (Side side : Side.values()) {
             TreeSet<String> names = new TreeSet<>();
@@ -26,6 +27,7 @@ public final class CorpsBands {
         return unit.formation().substring(unit.formation().lastIndexOf('/') + 1);
     }
 
+    /** The number of the unit's corps within its side, from 0. */
     public int of(Unit unit) {
         return Math.max(0, corps.getOrDefault(unit.side(), List.of()).indexOf(corps(unit)));
     }

@@ -13,6 +13,7 @@ public final class CounterActor extends Widget {
     private final Counter counter;
     private final float size;
 
+    /** A counter of a size in units of the interface. */
     public CounterActor(AppContext app, Counter counter, float units) {
         painter = new CounterPainter(app.ink(), app.fonts());
         this.counter = counter;

@@ -32,6 +32,7 @@ public final class Dialogs {
         this.changed = changed;
     }
 
+    /** Whether any dialog is open. */
     public boolean isOpen() {
         return !open.isEmpty();
     }

@@ -13,13 +13,14 @@ public final class KeyTable {
     private static final float KEY_WIDTH = 130;
     /** What the mouse does; each has a text for the click and one for what it brings about. */
     private static final List<String> MOUSE = List.of("click", "stack", "join", "back", "hover", "drag", "wheel");
-    /** Keys that nobody can change. */
+    /** Keys that cannot be changed. */
     private static final List<String> FIXED = List.of("scale", "full", "picture");
 
     private record Line(String key, String words) {}
 
     private KeyTable() {}
 
+    /** A table of what mouse and keys do, with the keys as the player has set them. */
     public static Table build(Widgets ui) {
         List<Line> lines = new ArrayList<>();
         for (String habit : MOUSE) {

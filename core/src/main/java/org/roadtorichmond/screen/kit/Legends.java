@@ -9,7 +9,7 @@ import org.roadtorichmond.view.Legend;
 final class Legends {
     private Legends() {}
 
-    /** The legend in the language of the texts, dated by the scenario's first day if it tells. */
+    /** The legend in the language of the texts, dated by the scenario's first day if it has one. */
     static Legend of(Texts texts, Scenario scenario) {
         String date = scenario.clock()
                 .map(clock -> clock.begins().format(DateTimeFormatter.ofPattern("d MMMM yyyy", texts.locale())))

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class LinkMouse extends InputListener {
     private final RuleLinks words;
 
+    /** Listens over these words. */
     public LinkMouse(RuleLinks words) {
         this.words = words;
     }

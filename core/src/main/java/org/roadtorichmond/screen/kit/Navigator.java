@@ -10,8 +10,10 @@ import org.roadtorichmond.view.MapCamera;
 
 /** Leads from one screen to another: the only one that makes screens. The screen that asks is disposed of. */
 public interface Navigator {
+    /** The title page. */
     void title();
 
+    /** The page on which a game is set up. */
     void setUp();
 
     /**

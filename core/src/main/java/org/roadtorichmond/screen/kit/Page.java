@@ -36,6 +36,7 @@ public abstract class Page extends Widgets implements Screen {
     private int placeBelow = -1;
     private boolean stale;
 
+    /** A page that fits any window. */
     public Page(AppContext app, Navigator navigator) {
         this(app, navigator, Extent.NONE);
     }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class Pane extends ScrollPane {
     private boolean toEnd;
 
+    /** A pane that scrolls up and down only. */
     public Pane(Actor content, Theme theme) {
         super(content, theme.skin());
         setFadeScrollBars(false);

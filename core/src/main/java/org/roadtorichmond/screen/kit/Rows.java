@@ -25,6 +25,7 @@ public final class Rows {
         this.changed = changed;
     }
 
+    /** What makes the widgets of the rows. */
     public Widgets ui() {
         return ui;
     }

@@ -13,6 +13,7 @@ public final class SaveDialog {
     private final Session session;
     private TextField name;
 
+    /** A dialog that saves the game of a session. */
     public SaveDialog(Widgets ui, Dialogs dialogs, Session session) {
         this.ui = ui;
         this.dialogs = dialogs;

@@ -14,11 +14,13 @@ public final class SkyActor extends Widget {
     private final float size;
     private boolean night;
 
+    /** A sky by day. */
     public SkyActor(Widgets ui) {
         ink = ui.app().ink();
         size = ui.px(UNITS);
     }
 
+    /** Sets whether it is night. */
     public void night(boolean dark) {
         night = dark;
     }

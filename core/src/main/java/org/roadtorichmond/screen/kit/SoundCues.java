@@ -22,7 +22,7 @@ import org.roadtorichmond.victory.Winner;
 
 /** Decides what is heard of a change of a session: what was done is heard, what was taken back makes no sound. */
 public final class SoundCues {
-    /** The cue of each kind of event; a game's end is a victory, whoever's. */
+    /** The cue of each kind of event; a game's end is a victory, whichever side's. */
     public static final EventTable<Cue> CUES = new EventTable<Cue>()
             .on(Event.UnitMoved.class, moved -> Cue.MARCH)
             .on(Event.UnitEntered.class, entered -> Cue.MARCH)
@@ -32,7 +32,7 @@ public final class SoundCues {
             .on(Event.DieRolled.class, die -> Cue.DIE)
             .on(Event.PhaseBegan.class, phase -> Cue.BUGLE)
             .on(Event.GameEnded.class, ended -> Cue.VICTORY)
-            // What follows from a die is told by its sound, and what a phase brings by that of the phase.
+            // What follows from a die is heard in its sound, and what a phase brings by that of the phase.
             .silent(List.of(
                     Event.UnitShifted.class,
                     Event.UnitEliminated.class,
@@ -89,7 +89,7 @@ public final class SoundCues {
         return unit.arm().artillery();
     }
 
-    /** How the end sounds to whoever sits here: two people at one machine always hear one of them win. */
+    /** How the end sounds to the player here: two people at one machine always hear one of them win. */
     private Cue fanfare() {
         Game game = session.game();
         Winner winner = VictorySystem.judge(game).winner();

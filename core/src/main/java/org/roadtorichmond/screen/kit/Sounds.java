@@ -16,7 +16,7 @@ import org.roadtorichmond.session.Preferences;
  */
 public final class Sounds implements Disposable {
     private static final double NANOS = 1e9;
-    /** Part of a cue's length after which it may sound anew. */
+    /** Part of a cue's length after which it may sound again. */
     private static final double PATIENCE = 0.4;
 
     private final Preferences preferences;
@@ -47,6 +47,7 @@ public final class Sounds implements Disposable {
         }
     }
 
+    /** Plays a cue at the player's volume, unless sounds are off or the same cue has just begun. */
     public void play(Cue cue) {
         long now = System.nanoTime();
         if (!preferences.sound() || preferences.volume() == 0 || now < again.getOrDefault(cue, Long.MIN_VALUE)) {

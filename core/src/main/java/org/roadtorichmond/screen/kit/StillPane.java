@@ -4,10 +4,14 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import org.roadtorichmond.view.Stills;
 
-/** An opaque panel that is drawn anew only when it looks different, and else copied: most do not change while the map moves. */
+/**
+ * An opaque panel that is drawn again only when it looks different, and else copied: most do not change while the map
+ * moves.
+ */
 public final class StillPane extends Table {
     private final Stills.Part part;
 
+    /** Wraps a panel; its picture is kept in the given part. */
     public StillPane(Table panel, Stills.Part part) {
         this.part = part;
         add(panel).grow();

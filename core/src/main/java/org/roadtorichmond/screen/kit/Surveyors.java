@@ -7,8 +7,8 @@ import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.view.Topography;
 
 /**
- * Whoever works out topographies, and keeps the latest: the same field is looked at in a picture first and played on after. Safe
- * for any number of threads; one that asks for what another is working out waits for it.
+ * Works out topographies, and keeps the latest: the same field is looked at in a picture first and played on after.
+ * Safe for any number of threads; one that asks for what another is working out waits for it.
  */
 final class Surveyors {
     private static final int KEPT = 3;

@@ -49,10 +49,12 @@ public final class Theme implements Disposable {
         fields();
     }
 
+    /** The styles of all widgets. */
     public LazySkin skin() {
         return skin;
     }
 
+    /** The interface scale: pixels to a unit. */
     public float scale() {
         return scale;
     }
@@ -148,7 +150,7 @@ public final class Theme implements Disposable {
         TextButtonStyle style = new TextButtonStyle();
         style.font = font;
         style.fontColor = text;
-        // Told apart by its flat box; what cannot be pressed now is read all the same.
+        // Recognised by its flat box; what cannot be pressed now is read all the same.
         style.disabledFontColor = Palette.FAINT_INK;
         style.up = box(up, Palette.PANEL_EDGE, 6);
         style.over = box(over, Palette.PANEL_EDGE, 6);
@@ -228,7 +230,7 @@ public final class Theme implements Disposable {
 
     @Override
     public void dispose() {
-        // Fonts belong to whoever made them; the skin holds nothing else that wants giving back.
+        // Fonts belong to their maker; the skin holds nothing else to dispose of.
         textures.forEach(Texture::dispose);
         ornaments.dispose();
     }

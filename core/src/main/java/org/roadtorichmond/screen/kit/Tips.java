@@ -20,7 +20,7 @@ public final class Tips {
     private final Widgets ui;
     private final Label label;
 
-    /** A tooltip on the page's stage; to be made anew whenever the stage is built. */
+    /** A tooltip on the page's stage; to be made again whenever the stage is built. */
     public Tips(Widgets ui) {
         this.ui = ui;
         label = ui.wrapped("", "tooltip");
@@ -29,6 +29,7 @@ public final class Tips {
         ui.stage().addActor(label);
     }
 
+    /** Hides the tooltip, and cancels one that is about to appear. */
     public void hide() {
         label.clearActions();
         label.setVisible(false);

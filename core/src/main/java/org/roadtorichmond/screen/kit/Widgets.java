@@ -32,18 +32,22 @@ public abstract class Widgets {
     /** Opens the field manual at a rule; at its beginning if the number is empty. */
     public abstract void manual(String rule);
 
+    /** What all screens share. */
     public final AppContext app() {
         return app;
     }
 
+    /** The stage on which the widgets stand. */
     public final Stage stage() {
         return stage;
     }
 
+    /** The present theme; replaced when the scale changes, so do not keep it. */
     public final Theme theme() {
         return app.theme();
     }
 
+    /** The texts in the player's language. */
     public final Texts texts() {
         return app.texts();
     }
@@ -53,6 +57,7 @@ public abstract class Widgets {
         return theme().px(units);
     }
 
+    /** The text of a key, with values in its places. */
     public final String text(String key, Object... values) {
         return texts().get(key, values);
     }
@@ -67,6 +72,7 @@ public abstract class Widgets {
         return new KeyNames(texts()).of(app.keys().stroke(action));
     }
 
+    /** A label of one line in a style of the theme. */
     public final Label label(String words, String style) {
         return new Label(words, theme().skin(), style);
     }
@@ -78,6 +84,7 @@ public abstract class Widgets {
         return label;
     }
 
+    /** A label of several centred lines, in which the numbers of rules lead to the field manual. */
     public final Label centred(String words, String style) {
         Label label = wrapped(words, style);
         label.setAlignment(Align.center);
@@ -89,6 +96,7 @@ public abstract class Widgets {
         return new Image(theme().ornaments().rule(), Scaling.none);
     }
 
+    /** A button in a style of the theme; a click runs the action. */
     public final TextButton button(String words, String style, Runnable action) {
         return acting(new TextButton(words, theme().skin(), style), action);
     }

@@ -26,6 +26,7 @@ public final class ReportScreen extends Page {
     private final Session session;
     private @Nullable ReportView view;
 
+    /** The report of a game that has ended. */
     public ReportScreen(AppContext app, Navigator navigator, Session session) {
         super(app, navigator);
         this.session = session;

@@ -15,6 +15,7 @@ public final class StatisticsDialog implements Dialog {
     private final Dialogs dialogs;
     private final ReportView view;
 
+    /** A dialog on a game as it stands. */
     public StatisticsDialog(Widgets ui, Dialogs dialogs, Game game) {
         this.ui = ui;
         this.dialogs = dialogs;

@@ -108,7 +108,7 @@ public record AttackModel(
         attack.attackers().forEach(unit -> common.retainAll(combat.targetsAtAnyRange(unit)));
         attack.targets().forEach(common::remove);
         common.removeIf(hex -> attacks.plan().on(hex).isPresent());
-        // A hex that nobody need attack is no offer at the worst odds there are.
+        // A hex that need not be attacked is no offer at the worst odds there are.
         return common.stream()
                 .filter(hex -> combat.mustBeAttacked(hex) || odds(game, attack, hex) != Odds.ONE_TO_FIVE)
                 .max(Comparator.<Hex, Boolean>comparing(combat::mustBeAttacked)

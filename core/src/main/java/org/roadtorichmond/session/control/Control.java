@@ -87,7 +87,7 @@ public final class Control {
         }
     }
 
-    /** Shows the zones of control of the viewer, of the enemy, of both, of nobody, in this order. */
+    /** Shows the zones of control of the viewer, of the enemy, of both, of neither, in this order. */
     public void cycleZones() {
         if (shows(Layer.OWN_CONTROL)) {
             toggle(Layer.ENEMY_CONTROL);
@@ -102,7 +102,7 @@ public final class Control {
         return watching ? decider.enemy() : decider;
     }
 
-    /** The arm whose costs are told: the chosen unit's; infantry where none is chosen. */
+    /** The arm whose costs are shown: the chosen unit's; infantry where none is chosen. */
     public Arm arm() {
         if (selection instanceof Selection.Units units) {
             return units.units().get(0).arm();
@@ -141,7 +141,7 @@ public final class Control {
         return unit.side() == state().decider();
     }
 
-    /** Sends a command; what is refused is kept to be told. */
+    /** Sends a command; a refusal is kept to be shown. */
     boolean send(Command command) {
         refusal = session.execute(command);
         return refusal.isEmpty();
@@ -326,7 +326,10 @@ public final class Control {
                         .get(displaced % refuge.displaceable().size()));
     }
 
-    /** Puts the attack in hand aside, to plan another first; where it is there already, or none is in hand, takes up the next. */
+    /**
+     * Puts the planned attack aside, to plan another first; if it is there already, or none is planned, takes up the
+     * next.
+     */
     public void plan() {
         AttackPlan plan = session.plan();
         if (selection instanceof Selection.Attack attack && !plan.standing().contains(attack)) {
@@ -341,14 +344,14 @@ public final class Control {
         }
     }
 
-    /** Adds to the attack in hand what is offered for it. */
+    /** Adds to the planned attack what is offered for it. */
     public void improve() {
         if (selection instanceof Selection.Attack attack) {
             AttackModel.of(attacks, attack).improved(attack).ifPresent(this::select);
         }
     }
 
-    /** Strikes the attack in hand from those that were put aside. */
+    /** Strikes the planned attack from those that were put aside. */
     public void strike() {
         if (selection instanceof Selection.Attack attack) {
             session.plan().strike(attack);
@@ -372,7 +375,7 @@ public final class Control {
                 settle();
             }
         } else {
-            // Whoever marches by keys has seen the path: where friends stand he means to join them.
+            // A player who marches by keys has seen the path: where friends stand he means to join them.
             boolean join = selection instanceof Selection.Units units
                     && !cursor.hex().filter(units.hex()::equals).isPresent();
             displaceable()

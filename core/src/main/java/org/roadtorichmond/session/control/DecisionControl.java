@@ -14,6 +14,7 @@ import org.roadtorichmond.unit.Unit;
 public final class DecisionControl {
     private final Game game;
 
+    /** The decisions that combats of a game require. */
     public DecisionControl(Game game) {
         this.game = game;
     }
@@ -57,6 +58,7 @@ public final class DecisionControl {
         };
     }
 
+    /** The hexes to which a beaten unit may retreat (rule 8.6); the game must be in the middle of a combat. */
     public List<Refuge> refuges(Unit unit) {
         return game.rules().retreats().refuges(unit, combat());
     }

@@ -22,6 +22,7 @@ public final class EndGuard {
     /** What was true when it was asked; the question stands only as long as that is. */
     private record Asked(Moment moment, int entries, Selection selection) {}
 
+    /** Guards the phases of the game under a control. */
     public EndGuard(Control control) {
         this.control = control;
         game = control.session().game();

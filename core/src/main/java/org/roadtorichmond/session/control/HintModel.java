@@ -21,6 +21,7 @@ public final class HintModel {
     private final Texts texts;
     private final Game game;
 
+    /** Hints on what is chosen in a control, in the language of the texts. */
     public HintModel(Control control, Texts texts) {
         this.control = control;
         this.texts = texts;
@@ -118,7 +119,10 @@ public final class HintModel {
         return "";
     }
 
-    /** Why nothing can be done with the hex under the mouse or the keys' cursor; nothing where it can, or where nobody asks. */
+    /**
+     * Why nothing can be done with the hex under the mouse or the keys' cursor; nothing where it can, or where no hex
+     * is pointed at.
+     */
     public Optional<Refusal> whyNot() {
         return control.hover().flatMap(new WhyNot(control)::at);
     }

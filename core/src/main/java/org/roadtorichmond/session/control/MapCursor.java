@@ -10,14 +10,17 @@ public final class MapCursor {
     private final HexGrid grid;
     private @Nullable Hex hex;
 
+    /** A cursor that stays within a grid; hidden at first. */
     public MapCursor(HexGrid grid) {
         this.grid = grid;
     }
 
+    /** Where the cursor is; empty while it is hidden. */
     public Optional<Hex> hex() {
         return Optional.ofNullable(hex);
     }
 
+    /** Shows the cursor at a hex. */
     public void put(Hex at) {
         hex = at;
     }
@@ -27,8 +30,8 @@ public final class MapCursor {
     }
 
     /**
-     * Goes by columns and rows, and stays where the map ends. The first call shows it where it is to begin: a cursor that nobody
-     * has seen is not to be moved.
+     * Goes by columns and rows, and stays where the map ends. The first call shows it where it is to begin: a cursor
+     * that was not shown is not to be moved.
      */
     public void move(int columns, int rows, Hex beginning) {
         Hex now = hex;

@@ -21,13 +21,14 @@ public final class WhyNot {
     private final Game game;
     private final GameState state;
 
+    /** Explains refusals for what is chosen in a control. */
     public WhyNot(Control control) {
         this.control = control;
         game = control.session().game();
         state = game.state();
     }
 
-    /** Why nothing can be done with a hex as things are chosen; nothing where it can, or where nobody asks. */
+    /** Why nothing can be done with a hex as things are chosen; nothing where it can, or where no hex is pointed at. */
     public Optional<Refusal> at(Hex hex) {
         if (!control.session().humanDecides()) {
             return Optional.empty();
@@ -48,7 +49,7 @@ public final class WhyNot {
         return enemies(hex) ? assault(chosen, hex) : Optional.empty();
     }
 
-    /** Why the attack in hand may not be made, if so. */
+    /** Why the planned attack may not be made, if so. */
     public Optional<Refusal> planned() {
         return control.selection() instanceof Selection.Attack attack
                         && !attack.attackers().isEmpty()

@@ -23,7 +23,7 @@ import org.roadtorichmond.victory.Score;
  *
  * <p>Where the result asks for decisions, retreats are chosen so that their owner loses as little as possible (all of them are
  * tried), an exchange costs the attackers the least strength that the rules accept, tokens go to the first who may have them, and
- * nobody advances.
+ * no unit advances.
  */
 public final class Forecaster {
     /** Far beyond what a front of a few hexes can ask for; a bound so that the window answers whatever a designer builds. */
@@ -72,7 +72,7 @@ public final class Forecaster {
                 result, face, count, end.lost(), end.score().minus(before), end.decisions());
     }
 
-    /** Tries all that the owners of beaten units can do from here, until nobody is lost. */
+    /** Tries all that the owners of beaten units can do from here, until no unit is lost. */
     private void explore() {
         Optional<Combat> combat = game.state().combat();
         if (combat.isEmpty() || game.state().ending().isPresent()) {

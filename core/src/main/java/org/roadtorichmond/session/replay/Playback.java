@@ -11,7 +11,7 @@ import org.roadtorichmond.session.Preferences;
 
 /**
  * Leads a replay forwards in the course of time: how long each event is shown, at what pace, and when to wait. It has no clock:
- * whoever draws tells how much time has passed.
+ * the drawing screen passes in how much time has passed.
  */
 public final class Playback {
     /** All paces from slow to fast: how many times as fast as usual, and at last at once. */
@@ -49,10 +49,12 @@ public final class Playback {
     private int goal = Integer.MAX_VALUE;
     private float spent;
 
+    /** Plays a replay at the usual pace. */
     public Playback(Replay replay) {
         this.replay = replay;
     }
 
+    /** What is played. */
     public Replay replay() {
         return replay;
     }
@@ -66,6 +68,7 @@ public final class Playback {
         pace = times;
     }
 
+    /** How many times as fast as usual events follow each other; {@link Preferences#INSTANT} is at once. */
     public int pace() {
         return pace;
     }
@@ -91,6 +94,7 @@ public final class Playback {
         return place;
     }
 
+    /** Whether it waits until it is resumed. */
     public boolean paused() {
         return paused;
     }

@@ -18,9 +18,10 @@ import org.roadtorichmond.unit.Side;
  * The game as it is shown to the people at this machine now: what everything that draws or speaks of the game asks, so that nothing
  * gives away what is still to be shown.
  *
- * <p>The game itself never waits: commanders play as fast as they think, and what is shown follows the log at the pace that the
- * player likes, which can be paused, hurried or skipped at any moment. A player's own deeds are known at once and shown briefly,
- * and any next one ends the show of the one before. It has no clock: whoever draws reports how much time has passed.
+ * <p>The game itself never waits: commanders play as fast as they think, and what is shown follows the log at the pace
+ * that the player likes, which can be paused, hurried or skipped at any moment. A player's own deeds are known at once
+ * and shown briefly, and any next one ends the show of the one before. It has no clock: the drawing screen reports how
+ * much time has passed.
  */
 public final class ShownGame implements AutoCloseable {
     /** No more time than this passes for what is shown, in seconds, however long nothing was drawn. */
@@ -49,6 +50,7 @@ public final class ShownGame implements AutoCloseable {
         subscription = session.listen(this::follow);
     }
 
+    /** The session of the game that is shown. */
     public Session session() {
         return session;
     }
@@ -176,10 +178,12 @@ public final class ShownGame implements AutoCloseable {
         }
     }
 
+    /** Takes the next faster pace and keeps it as a preference. */
     public void faster() {
         pace(playback.faster());
     }
 
+    /** Takes the next slower pace and keeps it as a preference. */
     public void slower() {
         pace(playback.slower());
     }
@@ -198,8 +202,8 @@ public final class ShownGame implements AutoCloseable {
     }
 
     /**
-     * A key that has another meaning while a commander's turn is shown: what would give orders ends the show, so that nobody orders
-     * what has not been seen.
+     * A key that has another meaning while a commander's turn is shown: what would give orders ends the show, so that
+     * no one orders what has not been seen.
      *
      * @return whether the key has done its work with that
      */

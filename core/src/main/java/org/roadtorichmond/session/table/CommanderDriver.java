@@ -19,9 +19,9 @@ import org.roadtorichmond.unit.Side;
  * Asks the commanders for their commands: at once, and again whenever the game has changed, as fast as they think. How slowly
  * that is shown is not its business.
  *
- * <p>A commander thinks beside the game and about a twin of it, so that nobody sees a game in the middle of somebody's thoughts.
- * An answer that comes after the game was changed by somebody else is dropped. When a commander fails, that is reported, and it is
- * not asked again before the game changes: the game can still be saved, taken back or conceded.
+ * <p>A commander thinks beside the game and about a twin of it, so that no one sees a game in the middle of its
+ * thoughts. An answer that comes after the game was changed by somebody else is dropped. When a commander fails, that
+ * is reported, and it is not asked again before the game changes: the game can still be saved, taken back or conceded.
  */
 public final class CommanderDriver implements AutoCloseable {
     private final Session session;

@@ -47,6 +47,7 @@ public final class GameTable implements AutoCloseable {
         commanders = new CommanderDriver(session, worker, trouble);
     }
 
+    /** The session of the game on the table. */
     public Session session() {
         return session;
     }
@@ -61,11 +62,12 @@ public final class GameTable implements AutoCloseable {
         return handOver;
     }
 
+    /** What lets the computer's commanders play in this game. */
     public CommanderDriver commanders() {
         return commanders;
     }
 
-    /** Puts the game away: nobody plays, saves or sounds it any more. */
+    /** Puts the game away: it is no longer played, saved or sounded. */
     @Override
     public void close() {
         commanders.close();

@@ -12,7 +12,7 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
-/** What a commander intends, as it tells itself when it is asked for the orders of a movement phase that has not come. */
+/** What a commander intends, as it answers when it is asked for the orders of a movement phase that has not come. */
 public final class Intent {
     private static final int MOST_ORDERS = 400;
     private static final int MOST_PHASES = 4;
@@ -29,7 +29,7 @@ public final class Intent {
 
     /**
      * The orders that a commander would give a side if the others ended their phases now. No die is looked at: where one would have
-     * to be rolled first, or something else must be decided, nothing is told.
+     * to be rolled first, or something else must be decided, the list is empty.
      *
      * @param game a game of the caller's own, which is changed
      */

@@ -17,7 +17,7 @@ import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.unit.Unit;
 
-/** Tells what happened in sentences, each die with its odds and each multiplier with its rule. */
+/** Describes what happened in sentences, each die with its odds and each multiplier with its rule. */
 public final class Chronicle {
     private final Texts texts;
     private final EventTable<String> lines;
@@ -55,10 +55,15 @@ public final class Chronicle {
         return lines;
     }
 
-    /** What an entry of the log tells; it may be nothing. */
+    /** The sentences for an entry of the log; there may be none. */
     public List<String> tell(Entry entry) {
+        return tell(entry.events());
+    }
+
+    /** What several events tell, in order; it may be nothing. */
+    public List<String> tell(List<Event> events) {
         List<String> lines = new ArrayList<>();
-        for (Event event : entry.events()) {
+        for (Event event : events) {
             String line = tell(event);
             if (!line.isEmpty()) {
                 lines.add(line);
@@ -67,7 +72,7 @@ public final class Chronicle {
         return lines;
     }
 
-    /** What an event tells; of some there is nothing to tell. */
+    /** The sentences for an event; for some kinds there are none. */
     public String tell(Event event) {
         return lines.of(event).orElse("");
     }
@@ -119,6 +124,7 @@ public final class Chronicle {
                 defence.modifier().rule());
     }
 
+    /** The ids of units, separated by commas. */
     public static String names(List<Unit> units) {
         return units.stream().map(Unit::id).collect(Collectors.joining(", "));
     }

@@ -12,7 +12,7 @@ public final class Hours {
 
     private Hours() {}
 
-    /** The hour at which a game-turn begins, if the scenario tells. */
+    /** The hour at which a game-turn begins, if the scenario has a clock. */
     public static Optional<String> at(Scenario scenario, int turn, Texts texts) {
         return scenario.clock().map(clock -> {
             LocalDateTime time = clock.begins();

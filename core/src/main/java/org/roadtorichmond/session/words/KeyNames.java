@@ -30,6 +30,7 @@ public final class KeyNames {
 
     private final Texts texts;
 
+    /** Names of keys in the language of the texts. */
     public KeyNames(Texts texts) {
         this.texts = texts;
     }

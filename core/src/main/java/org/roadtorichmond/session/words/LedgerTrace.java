@@ -38,6 +38,7 @@ public final class LedgerTrace {
         }
     }
 
+    /** Indexes the log of a game as it stands; later events need another trace. */
     public LedgerTrace(Game game) {
         state = game.state();
         List<Entry> log = game.log();

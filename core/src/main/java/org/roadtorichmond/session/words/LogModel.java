@@ -27,7 +27,7 @@ public final class LogModel {
      *
      * @param entry its entry's place in the log; -1 for the heading above the first
      * @param heading whether it is the heading of a phase
-     * @param words what it tells
+     * @param words its text
      * @param hexes the hexes that it speaks of
      */
     public record Item(int entry, boolean heading, String words, List<Hex> hexes) {
@@ -40,6 +40,7 @@ public final class LogModel {
     private final Game game;
     private final Chronicle chronicle;
 
+    /** The log of a game in the words of a chronicle. */
     public LogModel(Game game, Chronicle chronicle) {
         this.game = game;
         this.chronicle = chronicle;

@@ -37,7 +37,7 @@ final class FromGame1Test {
         Node.ObjectNode now = Migrations.toNewest(game).value().orElseThrow();
         assertEquals(RecordWriter.text("game/2"), member(now, "format"));
         Node read = element(member(element(member(now, "log")), "events"));
-        return READER.read(Event.class, read)
+        return READER.read(EventShapes.EVENT, read)
                 .map(Event.GameEnded.class::cast)
                 .map(Event.GameEnded::ending)
                 .map(Ending::reason)

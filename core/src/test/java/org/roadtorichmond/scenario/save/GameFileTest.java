@@ -76,7 +76,7 @@ final class GameFileTest {
     void the_game_of_these_tests_contains_most_kinds_of_events() {
         Set<String> kinds = LONG.game().log().stream()
                 .flatMap(entry -> entry.events().stream())
-                .map(event -> RecordWriter.kind(event.getClass()))
+                .map(event -> EventShapes.EVENT.shape(event.getClass()).kind())
                 .collect(Collectors.toSet());
         assertTrue(kinds.size() > 11, kinds.toString());
     }
@@ -245,7 +245,11 @@ final class GameFileTest {
         String forged = good.replaceFirst("\"after\":6", "\"after\":7");
         assertNotEquals(good, forged);
         String message = load(signed(forged)).problems().toString();
-        assertTrue(message.contains("entry 1 of the log"), message);
+        assertTrue(message.contains("entry 0 of the log"), message);
+        String second = good.replaceFirst("(?s)(\"command\".*?\"command\".*?\"hash\":\")....", "$10000");
+        assertNotEquals(good, second);
+        String numbered = load(signed(second)).problems().toString();
+        assertTrue(numbered.contains("entry 2 of the log"), numbered);
         String told = good.replaceFirst(
                 "\"face\":1,\"meaning\":\\{\"key\":\"kept.lengthDie",
                 "\"face\":2,\"meaning\":{\"key\":\"kept.lengthDie");

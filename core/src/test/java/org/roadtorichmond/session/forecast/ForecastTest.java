@@ -91,7 +91,7 @@ final class ForecastTest {
         assertEquals(before.measure(), forecast.measure());
         assertTrue(change.union() > 0, change::toString);
         for (Side side : Side.values()) {
-            assertEquals(change.of(side), forecast.expected(side));
+            assertEquals((double) change.of(side), forecast.expected(side));
         }
     }
 

@@ -18,6 +18,7 @@ import org.roadtorichmond.session.Lesson;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Subscription;
 
 @DisplayName("The game as it is shown")
 final class ShownGameTest {
@@ -126,19 +127,19 @@ final class ShownGameTest {
     @DisplayName("notifies its listeners when panels have to show something else, but not of every frame")
     void notifiesOfSteps() {
         int[] notified = new int[1];
-        try (var subscription = shown.listen(() -> notified[0]++)) {
-            session.execute(Lesson.march(session, "1/B", "0204"));
-            showAll();
-            assertEquals(0, notified[0], "a person's own deed is known at once");
-            endTurn();
-            cadetPlays();
-            int frames = 0;
-            while (shown.unseen()) {
-                shown.advance(FRAME);
-                frames++;
-            }
-            assertTrue(notified[0] > 2 && notified[0] * 4 < frames, notified[0] + " in " + frames + " frames");
+        Subscription subscription = shown.listen(() -> notified[0]++);
+        session.execute(Lesson.march(session, "1/B", "0204"));
+        showAll();
+        assertEquals(0, notified[0], "a person's own deed is known at once");
+        endTurn();
+        cadetPlays();
+        int frames = 0;
+        while (shown.unseen()) {
+            shown.advance(FRAME);
+            frames++;
         }
+        assertTrue(notified[0] > 2 && notified[0] * 4 < frames, notified[0] + " in " + frames + " frames");
+        subscription.close();
         int before = notified[0];
         shown.pause();
         assertEquals(before, notified[0]);

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Commander;
@@ -25,6 +26,13 @@ final class CommanderDriverTest {
     private final StepWorker worker = new StepWorker();
     private final List<RuntimeException> trouble = new ArrayList<>();
     private final Session session = Lesson.session(new Seats("cadet", Seats.HUMAN));
+    private CommanderDriver driver;
+
+    @AfterEach
+    void close() {
+        driver.close();
+        assertEquals(0, session.listeners());
+    }
 
     private static void endTurn(Session session) {
         session.execute(new Command.EndPhase());
@@ -60,40 +68,37 @@ final class CommanderDriverTest {
     @Test
     @DisplayName("play because the game has changed, with no screen that asks them, until a person decides again")
     void play() {
-        try (CommanderDriver driver = new CommanderDriver(session, worker, trouble::add)) {
-            assertFalse(worker.step(), "a person decides");
-            endTurn(session);
-            int before = session.game().log().size();
-            worker.finish();
-            assertTrue(session.game().log().size() > before + 1);
-            assertTrue(session.humanDecides());
-            assertEquals(List.of(), trouble);
-        }
+        driver = new CommanderDriver(session, worker, trouble::add);
+        assertFalse(worker.step(), "a person decides");
+        endTurn(session);
+        int before = session.game().log().size();
+        worker.finish();
+        assertTrue(session.game().log().size() > before + 1);
+        assertTrue(session.humanDecides());
+        assertEquals(List.of(), trouble);
     }
 
     @Test
     @DisplayName("are asked at once in a game that waits for them")
     void areAskedAtOnce() {
         endTurn(session);
-        try (CommanderDriver driver = new CommanderDriver(session, worker, trouble::add)) {
-            assertTrue(worker.step());
-            assertEquals(3, session.game().log().size());
-        }
+        driver = new CommanderDriver(session, worker, trouble::add);
+        assertTrue(worker.step());
+        assertEquals(3, session.game().log().size());
     }
 
     @Test
     @DisplayName("are not obeyed when the game was changed while they thought, and think again")
     void dropStaleAnswers() {
         session.practise();
-        try (CommanderDriver driver = new CommanderDriver(session, worker, trouble::add)) {
-            endTurn(session);
-            session.undo();
-            worker.finish();
-            assertEquals(1, session.game().log().size());
-            session.redo();
-            worker.finish();
-            assertTrue(session.game().log().size() > 2);
-        }
+        driver = new CommanderDriver(session, worker, trouble::add);
+        endTurn(session);
+        session.undo();
+        worker.finish();
+        assertEquals(1, session.game().log().size());
+        session.redo();
+        worker.finish();
+        assertTrue(session.game().log().size() > 2);
     }
 
     @Test
@@ -101,29 +106,27 @@ final class CommanderDriverTest {
     void failingAtPlay() {
         Confused commander = new Confused();
         session.practise();
-        try (CommanderDriver driver = confused(commander)) {
-            endTurn(session);
-            worker.finish();
-            assertEquals(List.of("a fault for the test"), messages());
-            assertEquals(1, commander.asked);
-            assertEquals(Optional.empty(), session.undo());
-            assertEquals(Optional.empty(), session.execute(new Command.EndPhase()));
-            worker.finish();
-            assertEquals(2, commander.asked, "asked again after the game has changed");
-        }
+        driver = confused(commander);
+        endTurn(session);
+        worker.finish();
+        assertEquals(List.of("a fault for the test"), messages());
+        assertEquals(1, commander.asked);
+        assertEquals(Optional.empty(), session.undo());
+        assertEquals(Optional.empty(), session.execute(new Command.EndPhase()));
+        worker.finish();
+        assertEquals(2, commander.asked, "asked again after the game has changed");
     }
 
     @Test
     @DisplayName("who fail when they are asked what they intend are reported, and nothing is answered")
     void failingAtIntent() {
         List<List<Intent.Order>> answers = new ArrayList<>();
-        try (CommanderDriver driver = confused(new Confused())) {
-            driver.ask(Side.UNION, answers::add);
-            worker.finish();
-            assertEquals(List.of("a fault for the test"), messages());
-            assertEquals(List.of(), answers);
-            assertEquals(Optional.empty(), session.execute(Lesson.march(session, "1/B", "0403")));
-        }
+        driver = confused(new Confused());
+        driver.ask(Side.UNION, answers::add);
+        worker.finish();
+        assertEquals(List.of("a fault for the test"), messages());
+        assertEquals(List.of(), answers);
+        assertEquals(Optional.empty(), session.execute(Lesson.march(session, "1/B", "0403")));
     }
 
     private List<String> messages() {
@@ -134,13 +137,12 @@ final class CommanderDriverTest {
     @DisplayName("say what they intend, which changes nothing")
     void intend() {
         List<List<Intent.Order>> answers = new ArrayList<>();
-        try (CommanderDriver driver = new CommanderDriver(session, worker, trouble::add)) {
-            driver.ask(Side.CONFEDERATE, answers::add);
-            driver.ask(Side.UNION, answers::add);
-            worker.finish();
-            assertEquals(1, answers.size(), "a person is not asked");
-            assertFalse(answers.get(0).isEmpty());
-            assertEquals(0, session.game().log().size());
-        }
+        driver = new CommanderDriver(session, worker, trouble::add);
+        driver.ask(Side.CONFEDERATE, answers::add);
+        driver.ask(Side.UNION, answers::add);
+        worker.finish();
+        assertEquals(1, answers.size(), "a person is not asked");
+        assertFalse(answers.get(0).isEmpty());
+        assertEquals(0, session.game().log().size());
     }
 }

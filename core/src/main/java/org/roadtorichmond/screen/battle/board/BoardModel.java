@@ -144,7 +144,7 @@ public final class BoardModel {
         for (Selection.Attack attack : control.session().plan().standing()) {
             if (control.selection() instanceof Selection.Attack now
                     && attack.targets().stream().anyMatch(now.targets()::contains)) {
-                // The one in hand is seen by its sights.
+                // The attack being planned is seen by its sights.
                 continue;
             }
             for (Hex target : attack.targets()) {

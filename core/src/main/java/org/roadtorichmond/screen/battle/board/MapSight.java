@@ -16,6 +16,7 @@ public final class MapSight {
     private final MapCamera camera;
     private final HexLayout layout;
 
+    /** Moves the camera to what is chosen in the control. */
     public MapSight(Control control, MapCamera camera) {
         this.control = control;
         this.camera = camera;
@@ -78,6 +79,7 @@ public final class MapSight {
         bring(hex);
     }
 
+    /** Centres a hex that is out of sight; does nothing if it can be seen. */
     public void bring(Hex hex) {
         float x = layout.x(hex);
         float y = layout.y(hex);

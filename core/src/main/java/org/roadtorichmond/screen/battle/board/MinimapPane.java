@@ -20,6 +20,7 @@ public final class MinimapPane extends Widget {
     private final MapCamera camera;
     private final Stills.Part still;
 
+    /** A minimap of a height in pixels; a click or drag on it moves the camera. */
     public MinimapPane(Minimap map, MapCamera camera, float height, Supplier<Board> board, Stills.Part still) {
         this.map = map;
         this.height = height;

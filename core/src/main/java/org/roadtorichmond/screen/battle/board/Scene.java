@@ -35,6 +35,7 @@ public final class Scene {
     /** Shows an event in a scene: which part of it is over, 0 to 1, and whether counters glide. */
     @FunctionalInterface
     public interface Picture {
+        /** Adds the step's event to the scene. */
         void show(Scene scene, Replay.Step step, float part, boolean gliding);
     }
 

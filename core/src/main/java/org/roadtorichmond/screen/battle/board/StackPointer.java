@@ -13,7 +13,10 @@ import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.MapView;
 
-/** Fans out the stack on which the mouse rests for a moment, magnifies what is under it, and tells which counter is pointed at. */
+/**
+ * Fans out the stack on which the mouse rests for a moment, magnifies what is under it, and reports which counter is
+ * pointed at.
+ */
 public final class StackPointer {
     private static final float REST = 0.45f;
 
@@ -23,6 +26,7 @@ public final class StackPointer {
     private Timer.@Nullable Task waiting;
     private boolean magnifying;
 
+    /** A pointer over a map view that shows the board of the moment. */
     public StackPointer(MapView map, Supplier<Board> board) {
         this.map = map;
         this.board = board;
@@ -86,7 +90,7 @@ public final class StackPointer {
         Gdx.graphics.requestRendering();
     }
 
-    /** The unit whose counter is pointed at in the fan; nobody is where no stack is fanned. */
+    /** The unit whose counter is pointed at in the fan; empty where no stack is fanned. */
     public Optional<Unit> pointed(GameState state, float x, float y) {
         if (!map.onFan(x, y)) {
             return Optional.empty();

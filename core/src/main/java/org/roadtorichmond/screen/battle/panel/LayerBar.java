@@ -30,6 +30,7 @@ public final class LayerBar {
 
     private record Shown(long state, Set<Layer> layers, boolean minimap, Arm arm, Side viewer) {}
 
+    /** Buttons for the control's overlays; the screen is refreshed after each click. */
     public LayerBar(Widgets ui, Control control, Tips tips, Runnable refresh) {
         this.ui = ui;
         this.control = control;

@@ -32,12 +32,13 @@ public final class LedgerTable {
         this(ui, names -> {});
     }
 
-    /** A ledger that tells which units (or hexes) a clicked line came from. */
+    /** A ledger that reports which units (or hexes) a clicked line came from. */
     LedgerTable(Widgets ui, Consumer<List<String>> pointed) {
         this.ui = ui;
         this.pointed = pointed;
     }
 
+    /** Builds the ledger of a game as it stands. */
     public Table build(Game game) {
         Table table = new Table();
         table.top().defaults().left().growX();

@@ -35,9 +35,10 @@ public final class LogDrawer {
     private @Nullable Actor mark;
     private @Nullable Told told;
 
-    /** What the lines show; they are filled anew only when this changes. */
+    /** What the lines show; they are filled again only when this changes. */
     private record Told(int entries, @Nullable Entry last, LogModel.Filter filter, int shown, int marked) {}
 
+    /** A drawer; a click on a line passes on the hexes the line speaks of. */
     public LogDrawer(Widgets ui, Control control, ShownGame game, Consumer<List<Hex>> pointed) {
         this.ui = ui;
         this.control = control;
@@ -47,6 +48,7 @@ public final class LogDrawer {
         pane = new Pane(lines, ui.theme());
     }
 
+    /** Builds the drawer; {@link #refresh} fills it. */
     public Table build() {
         Table drawer = ui.panel();
         fillHead();
@@ -81,6 +83,7 @@ public final class LogDrawer {
         refresh();
     }
 
+    /** Fills the lines again if the log, the filter or a mark has changed. */
     public void refresh() {
         List<Entry> log = game.game().log();
         Entry last = log.isEmpty() ? null : log.get(log.size() - 1);

@@ -19,7 +19,7 @@ import org.roadtorichmond.session.forecast.Spread;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.unit.Side;
 
-/** The attacks of the phase that were put aside, and what they and the one in hand would bring together. */
+/** The attacks of the phase that were put aside, and what they and the one being planned would bring together. */
 final class PlanPanel {
     private static final int PERCENT = 100;
 
@@ -37,7 +37,10 @@ final class PlanPanel {
         words = new ForecastPane(rows);
     }
 
-    /** Adds to a table what is planned, what has dropped out, and the attack in hand; nothing where nothing is planned. */
+    /**
+     * Adds to a table what is planned, what has dropped out, and the attack being planned; nothing where nothing is
+     * planned.
+     */
     void list() {
         AttackPlan plan = control.session().plan();
         plan.fallen()
@@ -55,7 +58,7 @@ final class PlanPanel {
         }
     }
 
-    /** What was put aside and what is in hand; nothing where nothing was put aside. */
+    /** What was put aside and what is being planned; nothing where nothing was put aside. */
     private List<Selection.Attack> attacks() {
         AttackPlan plan = control.session().plan();
         List<Selection.Attack> standing = plan.standing();

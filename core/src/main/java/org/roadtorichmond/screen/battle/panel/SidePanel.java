@@ -54,7 +54,7 @@ public final class SidePanel implements Disposable {
     private GameState state;
     private @Nullable Shown filled;
 
-    /** What it was last filled for; it is filled anew only when this changes. */
+    /** What it was last filled for; it is filled again only when this changes. */
     private record Shown(
             long state,
             int entries,

@@ -78,7 +78,7 @@ public final class TopBar {
         return bar;
     }
 
-    /** Tells of the game on the table, or of one that stands where it stood. */
+    /** Shows the state of the game on the table, or of another at the same moment. */
     public void refresh(Game game) {
         told = game;
         GameState state = game.state();
@@ -88,7 +88,7 @@ public final class TopBar {
         }
         shown = next;
         Moment moment = state.moment();
-        // The sky beside it tells of day and night even where there is no room for the hour.
+        // The sky beside it shows day and night even where there is no room for the hour.
         String hour = Hours.at(state.scenario(), moment.turn(), ui.texts())
                 .filter(time -> !narrow)
                 .map(time -> " · " + time)

@@ -32,6 +32,7 @@ public final class Tray {
 
     private record Shown(List<Unit> units, List<Unit> owed, Selection selection, boolean folded) {}
 
+    /** A tray of reinforcements; the screen is refreshed after each choice in it. */
     public Tray(Widgets ui, Control control, CorpsBands bands, Runnable refresh) {
         this.ui = ui;
         this.control = control;
@@ -39,7 +40,7 @@ public final class Tray {
         this.refresh = refresh;
     }
 
-    /** Fills the tray; it stays empty when nobody is due or a person has no say. */
+    /** Fills the tray; it stays empty when no unit is due or a person has no say. */
     public void fill(Table table) {
         List<Unit> units = control.session().humanDecides()
                 ? PendingUnits.arriving(control.session().game())

@@ -28,6 +28,7 @@ public final class WatchBar {
     private final TextButton step;
     private final TextButton skip;
 
+    /** A bar that controls how a game is shown. */
     public WatchBar(Widgets ui, ShownGame time) {
         this.ui = ui;
         this.time = time;
@@ -65,6 +66,7 @@ public final class WatchBar {
         return layer;
     }
 
+    /** Shows the present state; the bar is visible only while a commander thinks or his turn is shown. */
     public void refresh() {
         boolean watching = time.watching();
         boolean thinking = !time.behind() && time.session().opponentDecides();
@@ -79,6 +81,7 @@ public final class WatchBar {
         words.setText(thinking ? thinking() : told());
     }
 
+    /** A pace in words, as the settings list it too. */
     public static String pace(Widgets ui, int times) {
         return times == Preferences.INSTANT ? ui.text("watch.instant") : ui.text("watch.pace", times);
     }

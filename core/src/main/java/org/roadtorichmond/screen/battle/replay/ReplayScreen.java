@@ -75,6 +75,7 @@ public final class ReplayScreen extends Page {
         board = Scene.happened(replay, bands);
     }
 
+    /** What is played, with its pace. */
     public Playback playback() {
         return playback;
     }

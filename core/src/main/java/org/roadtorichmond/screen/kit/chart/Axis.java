@@ -10,7 +10,7 @@ package org.roadtorichmond.screen.kit.chart;
 public record Axis(double low, double high, double step) {
     private static final double[] ROUND = {1, 2, 5, 10};
 
-    /** The scale for values between two bounds, 0 included, with no more steps than told (2 or more). */
+    /** The scale for values between two bounds, 0 included, with at most that many steps (2 or more). */
     public static Axis of(double least, double most, int steps) {
         double from = Math.min(0, least);
         double to = Math.max(Math.max(0, most), from + 1);

@@ -118,6 +118,7 @@ public abstract class Chart extends Widget {
         return fonts().get(face, px(size));
     }
 
+    /** The colour of a side's lines and columns. */
     public static Color color(Side side) {
         return Palette.rim(side);
     }

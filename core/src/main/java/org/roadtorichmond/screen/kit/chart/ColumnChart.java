@@ -10,6 +10,7 @@ import org.roadtorichmond.view.Palette;
 public final class ColumnChart extends Chart {
     private static final float FULL = 0.72f;
 
+    /** A chart with a column for each value of each series. */
     public ColumnChart(Widgets ui, Words words, List<Series> series) {
         super(ui, words, series);
     }

@@ -7,7 +7,7 @@ import org.roadtorichmond.unit.Side;
  * A row of values in a chart.
  *
  * @param name what it is called in the legend
- * @param side whose it is; sides are told apart by mark and dash as well as by colour
+ * @param side whose it is; sides are distinguished by mark and dash as well as by colour
  * @param expected whether it is what was to be expected, and not what came
  * @param values the values, one for each place along the chart
  */

@@ -30,7 +30,7 @@ final class ManualPage {
      *
      * @param ui the screen it lies on
      * @param column the width of the column in pixels
-     * @param follow what hears of a click on the number of a rule
+     * @param follow called with the number of a rule that is clicked
      */
     ManualPage(Widgets ui, float column, Consumer<String> follow) {
         this.ui = ui;

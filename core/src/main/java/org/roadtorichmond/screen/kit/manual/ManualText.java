@@ -45,7 +45,7 @@ final class ManualText extends Widget implements RuleLinks {
      * @param face the typeface of plain words
      * @param size the size of the letters in pixels
      * @param most the width at which it is wrapped, in pixels; it is no wider than its words
-     * @param follow what hears of a click on the number of a rule
+     * @param follow called with the number of a rule that is clicked
      */
     ManualText(AppContext app, Prose prose, Face face, int size, float most, Consumer<String> follow) {
         this.follow = follow;
