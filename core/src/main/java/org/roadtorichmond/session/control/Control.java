@@ -29,6 +29,7 @@ public final class Control {
     private final MarchControl marches;
     private final AttackControl attacks;
     private final DecisionControl decisions;
+    private final Settling settling;
     private final MapCursor cursor;
     private Selection selection = Selection.NONE;
     private @Nullable Hex hover;
@@ -36,18 +37,22 @@ public final class Control {
     private List<Hex> shown = List.of();
     private int displaced;
 
+    /** A control of a session's game, with nothing chosen. */
     public Control(Session session) {
         this.session = session;
         marches = new MarchControl(session);
         attacks = new AttackControl(session.plan());
         decisions = new DecisionControl(session.game());
+        settling = new Settling(session, decisions);
         cursor = new MapCursor(state().scenario().field().grid());
     }
 
+    /** The session whose game is played. */
     public Session session() {
         return session;
     }
 
+    /** What is chosen; {@link Selection#NONE} if nothing is. */
     public Selection selection() {
         return selection;
     }
@@ -62,6 +67,7 @@ public final class Control {
         return cursor.hex().or(() -> Optional.ofNullable(hover));
     }
 
+    /** Notes the hex under the mouse, and hides the cursor of the keys. */
     public void hover(@Nullable Hex hex) {
         hover = hex;
         cursor.hide();
@@ -77,10 +83,12 @@ public final class Control {
         return Set.copyOf(layers);
     }
 
+    /** Whether an overlay is shown. */
     public boolean shows(Layer layer) {
         return layers.contains(layer);
     }
 
+    /** Shows an overlay, or hides it if it is shown. */
     public void toggle(Layer layer) {
         if (!layers.remove(layer)) {
             layers.add(layer);
@@ -117,6 +125,7 @@ public final class Control {
         return shown;
     }
 
+    /** Points out hexes on the map, and no others. */
     public void show(List<Hex> hexes) {
         shown = List.copyOf(hexes);
     }
@@ -187,7 +196,7 @@ public final class Control {
     }
 
     private boolean decide(Unit unit) {
-        Selection before = settled();
+        Selection before = decisions.settle(selection);
         Optional<Command> command = decisions.command(before, unit);
         Optional<Selection> choice = decisions.choice(before, unit);
         if (command.isPresent()) {
@@ -200,7 +209,7 @@ public final class Control {
     }
 
     private void decide(Hex hex) {
-        Selection before = settled();
+        Selection before = decisions.settle(selection);
         Optional<Command> command = decisions.command(before, hex);
         if (command.isPresent()) {
             send(command.get());
@@ -210,33 +219,9 @@ public final class Control {
         }
     }
 
-    /** The selection, put right for what the game waits for. */
-    private Selection settled() {
-        return state().combat().isPresent() ? decisions.settle(selection) : selection;
-    }
-
     /** Puts the selection right after the game has changed under it. */
     public void settle() {
-        if (session.humanDecides() && state().combat().isPresent()) {
-            selection = decisions.settle(selection);
-        } else if (selection instanceof Selection.Losses || selection instanceof Selection.Mover) {
-            selection = Selection.NONE;
-        } else if (selection instanceof Selection.Units units) {
-            boolean there = session.humanDecides()
-                    && units.units().stream()
-                            .allMatch(unit -> mine(unit)
-                                    && state().hexOf(unit)
-                                            .filter(units.hex()::equals)
-                                            .isPresent());
-            selection = there ? selection : Selection.NONE;
-        } else if (selection instanceof Selection.Entering entering
-                && (!session.humanDecides() || !state().awaited(entering.unit()) || !mine(entering.unit()))) {
-            selection = Selection.NONE;
-        } else if (selection instanceof Selection.Attack attack
-                && (state().moment().phase() != Phase.COMBAT
-                        || attack.targets().stream().anyMatch(target -> state().attacked(target.index())))) {
-            selection = Selection.NONE;
-        }
+        selection = settling.after(selection);
     }
 
     /** One step back: out of what was chosen. Whether there was anything. */
@@ -247,14 +232,8 @@ public final class Control {
             return true;
         }
         boolean something = !(selection instanceof Selection.None) && !(selection instanceof Selection.Mover);
-        selection = settledOrNone();
+        selection = settling.nothing();
         return something;
-    }
-
-    private Selection settledOrNone() {
-        return session.humanDecides() && state().combat().isPresent()
-                ? decisions.settle(Selection.NONE)
-                : Selection.NONE;
     }
 
     /** Takes back: an attack that is only planned, else the last command. */

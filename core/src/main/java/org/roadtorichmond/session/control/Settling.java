@@ -1,0 +1,56 @@
+package org.roadtorichmond.session.control;
+
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.unit.Unit;
+
+/** What remains of a selection after the game has changed under it. */
+final class Settling {
+    private final Session session;
+    private final DecisionControl decisions;
+
+    Settling(Session session, DecisionControl decisions) {
+        this.session = session;
+        this.decisions = decisions;
+    }
+
+    private GameState state() {
+        return session.game().state();
+    }
+
+    private boolean decides() {
+        return session.humanDecides() && state().combat().isPresent();
+    }
+
+    /** The selection where nothing is chosen: what a combat waits for, if it waits for a person. */
+    Selection nothing() {
+        return decides() ? decisions.settle(Selection.NONE) : Selection.NONE;
+    }
+
+    /** The selection itself as long as it means something, put right for what a combat waits for; otherwise none. */
+    Selection after(Selection selection) {
+        if (decides()) {
+            return decisions.settle(selection);
+        }
+        boolean stands = true;
+        if (selection instanceof Selection.Losses || selection instanceof Selection.Mover) {
+            stands = false;
+        } else if (selection instanceof Selection.Units units) {
+            stands = units.units().stream()
+                    .allMatch(unit -> mine(unit)
+                            && state().hexOf(unit).filter(units.hex()::equals).isPresent());
+        } else if (selection instanceof Selection.Entering entering) {
+            stands = state().awaited(entering.unit()) && mine(entering.unit());
+        } else if (selection instanceof Selection.Attack attack) {
+            stands = state().moment().phase() == Phase.COMBAT
+                    && attack.targets().stream().noneMatch(target -> state().attacked(target.index()));
+        }
+        return stands ? selection : Selection.NONE;
+    }
+
+    private boolean mine(Unit unit) {
+        return session.humanDecides() && unit.side() == state().decider();
+    }
+}
