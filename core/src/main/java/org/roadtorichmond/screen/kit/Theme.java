@@ -106,7 +106,12 @@ public final class Theme implements Disposable {
                 button(font(Face.BOLD, TEXT), Palette.INK, Palette.BUTTON, Palette.BUTTON_OVER, Palette.BUTTON_DOWN));
         skin.add(
                 "action", button(font(Face.BOLD, 17), Palette.PAPER, Palette.ACTION, Palette.ACTION_OVER, Palette.INK));
-        skin.add("top", button(font(Face.PLAIN, 14), Palette.PAPER, Palette.INK, Palette.FAINT_INK, Palette.FAINT_INK));
+        TextButtonStyle top =
+                button(font(Face.PLAIN, 14), Palette.PAPER, Palette.INK, Palette.FAINT_INK, Palette.FAINT_INK);
+        // On the dark bar a light box would stand out where it is to stand back.
+        top.disabled = box(Palette.INK, Palette.clear(Palette.PANEL_EDGE, 0.4f), 6);
+        top.disabledFontColor = new Color(Palette.PAPER).lerp(Palette.INK, 0.4f);
+        skin.add("top", top);
         skin.add("entry", TextButtonStyle.class, this::entry);
         TextButtonStyle list =
                 button(font(Face.PLAIN, TEXT), Palette.INK, Palette.PANEL, Palette.BUTTON_OVER, Palette.BUTTON_DOWN);
