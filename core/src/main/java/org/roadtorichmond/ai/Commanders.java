@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 
 /** The commanders that can be had by name. */
 public final class Commanders {
-    private static final Map<String, Supplier<Commander>> KNOWN = new TreeMap<>(Map.of("cadet", Cadet::new));
+    private static final Map<String, Supplier<Commander>> KNOWN = new TreeMap<>(Map.of("cadet", Cadet::new, "colonel", org.roadtorichmond.ai.colonel.Colonel::new));
 
     private Commanders() {}
 

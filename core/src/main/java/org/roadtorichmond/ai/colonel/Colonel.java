@@ -1,0 +1,67 @@
+package org.roadtorichmond.ai.colonel;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Phase;
+
+/** A commander that plans its whole player-turn: attacks that close retreats, at odds that pay, and posts that the enemy cannot turn. */
+public final class Colonel implements Commander {
+    private @Nullable Game game;
+    private @Nullable Mind mind;
+    private @Nullable Marches marches;
+    private @Nullable Decision last;
+
+    @Override
+    public String name() {
+        return "colonel";
+    }
+
+    @Override
+    public Decision reason() {
+        return Objects.requireNonNull(last, "no command has been given yet");
+    }
+
+    @Override
+    public Command next(Game asked) {
+        if (game != asked) {
+            game = asked;
+            mind = new Mind(asked.state().survey());
+            marches = null;
+        }
+        Decision decision = decide(asked, Objects.requireNonNull(mind));
+        last = decision;
+        return decision.command();
+    }
+
+    private Decision decide(Game asked, Mind with) {
+        GameState state = asked.state();
+        if (state.combat().isPresent()) {
+            with.look(asked, unit -> price(with, unit));
+            return new Choices(asked, with, aims(with, asked)).choose(state.combat().get());
+        }
+        if (state.moment().phase() == Phase.COMBAT) {
+            with.look(asked, unit -> price(with, unit));
+            return new AttackOrder(asked, with).choose();
+        }
+        Marches plan = marches;
+        if (plan == null || !plan.current()) {
+            with.look(asked, unit -> price(with, unit));
+            plan = new Marches(asked, with, aims(with, asked), Manner.STEADY);
+            marches = plan;
+        }
+        return plan.next();
+    }
+
+    private static double price(Mind mind, int unit) {
+        return mind.board().unit(unit).train() ? 20 : 1.4 * mind.board().strength(unit);
+    }
+
+    private static Aims aims(Mind mind, Game game) {
+        return new Pressing(mind.board(), game.state().decider(), Manner.STEADY.press());
+    }
+}
