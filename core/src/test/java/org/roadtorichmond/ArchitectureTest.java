@@ -23,12 +23,15 @@ import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.CompositeArchRule;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.security.MessageDigest;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -79,6 +82,46 @@ final class ArchitectureTest {
     @ArchTest
     static final ArchRule EVERY_CLASS_HAS_A_PLACE_IN_THE_ORDER =
             classes().should().resideInAnyPackage(subpackages(LAYERS)).allowEmptyShould(true);
+
+    /** The commanders in their order: each knows only those before it, and only the roster knows the yardstick. */
+    private static final String[] COMMANDERS = {"recruit", "cadet", "outlook", "colonel", "general", "roster"};
+
+    @ArchTest
+    static final ArchRule WHAT_COMMANDERS_SHARE_KNOWS_NONE_OF_THEM =
+            noClasses().that().resideInAPackage(ROOT + "ai").should().dependOnClassesThat(commanders(0));
+
+    @ArchTest
+    static final ArchRule EACH_COMMANDER_KNOWS_ONLY_THOSE_BEFORE_IT = orderOfCommanders();
+
+    @ArchTest
+    static final ArchRule ONLY_THE_ROSTER_KNOWS_THE_YARDSTICK = noClasses()
+            .that()
+            .resideInAPackage(ROOT + "ai..")
+            .and()
+            .resideOutsideOfPackages(ROOT + "ai.recruit..", ROOT + "ai.roster..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(ROOT + "ai.recruit..");
+
+    private static ArchRule orderOfCommanders() {
+        List<ArchRule> rules = new ArrayList<>();
+        for (int i = 0; i < COMMANDERS.length - 1; i++) {
+            rules.add(noClasses()
+                    .that()
+                    .resideInAPackage(ROOT + "ai." + COMMANDERS[i] + "..")
+                    .should()
+                    .dependOnClassesThat(commanders(i + 1))
+                    .allowEmptyShould(true));
+        }
+        return CompositeArchRule.of(rules);
+    }
+
+    /** The packages of commanders from a place in their order on. */
+    private static DescribedPredicate<JavaClass> commanders(int from) {
+        return resideInAnyPackage(Arrays.stream(COMMANDERS, from, COMMANDERS.length)
+                .map(name -> ROOT + "ai." + name + "..")
+                .toArray(String[]::new));
+    }
 
     @ArchTest
     static final ArchRule PACKAGES_ARE_FREE_OF_CYCLES =
