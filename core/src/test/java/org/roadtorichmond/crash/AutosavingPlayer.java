@@ -11,10 +11,11 @@ import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.Autosaves;
-import org.roadtorichmond.scenario.save.BackgroundAutosaves;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.screen.kit.Background;
+import org.roadtorichmond.session.BackgroundAutosaves;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
 
@@ -70,7 +71,7 @@ final class AutosavingPlayer {
 
     @SuppressWarnings("resource") // Nobody closes anything in a program that is killed.
     private static Saver inBackground(Autosaves autosaves) {
-        BackgroundAutosaves background = new BackgroundAutosaves(autosaves);
+        BackgroundAutosaves background = new BackgroundAutosaves(autosaves, new Background("autosaves", Runnable::run));
         return new Saver() {
             @Override
             public Optional<Sentence> save(SavedGame saved) {

@@ -1,4 +1,4 @@
-package org.roadtorichmond.scenario.save;
+package org.roadtorichmond.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -17,7 +17,11 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.RandomPlay;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.Autosaves;
+import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.screen.kit.Background;
 
 @DisplayName("Autosaves in the background")
 final class BackgroundAutosavesTest {
@@ -29,6 +33,7 @@ final class BackgroundAutosavesTest {
 
     private final Game game = new Game(SCENARIO.survey(), 7);
     private final RandomPlay play = new RandomPlay(game, 7);
+    private final Worker worker = new Background("autosaves", Runnable::run);
 
     private SavedGame saved() {
         return new SavedGame(SCENARIO, game, Map.of());
@@ -41,7 +46,7 @@ final class BackgroundAutosavesTest {
     @Test
     void closing_waits_until_all_is_written() {
         Autosaves autosaves = new Autosaves(new FileStorage(folder));
-        try (BackgroundAutosaves background = new BackgroundAutosaves(autosaves)) {
+        try (BackgroundAutosaves background = new BackgroundAutosaves(autosaves, worker)) {
             for (int i = 0; i < 20; i++) {
                 play.play(1);
                 background.save(saved());
@@ -54,10 +59,13 @@ final class BackgroundAutosavesTest {
     void a_game_may_be_played_on_while_it_is_written() throws InterruptedException {
         Autosaves autosaves = new Autosaves(new FileStorage(folder));
         Semaphore disk = new Semaphore(0);
-        try (BackgroundAutosaves background = new BackgroundAutosaves(autosaves, snapshot -> {
-            disk.acquireUninterruptibly();
-            return autosaves.write(snapshot);
-        })) {
+        try (BackgroundAutosaves background = new BackgroundAutosaves(
+                autosaves,
+                snapshot -> {
+                    disk.acquireUninterruptibly();
+                    return autosaves.write(snapshot);
+                },
+                worker)) {
             play.play(5);
             background.save(saved());
             play.play(5);
@@ -72,10 +80,13 @@ final class BackgroundAutosavesTest {
         Autosaves autosaves = new Autosaves(new FileStorage(folder));
         Semaphore disk = new Semaphore(0);
         int commands = 0;
-        try (BackgroundAutosaves background = new BackgroundAutosaves(autosaves, snapshot -> {
-            disk.acquireUninterruptibly();
-            return autosaves.write(snapshot);
-        })) {
+        try (BackgroundAutosaves background = new BackgroundAutosaves(
+                autosaves,
+                snapshot -> {
+                    disk.acquireUninterruptibly();
+                    return autosaves.write(snapshot);
+                },
+                worker)) {
             background.save(saved());
             while (game.state().moment().turn() < 2 || commands < 5) {
                 play.play(1);
@@ -97,7 +108,7 @@ final class BackgroundAutosavesTest {
         Path hindered = folder.resolve("saves");
         Files.writeString(hindered, "in the way");
         Autosaves autosaves = new Autosaves(new FileStorage(hindered));
-        try (BackgroundAutosaves background = new BackgroundAutosaves(autosaves)) {
+        try (BackgroundAutosaves background = new BackgroundAutosaves(autosaves, worker)) {
             background.save(saved());
             assertTrue(background.flush().orElseThrow().toString().contains("is a file and no folder"));
             play.play(1);
@@ -114,7 +125,7 @@ final class BackgroundAutosavesTest {
     @Test
     void a_game_that_ended_is_not_offered_again_by_a_save_that_was_still_waiting() {
         Autosaves autosaves = new Autosaves(new FileStorage(folder));
-        try (BackgroundAutosaves background = new BackgroundAutosaves(autosaves)) {
+        try (BackgroundAutosaves background = new BackgroundAutosaves(autosaves, worker)) {
             background.save(saved());
             play.play(1);
             background.save(saved());
