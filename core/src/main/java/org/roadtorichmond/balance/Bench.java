@@ -108,7 +108,7 @@ public final class Bench {
     private static Summary play(Result<LoadedScenario> scenario, int games, int threads) {
         Survey survey = scenario.value().orElseThrow().survey();
         List<VictorySystem> systems = List.of(VictorySystem.of(survey.scenario()));
-        return new Experiment(survey, systems, () -> Commanders.named("cadet"), () -> Commanders.named("cadet"))
+        return new Experiment(GameStart.of(survey), systems, () -> Commanders.named("cadet"), () -> Commanders.named("cadet"))
                 .run(games, FIRST_SEED, threads);
     }
 }
