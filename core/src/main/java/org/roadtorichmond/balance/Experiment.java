@@ -70,7 +70,7 @@ public record Experiment(
         List<Verdict> verdicts = systems.stream()
                 .map(system -> Verdict.of(system.adjudicate(game)))
                 .toList();
-        return new GameResult(seed, verdicts, game.log().size(),
-                game.state().hash(), new Both<>(blue.turnNanos(), grey.turnNanos()));
+        return new GameResult(
+                seed, verdicts, game.log().size(), game.state().hash(), new Both<>(blue.turnNanos(), grey.turnNanos()));
     }
 }

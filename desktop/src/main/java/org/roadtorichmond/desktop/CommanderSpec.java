@@ -2,7 +2,7 @@ package org.roadtorichmond.desktop;
 
 import java.util.function.Supplier;
 import org.roadtorichmond.ai.Commander;
-import org.roadtorichmond.ai.Commanders;
+import org.roadtorichmond.ai.roster.Commanders;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 

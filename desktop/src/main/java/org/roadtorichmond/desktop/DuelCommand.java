@@ -77,7 +77,8 @@ final class DuelCommand implements Callable<Integer> {
             names = "--as",
             paramLabel = "SYSTEM",
             split = ",",
-            description = "Play under these victory systems instead of each file's own; all: under each that a file allows.")
+            description =
+                    "Play under these victory systems instead of each file's own; all: under each that a file allows.")
     private List<String> systems = List.of();
 
     @Option(
@@ -209,8 +210,7 @@ final class DuelCommand implements Callable<Integer> {
 
     private void checkUsage() {
         if (pairs < 1 || pairs > MOST_PAIRS) {
-            throw new ParameterException(
-                    spec.commandLine(), "--pairs takes a whole number from 1 to " + MOST_PAIRS);
+            throw new ParameterException(spec.commandLine(), "--pairs takes a whole number from 1 to " + MOST_PAIRS);
         }
         threads.count();
         List<String> known = new ArrayList<>(VictorySystem.ids());
@@ -220,7 +220,8 @@ final class DuelCommand implements Callable<Integer> {
                 throw new ParameterException(
                         spec.commandLine(),
                         "--as: '" + system + "' is no victory system; there are "
-                                + String.join(", ", VictorySystem.ids()) + "; or " + ALL + " for all that a file allows");
+                                + String.join(", ", VictorySystem.ids()) + "; or " + ALL
+                                + " for all that a file allows");
             }
         }
         if (sprt.isPresent() && until.isPresent()) {

@@ -65,8 +65,7 @@ final class SimulateCommand extends QuestionCommand {
     @Override
     void checkUsage() {
         if (games < 1 || games > MOST_GAMES) {
-            throw new ParameterException(
-                    spec.commandLine(), "--games takes a whole number from 1 to " + MOST_GAMES);
+            throw new ParameterException(spec.commandLine(), "--games takes a whole number from 1 to " + MOST_GAMES);
         }
         threads.count();
         commander(Side.UNION);
@@ -89,8 +88,8 @@ final class SimulateCommand extends QuestionCommand {
         Set<VictorySystem> systems = new LinkedHashSet<>();
         systems.add(VictorySystem.of(survey.scenario()));
         systems.addAll(others.systems());
-        Experiment experiment = new Experiment(
-                start, List.copyOf(systems), commander(Side.UNION), commander(Side.CONFEDERATE));
+        Experiment experiment =
+                new Experiment(start, List.copyOf(systems), commander(Side.UNION), commander(Side.CONFEDERATE));
         Summary summary = experiment.run(games, seed, threads.count());
         return new Answer(json(summary), text(survey.scenario().name(), summary));
     }

@@ -12,7 +12,8 @@ final class Starts {
 
     /** The start that a document stands for, under its own victory system. */
     static Result<GameStart> of(Document document) {
-        return scenario(document).then(scenario -> under(document, scenario.scenario().victory().system()));
+        return scenario(document)
+                .then(scenario -> under(document, scenario.scenario().victory().system()));
     }
 
     /** The scenario that a document is of. */

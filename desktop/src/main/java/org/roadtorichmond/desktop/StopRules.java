@@ -26,8 +26,8 @@ final class StopRules {
                     return new StopRule.Sprt(low, high);
                 }
             }
-            throw new TypeConversionException("'" + value
-                    + "' is no test; give two scores from 0 to 1, the lower first, such as 0.50:0.53");
+            throw new TypeConversionException(
+                    "'" + value + "' is no test; give two scores from 0 to 1, the lower first, such as 0.50:0.53");
         }
     }
 

@@ -20,8 +20,7 @@ final class ThreadsOption {
     int count() {
         int count = threads.orElse(Runtime.getRuntime().availableProcessors());
         if (count < 1 || count > MOST) {
-            throw new ParameterException(
-                    spec.commandLine(), "--threads takes a whole number from 1 to " + MOST);
+            throw new ParameterException(spec.commandLine(), "--threads takes a whole number from 1 to " + MOST);
         }
         return count;
     }

@@ -56,7 +56,8 @@ public record Bout(GameStart start) {
                 if (event instanceof Event.AttackDeclared attack
                         && attack.attackers().get(0).side() == side) {
                     attacks++;
-                } else if (event instanceof Event.UnitEliminated end && end.unit().side() == side) {
+                } else if (event instanceof Event.UnitEliminated end
+                        && end.unit().side() == side) {
                     lost++;
                     trapped += end.trapped() ? 1 : 0;
                 }

@@ -50,7 +50,9 @@ public record Duel(Supplier<Commander> a, Supplier<Commander> b) {
                 }
                 int bout = (int) (counted / 2 % bouts.size());
                 long own = seed + counted / 2 / bouts.size();
-                played.get(bout).add(new DuelPair(own, pending.remove().get(), pending.remove().get()));
+                played.get(bout)
+                        .add(new DuelPair(
+                                own, pending.remove().get(), pending.remove().get()));
                 if (bout == bouts.size() - 1 && rule.enough(new DuelSummary(played))) {
                     break;
                 }

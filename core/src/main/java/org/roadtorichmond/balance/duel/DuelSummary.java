@@ -73,9 +73,8 @@ public record DuelSummary(List<List<DuelPair>> bouts) {
 
     /** How many of those games came to a score. */
     public int count(Function<DuelPair, DuelGame> game, double score) {
-        return (int) allPairs()
-                .filter(pair -> game.apply(pair).score() == score)
-                .count();
+        return (int)
+                allPairs().filter(pair -> game.apply(pair).score() == score).count();
     }
 
     /** How much stronger A is than B, in logits. */

@@ -11,9 +11,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Commander;
-import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.play.Command;
@@ -61,8 +61,7 @@ class DuelTest {
     }
 
     private static DuelPair pair(int seed, double asUnion, double asConfederate, double luck) {
-        return new DuelPair(
-                seed, game(Side.UNION, asUnion, luck), game(Side.CONFEDERATE, asConfederate, luck));
+        return new DuelPair(seed, game(Side.UNION, asUnion, luck), game(Side.CONFEDERATE, asConfederate, luck));
     }
 
     private static DuelGame game(Side side, double score, double luck) {
@@ -76,10 +75,11 @@ class DuelTest {
     }
 
     @Test
-    @DisplayName("a commander against itself scores exactly one half, with and without luck, whatever the sides are worth")
+    @DisplayName(
+            "a commander against itself scores exactly one half, with and without luck, whatever the sides are worth")
     void itself() {
-        DuelSummary summary =
-                new Duel(DuelTest::cadet, DuelTest::cadet).run(List.of(bout("training"), bout("gaines-mill")), 4, 1, 2, ALL);
+        DuelSummary summary = new Duel(DuelTest::cadet, DuelTest::cadet)
+                .run(List.of(bout("training"), bout("gaines-mill")), 4, 1, 2, ALL);
         assertEquals(new Estimate(0.5, 0.5, 0.5), summary.score());
         assertEquals(new Estimate(0.5, 0.5, 0.5), summary.luckAdjusted());
         assertEquals(0, summary.skill().value().value(), 1e-12);
@@ -103,12 +103,14 @@ class DuelTest {
     }
 
     private static List<Object> withoutTimes(DuelSummary summary) {
-        List<Object> all = new ArrayList<>(List.of(
-                summary.score(), summary.luckAdjusted(), summary.skill(), summary.pairs(), summary.commands()));
+        List<Object> all = new ArrayList<>(
+                List.of(summary.score(), summary.luckAdjusted(), summary.skill(), summary.pairs(), summary.commands()));
         for (DuelPair pair : summary.bouts().get(0)) {
             for (DuelGame game : List.of(pair.asUnion(), pair.asConfederate())) {
-                all.add(List.of(game.score(), game.luck(), game.a().attacks(), game.b().attacks()));
-                all.add(List.of(game.a().lost(), game.b().lost(), game.a().turnNanos().size()));
+                all.add(List.of(
+                        game.score(), game.luck(), game.a().attacks(), game.b().attacks()));
+                all.add(List.of(
+                        game.a().lost(), game.b().lost(), game.a().turnNanos().size()));
             }
         }
         return all;
@@ -122,8 +124,7 @@ class DuelTest {
         assertTrue(cadet.score().low() > 0.5, "score " + cadet.score());
         assertTrue(cadet.skill().value().low() > 0, "skill " + cadet.skill());
         assertEquals(1, cadet.score().value() + drifter.score().value(), 1e-12);
-        assertEquals(
-                0, cadet.skill().value().value() + drifter.skill().value().value(), 1e-9);
+        assertEquals(0, cadet.skill().value().value() + drifter.skill().value().value(), 1e-9);
         assertEquals(cadet.conductOfB().attacks(), drifter.conductOfA().attacks());
     }
 
@@ -227,14 +228,17 @@ class DuelTest {
     @Test
     @DisplayName("the luck of attacks is what one side has and the other has not")
     void luckOfBothSides() {
-        Game game = new Playout(cadet(), cadet()).play(VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 3));
+        Game game =
+                new Playout(cadet(), cadet()).play(VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 3));
         List<Double> union = AttackLuck.of(game, Side.UNION, 0);
         List<Double> confederate = AttackLuck.of(game, Side.CONFEDERATE, 0);
         assertEquals(-union.get(0), confederate.get(1), 1e-9);
         assertEquals(-union.get(1), confederate.get(0), 1e-9);
         assertEquals(-union.get(2), confederate.get(2), 1e-9);
         assertTrue(union.stream().anyMatch(luck -> luck != 0), "the dice differ from the mean");
-        assertEquals(List.of(0.0, 0.0, 0.0), AttackLuck.of(game, Side.UNION, game.log().size()));
+        assertEquals(
+                List.of(0.0, 0.0, 0.0),
+                AttackLuck.of(game, Side.UNION, game.log().size()));
     }
 
     @Test
@@ -250,10 +254,10 @@ class DuelTest {
         assertEquals(game.state().moment(), start.begin(5).state().moment());
         assertEquals(5, start.begin(5).state().seed());
         assertEquals(game.log(), start.begin(5).log());
-        DuelSummary summary =
-                new Duel(DuelTest::cadet, DuelTest::cadet).run(List.of(new Bout(start)), 3, 1, 1, ALL);
+        DuelSummary summary = new Duel(DuelTest::cadet, DuelTest::cadet).run(List.of(new Bout(start)), 3, 1, 1, ALL);
         assertEquals(0.5, summary.score().value());
         assertEquals(12, summary.conductOfA().turnNanos().size());
-        assertEquals(VictorySystem.ROAD_TO_RICHMOND, VictorySystem.of(start.survey().scenario()));
+        assertEquals(
+                VictorySystem.ROAD_TO_RICHMOND, VictorySystem.of(start.survey().scenario()));
     }
 }
