@@ -1,5 +1,6 @@
 package org.roadtorichmond.ai.colonel;
 
+import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.unit.Unit;
 
@@ -12,8 +13,8 @@ interface Aims {
     /** In what order units are posted: the lowest first. */
     double order(Unit unit, int hex);
 
-    /** Whether a unit should leave the map where it can. */
-    boolean leaves(Unit unit);
+    /** The hex by which a unit should leave the map as soon as it can, or {@link Board#NOWHERE} while it should stay. */
+    int exit(Unit unit);
 
     /** Whether a unit that may be kept off the map should come now. */
     boolean enters(Unit unit, Arrival arrival);

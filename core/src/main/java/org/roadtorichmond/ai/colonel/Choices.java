@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Peril;
-import org.roadtorichmond.ai.outlook.Ranges;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.play.Combat;
@@ -15,7 +14,6 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.RetreatSystem.Refuge;
-import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
@@ -35,17 +33,13 @@ final class Choices {
     private final Aims aims;
     private final Peril peril;
 
-    Choices(Game game, Mind mind, Aims aims) {
+    Choices(Game game, Mind mind) {
         this.game = game;
         this.mind = mind;
-        this.aims = aims;
+        aims = mind.aims();
         state = game.state();
         board = mind.board();
-        Side decider = state.decider();
-        Ranges others = mind.enemies();
-        others.survey(decider.enemy());
         peril = mind.peril();
-        peril.face(decider.enemy());
     }
 
     Decision choose(Combat combat) {

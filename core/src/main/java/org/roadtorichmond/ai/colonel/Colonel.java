@@ -30,7 +30,7 @@ public final class Colonel implements Commander {
     public Command next(Game asked) {
         if (game != asked) {
             game = asked;
-            mind = new Mind(asked.state().survey());
+            mind = new Mind(asked, Manner.STEADY);
             marches = null;
         }
         Decision decision = decide(asked, Objects.requireNonNull(mind));
@@ -41,27 +41,19 @@ public final class Colonel implements Commander {
     private Decision decide(Game asked, Mind with) {
         GameState state = asked.state();
         if (state.combat().isPresent()) {
-            with.look(asked, unit -> price(with, unit));
-            return new Choices(asked, with, aims(with, asked)).choose(state.combat().get());
+            with.look(asked);
+            return new Choices(asked, with).choose(state.combat().get());
         }
         if (state.moment().phase() == Phase.COMBAT) {
-            with.look(asked, unit -> price(with, unit));
+            with.look(asked);
             return new AttackOrder(asked, with).choose();
         }
         Marches plan = marches;
         if (plan == null || !plan.current()) {
-            with.look(asked, unit -> price(with, unit));
-            plan = new Marches(asked, with, aims(with, asked), Manner.STEADY);
+            with.look(asked);
+            plan = new Marches(asked, with);
             marches = plan;
         }
         return plan.next();
-    }
-
-    private static double price(Mind mind, int unit) {
-        return mind.board().unit(unit).train() ? 20 : 1.4 * mind.board().strength(unit);
-    }
-
-    private static Aims aims(Mind mind, Game game) {
-        return new Pressing(mind.board(), game.state().decider(), Manner.STEADY.press());
     }
 }

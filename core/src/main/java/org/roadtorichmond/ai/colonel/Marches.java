@@ -38,17 +38,21 @@ final class Marches {
     /** Where a unit is to go and why. */
     private record Order(Unit unit, int hex, Sentence reason) {}
 
-    Marches(Game game, Mind mind, Aims aims, Manner manner) {
+    Marches(Game game, Mind mind) {
         this.game = game;
         this.mind = mind;
-        this.aims = aims;
-        this.manner = manner;
+        aims = mind.aims();
+        manner = mind.manner();
         moment = game.state().moment();
         offensive = new Offensive(mind, manner);
         Posts posts = new Posts(mind, manner, aims, offensive::free, doors());
         for (Map.Entry<Integer, Integer> order : offensive.orders().entrySet()) {
-            Hex target = mind.board().grid().hex(offensive.reason(order.getKey()).target());
-            queue(order.getKey(), order.getValue(), Sentence.of("aim.attackOn", target));
+            Sentence reason = offensive
+                    .reason(order.getKey())
+                    .map(assault -> Sentence.of(
+                            "aim.attackOn", mind.board().grid().hex(assault.target())))
+                    .orElse(Sentence.of("aim.bombard"));
+            queue(order.getKey(), order.getValue(), reason);
         }
         for (Map.Entry<Integer, Integer> order : posts.orders().entrySet()) {
             queue(order.getKey(), order.getValue(), Sentence.of("aim.close"));
@@ -58,7 +62,7 @@ final class Marches {
     private void queue(int unit, int hex, Sentence reason) {
         Unit counter = mind.board().unit(unit);
         boolean stays = game.state().deployment().hexOf(counter) == hex;
-        if (!stays || aims.leaves(counter)) {
+        if (!stays || aims.exit(counter) != Board.NOWHERE) {
             waiting.add(new Order(counter, hex, reason));
         }
     }
@@ -117,7 +121,7 @@ final class Marches {
             entered = null;
         }
         if (!units.isEmpty()) {
-            mind.look(game, mind.prices());
+            mind.look(game);
             Posts posts = new Posts(mind, manner, aims, units::contains, doors());
             posts.orders().forEach((ordinal, hex) -> queue(ordinal, hex, Sentence.of("aim.close")));
         }
@@ -125,23 +129,44 @@ final class Marches {
 
     private Optional<Decision> order(Order order) {
         Unit unit = order.unit();
-        if (aims.leaves(unit)) {
-            Command exit = new Command.ExitUnit(unit);
-            if (game.check(exit).isEmpty()) {
-                return Optional.of(Decision.plain(exit, 1, Sentence.of("aim.leave")));
-            }
+        Optional<Decision> exit = leave(order);
+        if (exit.isPresent()) {
+            return exit;
         }
         if (game.state().deployment().hexOf(unit) == order.hex()) {
             return Optional.empty();
         }
         Command move = new Command.MoveUnit(unit, mind.board().grid().hex(order.hex()));
         if (game.check(move).isEmpty()) {
-            if (aims.leaves(unit)) {
-                waiting.addFirst(order);
-            }
             return Optional.of(Decision.plain(move, 0, order.reason()));
         }
         return Optional.empty();
+    }
+
+    /** Leaves the map, or marches to where that can be done at once; nobody ends its march on the exit. */
+    private Optional<Decision> leave(Order order) {
+        Unit unit = order.unit();
+        int hex = aims.exit(unit);
+        if (hex == Board.NOWHERE || !game.state().onMap(unit)) {
+            return Optional.empty();
+        }
+        Command exit = new Command.ExitUnit(unit);
+        if (game.check(exit).isEmpty()) {
+            return Optional.of(Decision.plain(exit, 1, Sentence.of("aim.leave")));
+        }
+        Hex by = mind.board().grid().hex(hex);
+        Command march = new Command.MoveUnit(unit, by);
+        Optional<Integer> toll = game.rules().exits().cost(unit, by);
+        boolean free = !game.state().control().controlled(hex, unit.side().enemy());
+        if (toll.isEmpty() || !free || game.check(march).isPresent()) {
+            return Optional.empty();
+        }
+        int cost = game.rules().movement().reach(unit).cost(hex) + toll.get();
+        if (cost > game.rules().movement().remaining(unit)) {
+            return Optional.empty();
+        }
+        waiting.addFirst(order);
+        return Optional.of(Decision.plain(march, 1, Sentence.of("aim.leave")));
     }
 
     /** The hexes by which units are still to come in this phase. */

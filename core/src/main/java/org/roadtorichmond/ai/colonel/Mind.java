@@ -1,43 +1,59 @@
 package org.roadtorichmond.ai.colonel;
 
+import java.util.Arrays;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Chances;
+import org.roadtorichmond.ai.outlook.Hopes;
+import org.roadtorichmond.ai.outlook.Ledger;
 import org.roadtorichmond.ai.outlook.Peril;
 import org.roadtorichmond.ai.outlook.Prices;
 import org.roadtorichmond.ai.outlook.Ranges;
+import org.roadtorichmond.ai.outlook.Roads;
 import org.roadtorichmond.ai.outlook.Surround;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Stakes;
 
 /** What a colonel has before it while it plans: the position, what can come where, what units are worth, and its temper. */
 final class Mind {
+    private final Manner manner;
     private final Board board;
     private final Chances chances;
     private final Surround surround;
     private final Ranges own;
     private final Ranges enemies;
     private final Peril peril;
-    private Prices prices = unit -> 0;
+    private final Roads roads;
+    private final Ledger ledger;
+    private Aims aims;
     private Side side = Side.UNION;
 
-    Mind(Survey survey) {
+    Mind(Game game, Manner manner) {
+        this.manner = manner;
+        Survey survey = game.state().survey();
         board = new Board(survey);
+        roads = new Roads(survey);
+        ledger = new Ledger(Stakes.of(survey.scenario()), board, new Hopes(roads, board, game.state()));
         chances = new Chances(survey.scenario().rules().table());
         surround = new Surround(survey);
         own = new Ranges(board);
         enemies = new Ranges(board);
         peril = new Peril(board, surround, chances, enemies);
+        look(game);
     }
 
-    /** Takes in a game as it stands. */
-    void look(Game game, Prices worth) {
+    /** Takes in a game as it stands, with the eyes of the side that decides next. */
+    void look(Game game) {
+        GameState state = game.state();
         board.load(game);
-        prices = worth;
-        side = game.state().moment().player();
+        ledger.look(state);
+        side = state.decider();
         own.surveyOwn(game);
         threaten();
+        aims = new StakeAims(board, ledger, roads, side, state.lastTurn(), manner.press());
     }
 
     /** Surveys what the enemy can do in his next player-turn as the board stands now. */
@@ -71,7 +87,15 @@ final class Mind {
     }
 
     Prices prices() {
-        return prices;
+        return ledger;
+    }
+
+    Aims aims() {
+        return aims;
+    }
+
+    Manner manner() {
+        return manner;
     }
 
     Side side() {
@@ -93,6 +117,6 @@ final class Mind {
                 found[count++] = board.grid().neighbour(from, direction);
             }
         }
-        return java.util.Arrays.copyOf(found, count);
+        return Arrays.copyOf(found, count);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Ranges;
@@ -34,6 +35,7 @@ final class Offensive {
         muster();
         if (!board.scenario().isNight(board.turn())) {
             plan();
+            support();
         }
     }
 
@@ -73,8 +75,47 @@ final class Offensive {
         }
     }
 
+    /** Brings guns up to where their fire adds most to the attacks that are planned. */
+    private void support() {
+        TreeSet<Integer> targets = new TreeSet<>();
+        for (Party party : committed) {
+            for (int hex : party.targets()) {
+                targets.add(hex);
+            }
+        }
+        Guns guns = new Guns(mind, targets);
+        for (Unit unit : mind.own().units()) {
+            if (free[unit.ordinal()] && Guns.fires(unit) && board.fit(unit.ordinal())) {
+                support(unit, guns, targets);
+            }
+        }
+    }
+
+    private void support(Unit unit, Guns guns, TreeSet<Integer> targets) {
+        int best = Board.NOWHERE;
+        double bestGain = manner.threshold();
+        for (int target : targets) {
+            int hex = guns.place(unit, target);
+            if (hex != Board.NOWHERE) {
+                Party party = new Party(unit.ordinal(), hex, true, guns.targets(unit, hex));
+                double risk = manner.exposure() * mind.peril().share(hex, unit) * mind.prices().of(unit.ordinal());
+                double gain = worth(target, List.of(party)) - worth(target, List.of()) - risk;
+                if (gain > bestGain) {
+                    bestGain = gain;
+                    best = hex;
+                }
+            }
+        }
+        if (best != Board.NOWHERE) {
+            board.place(unit.ordinal(), best);
+            free[unit.ordinal()] = false;
+            committed.add(new Party(unit.ordinal(), best, true, guns.targets(unit, best)));
+            orders.put(unit.ordinal(), best);
+        }
+    }
+
     /** The attack on a hex that adds most to what is planned already; its value is what it adds. */
-    private java.util.Optional<Assault> best(int target) {
+    private Optional<Assault> best(int target) {
         List<Assault> found = new AssaultFinder(mind, free, manner.exposure()).find(target, CHOICES);
         Assault best = null;
         double bestGain = manner.threshold();
@@ -86,7 +127,7 @@ final class Offensive {
                         target, assault.units(), assault.hexes(), assault.odds(), assault.barred(), gain);
             }
         }
-        return java.util.Optional.ofNullable(best);
+        return Optional.ofNullable(best);
     }
 
     private double gain(Assault assault) {
@@ -174,9 +215,9 @@ final class Offensive {
         return orders;
     }
 
-    /** The attack for which a unit marches. */
-    Assault reason(int unit) {
-        return java.util.Objects.requireNonNull(reasons.get(unit));
+    /** The attack for which a unit marches; nothing for guns that support several. */
+    Optional<Assault> reason(int unit) {
+        return Optional.ofNullable(reasons.get(unit));
     }
 
     /** The attacks planned, in order. */
