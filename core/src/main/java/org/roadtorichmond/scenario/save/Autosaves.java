@@ -46,7 +46,7 @@ public final class Autosaves {
      * @param begun the game-turn that has just begun, if one has
      */
     @SuppressWarnings("ArrayRecordComponent") // Snapshots are not compared, and their bytes do not change.
-    record Snapshot(byte[] bytes, OptionalInt begun) {}
+    public record Snapshot(byte[] bytes, OptionalInt begun) {}
 
     /**
      * Saves a game; to be called when it begins and after each command. Where the last command began a game-turn, the game is
@@ -58,7 +58,8 @@ public final class Autosaves {
         return write(snapshot(saved));
     }
 
-    Snapshot snapshot(SavedGame saved) {
+    /** Takes a game down as it stands now, to be written later with {@link #write}, perhaps by another thread. */
+    public Snapshot snapshot(SavedGame saved) {
         Game game = saved.game();
         return new Snapshot(
                 writer.write(saved),
@@ -73,7 +74,12 @@ public final class Autosaves {
                                 && phase.before().turn() != phase.after().turn());
     }
 
-    Optional<Sentence> write(Snapshot snapshot) {
+    /**
+     * Writes what was taken down.
+     *
+     * @return nothing if it was saved; else, in one sentence, why not
+     */
+    public Optional<Sentence> write(Snapshot snapshot) {
         // Counted on here as well: a folder that cannot be listed now may show its autosaves again later.
         long number = Math.max(
                         lastNumber,
