@@ -9,5 +9,5 @@ package org.roadtorichmond.ai.colonel;
  * @param press how much a turn's march towards the enemy is worth, in points
  */
 record Manner(double exposure, double caution, double threshold, double press) {
-    static final Manner STEADY = new Manner(Double.parseDouble(System.getProperty("e","0.45")), Double.parseDouble(System.getProperty("c","0.8")), Double.parseDouble(System.getProperty("t","0.15")), Double.parseDouble(System.getProperty("p","0.35")));
+    static final Manner STEADY = new Manner(0.2, 0.8, 0.15, 0.5);
 }

@@ -31,6 +31,8 @@ final class StakeAims implements Aims {
     private static final double[] SHARED = {1, 0.35, 0.12, 0.04};
     private static final double DEAR = 0.1;
     private static final int FAR_OFF = 6;
+    private static final double SAFE = 2;
+    private static final double CHARGE = 0.15;
 
     private final Board board;
     private final Ledger ledger;
@@ -56,13 +58,26 @@ final class StakeAims implements Aims {
         this.ledger = ledger;
         this.roads = roads;
         this.side = side;
-        this.press = press;
+        this.press = press * advantage();
         int turn = board.turnOf(side);
         leftNow = roads.marchingLeft(turn, lastTurn);
         leftAfter = roads.marchingLeft(turn + 1, lastTurn);
         readLeaves();
         readGoals();
         spreadEnemies();
+    }
+
+    /** How far the balance of strength on the map allows the side to press: 0 at half the enemy's, 1 at one and a half times. */
+    private double advantage() {
+        int own = 0;
+        int enemy = 0;
+        for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+            if (board.hexOf(ordinal) != Board.NOWHERE) {
+                own += board.unit(ordinal).side() == side ? board.strength(ordinal) : 0;
+                enemy += board.unit(ordinal).side() == side ? 0 : board.strength(ordinal);
+            }
+        }
+        return Math.max(0, Math.min(1.5, own / (double) Math.max(1, enemy) - 0.5));
     }
 
     private void readLeaves() {
@@ -103,8 +118,20 @@ final class StakeAims implements Aims {
         }
         held.forEach((hex, worth) -> goals.add(new Goal(hex, worth, leftNow)));
         barred.forEach((hex, worth) -> goals.add(new Goal(hex, worth, Math.min(leftNow, enemyTurns(hex)))));
+        addCharges();
         goals.removeIf(goal -> goal.worth() < DEAR);
         others = new int[goals.size()];
+    }
+
+    /** Units of one's own that are dear beyond their strength want company. */
+    private void addCharges() {
+        for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+            Unit unit = board.unit(ordinal);
+            double beyond = ledger.of(ordinal) - 2.5 * board.strength(ordinal);
+            if (unit.side() == side && board.hexOf(ordinal) != Board.NOWHERE && beyond > 2) {
+                goals.add(new Goal(board.hexOf(ordinal), CHARGE * beyond, 1));
+            }
+        }
     }
 
     private static void readHolding(Claim claim, double worth, Map<Integer, Double> held) {
@@ -208,6 +235,15 @@ final class StakeAims implements Aims {
 
     @Override
     public boolean enters(Unit unit, Arrival arrival) {
-        return true;
+        int turn = board.turn();
+        if (turn >= arrival.last()) {
+            return true;
+        }
+        double worst = 0;
+        for (Hex door : arrival.hexes()) {
+            double near = enemyTurns(door.index());
+            worst = Math.max(worst, near);
+        }
+        return worst > SAFE;
     }
 }
