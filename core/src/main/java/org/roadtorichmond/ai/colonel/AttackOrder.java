@@ -72,10 +72,8 @@ final class AttackOrder {
             List<Party> joined = new ArrayList<>(List.of(pool.remove(0)));
             TreeSet<Integer> hexes = new TreeSet<>();
             gather(pool, joined, hexes);
-            int[] touched = hexes.stream()
-                    .mapToInt(Integer::intValue)
-                    .limit(Fight.MOST)
-                    .toArray();
+            int[] touched =
+                    hexes.stream().mapToInt(Integer::intValue).limit(Fight.MOST).toArray();
             clashes.addAll(new FightPlan(new Fight(mind, joined, touched)).clashes());
         }
         clashes.sort((a, b) -> Double.compare(b.value(), a.value()));

@@ -92,7 +92,8 @@ final class FightPlan {
             }
         }
         for (int party = 0; party < assigned.length; party++) {
-            if ((fight.reach[party] & 1L << hex) != 0 && !fight.parties.get(party).bombards()) {
+            if ((fight.reach[party] & 1L << hex) != 0
+                    && !fight.parties.get(party).bombards()) {
                 return false;
             }
         }

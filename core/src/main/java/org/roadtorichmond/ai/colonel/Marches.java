@@ -49,8 +49,8 @@ final class Marches {
         for (Map.Entry<Integer, Integer> order : offensive.orders().entrySet()) {
             Sentence reason = offensive
                     .reason(order.getKey())
-                    .map(assault -> Sentence.of(
-                            "aim.attackOn", mind.board().grid().hex(assault.target())))
+                    .map(assault ->
+                            Sentence.of("aim.attackOn", mind.board().grid().hex(assault.target())))
                     .orElse(Sentence.of("aim.bombard"));
             queue(order.getKey(), order.getValue(), reason);
         }

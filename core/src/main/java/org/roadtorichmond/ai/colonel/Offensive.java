@@ -98,7 +98,9 @@ final class Offensive {
             int hex = guns.place(unit, target);
             if (hex != Board.NOWHERE) {
                 Party party = new Party(unit.ordinal(), hex, true, guns.targets(unit, hex));
-                double risk = manner.exposure() * mind.peril().share(hex, unit) * mind.prices().of(unit.ordinal());
+                double risk = manner.exposure()
+                        * mind.peril().share(hex, unit)
+                        * mind.prices().of(unit.ordinal());
                 double gain = worth(target, List.of(party)) - worth(target, List.of()) - risk;
                 if (gain > bestGain) {
                     bestGain = gain;
@@ -123,8 +125,7 @@ final class Offensive {
             double gain = gain(assault);
             if (gain > bestGain) {
                 bestGain = gain;
-                best = new Assault(
-                        target, assault.units(), assault.hexes(), assault.odds(), assault.barred(), gain);
+                best = assault.worth(gain);
             }
         }
         return Optional.ofNullable(best);
@@ -132,17 +133,17 @@ final class Offensive {
 
     private double gain(Assault assault) {
         double before = worth(assault.target(), List.of());
-        int[] from = new int[assault.units().length];
+        int[] from = new int[assault.size()];
         List<Party> newcomers = new ArrayList<>();
         for (int i = 0; i < from.length; i++) {
-            int unit = assault.units()[i];
+            int unit = assault.unit(i);
             from[i] = board.hexOf(unit);
-            board.place(unit, assault.hexes()[i]);
-            newcomers.add(new Party(unit, assault.hexes()[i], false, mind.contacts(assault.hexes()[i])));
+            board.place(unit, assault.hex(i));
+            newcomers.add(new Party(unit, assault.hex(i), false, mind.contacts(assault.hex(i))));
         }
         double after = worth(assault.target(), newcomers) - exposure(assault);
         for (int i = 0; i < from.length; i++) {
-            board.place(assault.units()[i], from[i]);
+            board.place(assault.unit(i), from[i]);
         }
         return after - before;
     }
@@ -150,17 +151,17 @@ final class Offensive {
     /** What the enemy's reply would cost those who come, after what they attack has been driven off or not. */
     private double exposure(Assault assault) {
         double sum = 0;
-        for (int i = 0; i < assault.units().length; i++) {
-            int unit = assault.units()[i];
-            sum += mind.prices().of(unit) * mind.peril().share(assault.hexes()[i], board.unit(unit));
+        for (int i = 0; i < assault.size(); i++) {
+            int unit = assault.unit(i);
+            sum += mind.prices().of(unit) * mind.peril().share(assault.hex(i), board.unit(unit));
         }
         return manner.exposure() * sum;
     }
 
     private void accept(Assault assault) {
-        for (int i = 0; i < assault.units().length; i++) {
-            int unit = assault.units()[i];
-            int hex = assault.hexes()[i];
+        for (int i = 0; i < assault.size(); i++) {
+            int unit = assault.unit(i);
+            int hex = assault.hex(i);
             board.place(unit, hex);
             free[unit] = false;
             committed.add(new Party(unit, hex, false, mind.contacts(hex)));
@@ -227,6 +228,7 @@ final class Offensive {
 
     /** Whether a unit is neither in contact nor ordered to attack, so that it can be posted. */
     boolean free(Unit unit) {
-        return free[unit.ordinal()] || (unit.train() && mind.own().count(mind.own().placeOf(unit)) > 1);
+        return free[unit.ordinal()]
+                || (unit.train() && mind.own().count(mind.own().placeOf(unit)) > 1);
     }
 }

@@ -53,8 +53,8 @@ final class Posts {
                 home.put(unit.ordinal(), board.hexOf(unit.ordinal()));
             }
         }
-        units.sort((a, b) -> Double.compare(
-                aims.order(a, board.hexOf(a.ordinal())), aims.order(b, board.hexOf(b.ordinal()))));
+        units.sort((a, b) ->
+                Double.compare(aims.order(a, board.hexOf(a.ordinal())), aims.order(b, board.hexOf(b.ordinal()))));
         for (int round = 0; round < ROUNDS; round++) {
             mind.threaten();
             units.forEach(this::post);

@@ -106,11 +106,14 @@ final class StakeAims implements Aims {
         Map<Integer, Double> held = new TreeMap<>();
         Map<Integer, Double> barred = new TreeMap<>();
         for (Stake stake : ledger.stakes().list()) {
-            double worth = ledger.coin(stake.coin()) * stake.worth(ledger.hopes().situation().state());
+            double worth = ledger.coin(stake.coin())
+                    * stake.worth(ledger.hopes().situation().state());
             if (worth > 0 && stake.isOpen(ledger.hopes().situation())) {
                 readHolding(stake.claim(), worth, held);
                 readHolding(stake.provided(), worth, held);
-                if (stake.to() != side && stake.claim() instanceof Claim.Left left && left.unit().side() != side) {
+                if (stake.to() != side
+                        && stake.claim() instanceof Claim.Left left
+                        && left.unit().side() != side) {
                     double chance = ledger.hopes().of(left) * ledger.hopes().of(stake.provided());
                     left.by().ifPresent(hex -> barred.merge(hex.index(), worth * chance, Double::sum));
                 }
@@ -138,7 +141,8 @@ final class StakeAims implements Aims {
         if (claim instanceof Claim.Held hold) {
             held.merge(hold.hex().index(), worth, Math::max);
         } else if (claim instanceof Claim.More more) {
-            more.hexes().forEach(hex -> held.merge(hex.index(), worth / more.hexes().size(), Math::max));
+            more.hexes()
+                    .forEach(hex -> held.merge(hex.index(), worth / more.hexes().size(), Math::max));
         } else if (claim instanceof Claim.Not not) {
             readHolding(not.claim(), worth, held);
         } else if (claim instanceof Claim.Compound compound) {

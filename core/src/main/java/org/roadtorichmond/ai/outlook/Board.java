@@ -5,7 +5,6 @@ import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Direction;
-import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.TerrainEffects;
@@ -64,7 +63,8 @@ public final class Board {
             closed[side] = new boolean[grid.size()];
         }
         for (int hex = 0; hex < defence.length; hex++) {
-            int row = scenario.rules().ground().row(scenario.field().terrain(hex)).defence();
+            int row =
+                    scenario.rules().ground().row(scenario.field().terrain(hex)).defence();
             defence[hex] = (byte) Math.min(row, TerrainEffects.DOUBLED);
         }
     }
@@ -101,19 +101,15 @@ public final class Board {
     }
 
     private static BitSet inside(List<Zone> zones) {
-        BitSet inside = new BitSet();
-        for (Zone zone : zones) {
-            BitSet hexes = new BitSet();
-            for (Hex hex : zone.hexes()) {
-                hexes.set(hex.index());
-            }
-            if (zone == zones.get(0)) {
-                inside.or(hexes);
-            } else {
-                inside.and(hexes);
-            }
-        }
+        BitSet inside = hexes(zones.get(0));
+        zones.forEach(zone -> inside.and(hexes(zone)));
         return inside;
+    }
+
+    private static BitSet hexes(Zone zone) {
+        BitSet hexes = new BitSet();
+        zone.hexes().forEach(hex -> hexes.set(hex.index()));
+        return hexes;
     }
 
     /** Puts a unit into a hex, from wherever it was; {@link #NOWHERE} takes it off. */
@@ -253,7 +249,8 @@ public final class Board {
     }
 
     /** The hexes that a unit may not leave in this phase (rule 13.2), or null where nothing holds it. */
-    @Nullable BitSet held(int unit) {
+    @Nullable
+    BitSet held(int unit) {
         return held[unit];
     }
 

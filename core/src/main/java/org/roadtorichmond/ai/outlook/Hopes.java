@@ -1,6 +1,7 @@
 package org.roadtorichmond.ai.outlook;
 
 import java.util.OptionalInt;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Arrival;
@@ -125,7 +126,8 @@ public final class Hopes {
         }
         if (claim.unit().equals(supposed)) {
             boolean gone = claim instanceof Claim.Lost || claim instanceof Claim.Worn || claim instanceof Claim.Prize;
-            return gone && fate == Fate.LOST || claim instanceof Claim.Left && fate == Fate.LEFT ? 1 : 0;
+            boolean left = claim instanceof Claim.Left && fate == Fate.LEFT;
+            return left || (gone && fate == Fate.LOST) ? 1 : 0;
         }
         double turns = Math.max(0, lastTurn - board.turn() + 1);
         if (claim instanceof Claim.Left left) {
@@ -175,7 +177,7 @@ public final class Hopes {
     }
 
     private OptionalInt nearestExit(Unit unit) {
-        return board.scenario().exits().getOrDefault(unit.side(), java.util.Set.of()).stream()
+        return board.scenario().exits().getOrDefault(unit.side(), Set.of()).stream()
                 .mapToInt(Hex::index)
                 .min();
     }

@@ -91,7 +91,9 @@ public final class Peril {
     private int collect(long bits, int offset, int count) {
         int found = count;
         for (long rest = bits; rest != 0; rest &= rest - 1) {
-            int ordinal = enemies.units().get(offset + Long.numberOfTrailingZeros(rest)).ordinal();
+            int ordinal = enemies.units()
+                    .get(offset + Long.numberOfTrailingZeros(rest))
+                    .ordinal();
             if (board.fit(ordinal)) {
                 strengths[found++] = board.strength(ordinal);
             }

@@ -65,9 +65,7 @@ public final class Surround {
         }
         int best = IMPOSSIBLE;
         for (int set = 1; set < SETS; set++) {
-            if ((set & ~directions) == 0
-                    && Integer.bitCount(set) < best
-                    && (ways & ~barredBy(hex, set)) == 0) {
+            if ((set & ~directions) == 0 && Integer.bitCount(set) < best && (ways & ~barredBy(hex, set)) == 0) {
                 best = Integer.bitCount(set);
             }
         }
