@@ -11,10 +11,16 @@ import org.roadtorichmond.play.Phase;
 
 /** A commander that plans its whole player-turn: attacks that close retreats, at odds that pay, and posts that the enemy cannot turn. */
 public final class Colonel implements Commander {
+    private final Manner manner;
     private @Nullable Game game;
     private @Nullable Mind mind;
     private @Nullable Marches marches;
     private @Nullable Decision last;
+
+    /** A colonel who plays in a manner. */
+    public Colonel(Manner manner) {
+        this.manner = manner;
+    }
 
     @Override
     public String name() {
@@ -30,7 +36,7 @@ public final class Colonel implements Commander {
     public Command next(Game asked) {
         if (game != asked) {
             game = asked;
-            mind = new Mind(asked, Manner.STEADY);
+            mind = new Mind(asked, manner);
             marches = null;
         }
         Decision decision = decide(asked, Objects.requireNonNull(mind));

@@ -30,7 +30,7 @@ public final class Ledger implements Prices {
     private final Hopes hopes;
     private final double[] prices;
     private final double[] coins = new double[Coin.values().length];
-    private double margin;
+    private double expected;
 
     /** The ledger of a scenario for positions on a board. */
     public Ledger(Stakes stakes, Board board, Hopes hopes) {
@@ -76,23 +76,19 @@ public final class Ledger implements Prices {
     /** Works everything out for the position on the board, as a game stands. */
     public void look(GameState state) {
         hopes.look(state);
-        margin = 0;
         double force = FORCE * hopes.share();
-        margin += expected(stakes.list());
+        expected = expected(stakes.list());
         for (int ordinal = 0; ordinal < prices.length; ordinal++) {
             Unit unit = board.unit(ordinal);
             prices[ordinal] = 0;
             if (board.hexOf(ordinal) != Board.NOWHERE) {
                 double own = force * board.strength(ordinal);
                 double sign = unit.side() == Side.UNION ? 1 : -1;
-                margin += sign * own;
                 double before = expected(stakes.about(unit)) + stops(unit);
                 hopes.suppose(unit, Hopes.Fate.LOST);
                 double after = expected(stakes.about(unit)) + stops(unit);
                 hopes.suppose(unit, Hopes.Fate.OPEN);
                 prices[ordinal] = Math.max(0, own + sign * (before - after));
-            } else if (state.awaited(unit)) {
-                margin += (unit.side() == Side.UNION ? 1 : -1) * force * unit.strength();
             }
         }
     }
@@ -155,9 +151,18 @@ public final class Ledger implements Prices {
         return prices[unit];
     }
 
-    /** By how much a side is expected to be ahead in the end. */
-    public double margin(Side side) {
-        return side == Side.UNION ? margin : -margin;
+    /** By how much the Union is expected to be ahead in the end by what is paid, as far as the position shows. */
+    public double expected() {
+        return expected;
+    }
+
+    /** By how much the Union would be ahead by what would be paid if the game ended now. */
+    public double settled(Totals totals) {
+        double sum = 0;
+        for (Coin coin : Coin.values()) {
+            sum += coins[coin.ordinal()] * totals.lead(Side.UNION, coin);
+        }
+        return sum;
     }
 
     /** How likely conditions are. */

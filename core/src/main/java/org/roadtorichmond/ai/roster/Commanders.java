@@ -8,12 +8,14 @@ import java.util.function.Supplier;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.ai.colonel.Colonel;
+import org.roadtorichmond.ai.colonel.Manner;
+import org.roadtorichmond.ai.general.General;
 import org.roadtorichmond.ai.recruit.Recruit;
 
 /** The commanders by name. */
 public final class Commanders {
     private static final Map<String, Supplier<Commander>> KNOWN =
-            new TreeMap<>(Map.of("cadet", Cadet::new, "colonel", Colonel::new, "recruit", Recruit::new));
+            new TreeMap<>(Map.of("cadet", Cadet::new, "colonel", () -> new Colonel(Manner.STEADY), "general", () -> new General(Manner.STEADY, Integer.getInteger("gn", 4000)), "recruit", Recruit::new));
 
     /** Those whom players are offered as opponents, the weakest first; the recruit is only there to be compared with. */
     private static final List<String> OFFERED = List.of("cadet");
