@@ -19,6 +19,8 @@ final class March implements Obstacles {
     private Side enemy = Side.CONFEDERATE;
     private boolean night;
     private boolean unseen;
+    private boolean held;
+    private boolean zonesClosed;
     private List<Zone> holding = List.of();
 
     March(GameState state, ZoneSystem zones) {
@@ -36,6 +38,8 @@ final class March implements Obstacles {
         night = state.night();
         unseen = mustBeUnseen;
         holding = zones.holding(unit);
+        held = !holding.isEmpty();
+        zonesClosed = zones.anyClosed(own);
         return this;
     }
 
@@ -47,7 +51,12 @@ final class March implements Obstacles {
         if (control.controlled(hex, enemy) && (night || full(hex))) {
             return true;
         }
-        return zones.closed(hex, own) || held(hex) || (unseen && seen(hex));
+        return (zonesClosed && zones.closed(hex, own)) || (held && held(hex)) || (unseen && seen(hex));
+    }
+
+    /** Whether a zone holds the unit looked at last (rule 13). */
+    boolean held() {
+        return held;
     }
 
     private boolean held(int hex) {
