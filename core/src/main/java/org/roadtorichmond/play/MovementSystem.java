@@ -88,8 +88,9 @@ public final class MovementSystem extends RuleSystem {
     private Reach reach(Unit unit, boolean remembered) {
         boolean strategic = strategic(unit);
         March obstacles = march.of(unit, false);
-        boolean memorable = remembered && !strategic && !obstacles.held();
-        if (memorable && memory.shows(unit)) {
+        boolean memorable = remembered && !strategic;
+        List<Zone> holding = obstacles.holding();
+        if (memorable && memory.shows(unit, holding)) {
             return reach;
         }
         memory.hide();
@@ -97,16 +98,17 @@ public final class MovementSystem extends RuleSystem {
         if (halted(unit).isPresent()) {
             return reach;
         }
-        if (memorable && memory.recall(unit, reach.ordinary(), obstacles)) {
+        if (memorable && memory.recall(unit, holding, reach.ordinary(), obstacles)) {
             return reach;
         }
         int start = state.deployment().hexOf(unit);
         Optional<Travel> travel = state.travel(unit);
-        boolean free = travel.isEmpty() || (travel.get().spent() == 0 && !travel.get().entered());
+        boolean free =
+                travel.isEmpty() || (travel.get().spent() == 0 && !travel.get().entered());
         if (left(unit) >= 0) {
             reach.ordinary().search(start, left(unit), costs.cheapest(unit.arm()), obstacles, free);
             if (memorable) {
-                memory.remember(unit, reach.ordinary());
+                memory.remember(unit, holding, reach.ordinary());
             }
         }
         if (strategic && remaining(unit) >= 0) {

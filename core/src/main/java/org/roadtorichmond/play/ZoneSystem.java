@@ -45,7 +45,9 @@ public final class ZoneSystem extends RuleSystem {
         closed.forEach(BitSet::clear);
         for (Zone zone : zones) {
             if (!zone.openByTurn(now)) {
-                zone.closedTo().ifPresent(side -> closed.get(side.ordinal()).or(state.survey().hexes(zone)));
+                zone.closedTo()
+                        .ifPresent(side ->
+                                closed.get(side.ordinal()).or(state.survey().hexes(zone)));
             }
         }
     }

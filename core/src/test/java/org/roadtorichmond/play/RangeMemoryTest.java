@@ -39,7 +39,8 @@ final class RangeMemoryTest {
     }
 
     @Test
-    @DisplayName("are those that a new search finds, after every command of any game, after taking back and after looking ahead")
+    @DisplayName(
+            "are those that a new search finds, after every command of any game, after taking back and after looking ahead")
     void current() {
         for (long seed = 0; seed < GAMES; seed++) {
             Game game = RandomWorld.battle(seed).game();
