@@ -34,6 +34,7 @@ public final class GameState {
     private final ZonesOfControl control;
     private final BitSet attackedHexes = new BitSet();
     private final boolean[] freed;
+    private final Retreats retreats = new Retreats();
     private @Nullable SupplyTrace supplyTrace;
     private Moment moment;
     private int lastTurn;
@@ -265,6 +266,11 @@ public final class GameState {
         return Components.ATTACKED.has(entity(unit));
     }
 
+    /** Whether a unit retreated in the present player-turn; one that only made room did not (rule 8.6). */
+    public boolean retreated(Unit unit) {
+        return retreats.contains(unit, moment);
+    }
+
     /** Whether a unit stands in a hex that an enemy controls. */
     public boolean inEnemyControl(Unit unit) {
         int hex = deployment().hexOf(unit);
@@ -385,6 +391,10 @@ public final class GameState {
 
     void attacked(Hex hex, boolean mark) {
         attackedHexes.set(hex.index(), mark);
+    }
+
+    Retreats retreats() {
+        return retreats;
     }
 
     void freed(int zone, boolean free) {
