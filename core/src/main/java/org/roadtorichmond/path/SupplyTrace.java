@@ -80,9 +80,7 @@ public final class SupplyTrace {
         int tail = 0;
         for (Hex base : bases) {
             for (int node : leading) {
-                if (roads.hexOf(node) == base.index()
-                        && towardsBase[node] == NOBODY
-                        && !enemyHeld.test(base.index())) {
+                if (roads.hexOf(node) == base.index() && towardsBase[node] == NOBODY && !enemyHeld.test(base.index())) {
                     towardsBase[node] = node;
                     queue[tail++] = node;
                 }
