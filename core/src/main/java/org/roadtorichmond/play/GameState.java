@@ -34,7 +34,7 @@ public final class GameState {
     private final ZonesOfControl control;
     private final BitSet attackedHexes = new BitSet();
     private final boolean[] freed;
-    private final Retreats retreats = new Retreats();
+    final Retreats retreats = new Retreats();
     private @Nullable SupplyTrace supplyTrace;
     private Moment moment;
     private int lastTurn;
@@ -386,10 +386,6 @@ public final class GameState {
 
     void attacked(Hex hex, boolean mark) {
         attackedHexes.set(hex.index(), mark);
-    }
-
-    Retreats retreats() {
-        return retreats;
     }
 
     void freed(int zone, boolean free) {
