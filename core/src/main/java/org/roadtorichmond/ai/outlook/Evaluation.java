@@ -60,7 +60,10 @@ public final class Evaluation {
         GameState state = game.state();
         if (state.ending().isPresent()) {
             int outcome = stakes.scale().outcome(stakes.settle(state));
-            double union = state.ending().get().conceded().map(loser -> loser == Side.UNION ? 0.0 : 1.0)
+            double union = state.ending()
+                    .get()
+                    .conceded()
+                    .map(loser -> loser == Side.UNION ? 0.0 : 1.0)
                     .orElse((1 + outcome) / 2.0);
             return side == Side.UNION ? union : 1 - union;
         }
