@@ -44,7 +44,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.roadtorichmond.balance.Experiment;
 import org.roadtorichmond.hex.Unportable;
 import org.roadtorichmond.screen.kit.Background;
 
@@ -246,7 +245,7 @@ final class ArchitectureTest {
     /** What runs beside the thread of the game goes through a worker; experiments need many threads, and have no game's thread. */
     @ArchTest
     static final ArchRule ONE_CLASS_MAKES_THREADS = noClasses()
-            .that(not(belongTo(equivalentTo(Background.class))).and(not(belongTo(equivalentTo(Experiment.class)))))
+            .that(not(belongTo(equivalentTo(Background.class))).and(not(resideInAPackage(ROOT + "balance.."))))
             .should()
             .dependOnClassesThat(WAYS_TO_RUN_BESIDE)
             .orShould()
