@@ -17,8 +17,9 @@ import org.roadtorichmond.words.Sentence;
 
 /** What a side wants in this turn, unit by unit: to press on, to hold, to leave the map, or to catch or bring through the Train. */
 final class Goals {
-    private static final double OUTNUMBERS = 1.5;
-    private static final double OUTNUMBERED = 0.6;
+    static double K(String n, double d) { return Double.parseDouble(System.getProperty(n, "" + d)); }
+    private static final double OUTNUMBERS = K("outn", 1.5);
+    private static final double OUTNUMBERED = K("outd", 0.6);
     private static final int SLACK = 3;
     private static final double ESCORT = 1.5;
     private static final int TURNS_A_SLACK = 6;
@@ -69,8 +70,13 @@ final class Goals {
             return new Aim(toTrain(unit.arm()), ESCORT, 0.4, false, Sentence.of("aim.cover"));
         }
         return presses
-                ? new Aim(toEnemy(unit.arm()), 2, 0.3, false, Sentence.of("aim.close"))
-                : new Aim(toExit(unit.arm()), 0.1, 0.5, false, Sentence.of("aim.hold"));
+                ? new Aim(toEnemy(unit.arm()), K("pull",2), K("pressc",0.3), false, Sentence.of("aim.close"))
+                : new Aim(toExit(unit.arm()), 0.1, K("holdc",0.3), false, Sentence.of("aim.hold"));
+    }
+
+    /** The hex by which a unit that leaves is to go, if there is one. */
+    Optional<Hex> door(Unit unit) {
+        return terms.exit().filter(hex -> field.scenario.exits(unit.side(), hex));
     }
 
     private boolean canLeave() {

@@ -31,6 +31,7 @@ final class Melee {
     final long[] reach;
     private final long[] water;
     private final int[] strength;
+    private final int[] printedStrength;
     private final double[] repulse;
     private final double[] defenders;
     private final double[] driven;
@@ -47,6 +48,7 @@ final class Melee {
         reach = new long[parties.size()];
         water = new long[parties.size()];
         strength = new int[parties.size()];
+        printedStrength = new int[parties.size()];
         repulse = new double[parties.size()];
         defenders = new double[hexes.length];
         driven = new double[hexes.length];
@@ -86,6 +88,7 @@ final class Melee {
         Party party = parties.get(place);
         HexGrid grid = state.scenario().field().grid();
         strength[place] = state.strength(party.unit());
+        printedStrength[place] = party.unit().strength();
         double worth = Worth.of(party.unit());
         repulse[place] = ground.trapped(party.unit(), party.hex()) ? worth : REPULSED * worth;
         for (int i = 0; i < hexes.length; i++) {
@@ -123,21 +126,39 @@ final class Melee {
         return Odds.of(attack * TerrainEffects.SINGLE, halves);
     }
 
+    /**
+     * The share of the attackers' strength that an exchange costs at least (rule 8.5).
+     *
+     * @param sums the sums of strengths that some of them have, as bits
+     */
+    private static double dearest(long sums, int price, int points) {
+        if (points == 0) {
+            return 0;
+        }
+        long enough = price < Long.SIZE ? sums & -1L << price : 0;
+        int cost = enough == 0 ? points : Math.min(points, Long.numberOfTrailingZeros(enough));
+        return (double) cost / points;
+    }
+
     /** What an attack of the assigned parties on a set of hexes is worth on average. */
     double value(int[] assigned, int group, long mask) {
         double lost = 0;
         double repulsed = 0;
         boolean close = false;
+        long sums = 1;
+        int points = 0;
         for (int i = 0; i < assigned.length; i++) {
             if (assigned[i] == group && !parties.get(i).bombards()) {
                 close = true;
+                sums |= sums << Math.min(printedStrength[i], Long.SIZE - 1);
+                points += printedStrength[i];
                 lost += Worth.of(parties.get(i).unit());
                 repulsed += repulse[i];
             }
         }
         double gained = 0;
         double back = 0;
-        double price = 0;
+        int price = 0;
         for (int i = 0; i < hexes.length; i++) {
             if ((mask & 1L << i) != 0) {
                 gained += defenders[i];
@@ -149,7 +170,7 @@ final class Melee {
         if (!close) {
             return back * (chances.of(odds, CombatResult.DE) + chances.of(odds, CombatResult.DR));
         }
-        double exchange = gained - Math.min(lost, price + 1);
+        double exchange = gained - lost * dearest(sums, price, points);
         return chances.of(odds, CombatResult.DE) * gained
                 + chances.of(odds, CombatResult.DR) * back
                 + chances.of(odds, CombatResult.EX) * exchange
