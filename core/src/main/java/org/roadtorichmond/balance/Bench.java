@@ -108,7 +108,8 @@ public final class Bench {
     private static Summary play(Result<LoadedScenario> scenario, int games, int threads) {
         Survey survey = scenario.value().orElseThrow().survey();
         List<VictorySystem> systems = List.of(VictorySystem.of(survey.scenario()));
-        return new Experiment(survey, systems, () -> Commanders.named("recruit"), () -> Commanders.named("recruit"))
+        GameStart start = GameStart.of(survey);
+        return new Experiment(start, systems, () -> Commanders.named("recruit"), () -> Commanders.named("recruit"))
                 .run(games, FIRST_SEED, threads);
     }
 }

@@ -38,7 +38,7 @@ class SummaryTest {
     void means() {
         Survey survey = ShippedScenarios.survey("training");
         Summary summary = new Experiment(
-                        survey,
+                        GameStart.of(survey),
                         List.of(VictorySystem.values()),
                         () -> Commanders.named("cadet"),
                         () -> Commanders.named("cadet"))

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.balance.Bench;
 import org.roadtorichmond.balance.Experiment;
+import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.scenario.ShippedScenarios;
 import org.roadtorichmond.victory.VictorySystem;
 
@@ -18,7 +19,7 @@ final class RecruitTest {
     @DisplayName("simulate road-to-richmond --games 40 --union recruit --confederate recruit")
     void fullScenario() {
         long signature = new Experiment(
-                        ShippedScenarios.survey("road-to-richmond"),
+                        GameStart.of(ShippedScenarios.survey("road-to-richmond")),
                         List.of(VictorySystem.ROAD_TO_RICHMOND),
                         Recruit::new,
                         Recruit::new)
