@@ -19,7 +19,7 @@ final class AdvanceChoice {
     private static final double TOWARDS = 1.5;
     private static final double RISK = 0.12;
     private static final int NEAR = 2;
-    private static final double WAYS_OUT = Goals.K("advways", 0.4);
+    private static final double WAYS_OUT = 0.4;
 
     private final Game game;
     private final GameState state;

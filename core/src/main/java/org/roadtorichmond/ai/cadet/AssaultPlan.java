@@ -21,9 +21,9 @@ import org.roadtorichmond.words.Sentence;
  */
 final class AssaultPlan {
     private static final int MOST_ASSAULTS = 12;
-    private static final double EXPOSURE = Double.parseDouble(System.getProperty("exposure", "0.12"));
-    private static final double SPARED = Double.parseDouble(System.getProperty("spared", "0.03"));
-    private static final double SHUTS = Double.parseDouble(System.getProperty("shuts", "0.4"));
+    private static final double EXPOSURE = 0.12;
+    private static final double SPARED = 0.03;
+    private static final double SHUTS = 0.4;
 
     private final Field field;
     private final double threshold;
@@ -152,7 +152,7 @@ final class AssaultPlan {
         double sum = 0;
         for (Party party : parties) {
             int strength = field.ground.strength(party.hex());
-            sum += Worth.of(party.unit()) * field.threats.share(party.unit(), party.hex(), strength);
+            sum += field.interests.price(party.unit()) * field.threats.share(party.unit(), party.hex(), strength);
         }
         return EXPOSURE * sum;
     }
@@ -252,7 +252,7 @@ final class AssaultPlan {
                 .mapToInt(Integer::intValue)
                 .limit(Melee.MOST)
                 .toArray();
-        Melee melee = new Melee(field.state, field.staff.chances(), field.ground, joined, touched);
+        Melee melee = new Melee(field.state, field.staff, field.ground, joined, touched);
         return new MeleePlan(melee).total();
     }
 

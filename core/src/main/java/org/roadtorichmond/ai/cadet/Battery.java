@@ -10,7 +10,7 @@ import org.roadtorichmond.words.Sentence;
 
 /** Brings guns to where they bombard what will be attacked, out of the enemy's reach if possible (rule 9.1). */
 final class Battery {
-    private static final double RISK = Double.parseDouble(System.getProperty("gunrisk", "1"));
+    private static final double RISK = 1;
 
     private final Field field;
     private final Set<Unit> free;

@@ -3,7 +3,6 @@ package org.roadtorichmond.ai.cadet;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.roadtorichmond.hex.Direction;
@@ -26,6 +25,7 @@ final class Field {
     final Side enemy;
     final Ground ground;
     final Ranges ranges;
+    final Interests interests;
     final Threats threats;
     final int turn;
     private final BitSet exits;
@@ -42,6 +42,7 @@ final class Field {
         turn = state.moment().turn();
         ground = new Ground(game, side);
         ranges = new Ranges(game);
+        interests = staff.interests(state);
         threats = new Threats(game, ground, ranges, staff.chances());
         exits = new BitSet();
         scenario.exits().getOrDefault(side, Set.of()).forEach(hex -> exits.set(hex.index()));
@@ -107,7 +108,7 @@ final class Field {
     /** What it is expected to cost in the enemy's next turn that a unit stands in a hex, in points; it does not stand there yet. */
     double risk(Unit unit, int hex) {
         int friends = ground.strength(hex);
-        double own = Worth.of(unit);
+        double own = interests.price(unit);
         double with = threats.share(unit, hex, friends + state.strength(unit));
         return friends == 0 ? with * own : with * (own + friends) - threats.share(unit, hex, friends) * friends;
     }
@@ -119,11 +120,6 @@ final class Field {
 
     private int strength(List<Unit> units) {
         return units.stream().mapToInt(state::strength).sum();
-    }
-
-    /** The scenario's Train, while it may still matter on the map. */
-    Optional<Unit> trainOnMap() {
-        return scenario.victory().train().filter(state::onMap);
     }
 
     int hexOf(Unit unit) {

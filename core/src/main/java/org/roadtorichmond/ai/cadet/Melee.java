@@ -26,6 +26,7 @@ final class Melee {
 
     private final GameState state;
     private final Chances chances;
+    private final Interests interests;
     final List<Party> parties;
     final int[] hexes;
     final long[] reach;
@@ -33,6 +34,7 @@ final class Melee {
     private final int[] strength;
     private final int[] printedStrength;
     private final double[] repulse;
+    private final double[] price;
     private final double[] defenders;
     private final double[] driven;
     private final int[] printed;
@@ -40,9 +42,10 @@ final class Melee {
     private final int[] multiplier;
     final boolean[] owed;
 
-    Melee(GameState state, Chances chances, Ground ground, List<Party> parties, int[] hexes) {
+    Melee(GameState state, Staff staff, Ground ground, List<Party> parties, int[] hexes) {
         this.state = state;
-        this.chances = chances;
+        chances = staff.chances();
+        interests = staff.interests(state);
         this.parties = parties;
         this.hexes = hexes;
         reach = new long[parties.size()];
@@ -50,6 +53,7 @@ final class Melee {
         strength = new int[parties.size()];
         printedStrength = new int[parties.size()];
         repulse = new double[parties.size()];
+        price = new double[parties.size()];
         defenders = new double[hexes.length];
         driven = new double[hexes.length];
         printed = new int[hexes.length];
@@ -69,7 +73,7 @@ final class Melee {
         Deployment deployment = state.deployment();
         for (int at = deployment.first(hex); at != Deployment.NONE; at = deployment.next(at)) {
             Unit unit = deployment.unit(at);
-            double worth = Worth.of(unit);
+            double worth = interests.price(unit);
             defenders[place] += worth;
             driven[place] += ground.trapped(unit, hex) ? worth : DRIVEN_BACK * worth;
             printed[place] += unit.strength();
@@ -89,7 +93,8 @@ final class Melee {
         HexGrid grid = state.scenario().field().grid();
         strength[place] = state.strength(party.unit());
         printedStrength[place] = party.unit().strength();
-        double worth = Worth.of(party.unit());
+        double worth = interests.price(party.unit());
+        price[place] = worth;
         repulse[place] = ground.trapped(party.unit(), party.hex()) ? worth : REPULSED * worth;
         for (int i = 0; i < hexes.length; i++) {
             if (party.reaches(hexes[i])) {
@@ -152,25 +157,25 @@ final class Melee {
                 close = true;
                 sums |= sums << Math.min(printedStrength[i], Long.SIZE - 1);
                 points += printedStrength[i];
-                lost += Worth.of(parties.get(i).unit());
+                lost += price[i];
                 repulsed += repulse[i];
             }
         }
         double gained = 0;
         double back = 0;
-        int price = 0;
+        int cost = 0;
         for (int i = 0; i < hexes.length; i++) {
             if ((mask & 1L << i) != 0) {
                 gained += defenders[i];
                 back += driven[i];
-                price += printed[i];
+                cost += printed[i];
             }
         }
         Odds odds = odds(assigned, group, mask);
         if (!close) {
             return back * (chances.of(odds, CombatResult.DE) + chances.of(odds, CombatResult.DR));
         }
-        double exchange = gained - lost * dearest(sums, price, points);
+        double exchange = gained - lost * dearest(sums, cost, points);
         return chances.of(odds, CombatResult.DE) * gained
                 + chances.of(odds, CombatResult.DR) * back
                 + chances.of(odds, CombatResult.EX) * exchange

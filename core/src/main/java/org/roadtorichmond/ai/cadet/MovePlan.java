@@ -24,8 +24,8 @@ import org.roadtorichmond.words.Sentence;
  * who attack, then everybody else, and at last those who arrive.
  */
 final class MovePlan {
-    private static final double BOLD = Double.parseDouble(System.getProperty("bold","0.5"));
-    private static final double CAREFUL = Double.parseDouble(System.getProperty("careful", "0.6"));
+    private static final double BOLD = 0.5;
+    private static final double CAREFUL = 0.6;
 
     private final Game game;
     private final Moment moment;
@@ -42,15 +42,16 @@ final class MovePlan {
         goals = new Goals(field);
         TreeSet<Unit> busy = new TreeSet<>();
         for (Unit unit : field.state.onMap(field.side)) {
-            if (goals.aim(unit).leaves() && game.rules().movement().checkMarch(unit).isEmpty()) {
+            if (goals.aim(unit).leaves()
+                    && game.rules().movement().checkMarch(unit).isEmpty()) {
                 leave(unit, busy);
             }
         }
         AssaultPlan assaults = new AssaultPlan(field, goals.presses() ? BOLD : CAREFUL, busy);
         busy.addAll(assaults.orders().keySet());
         assaults.orders()
-                .forEach((unit, hex) -> orders.add(Decision.plain(
-                        new Command.MoveUnit(unit, field.grid.hex(hex)), 0, assaults.reason(unit))));
+                .forEach((unit, hex) -> orders.add(
+                        Decision.plain(new Command.MoveUnit(unit, field.grid.hex(hex)), 0, assaults.reason(unit))));
         Posts posts = new Posts(field, goals, doors());
         posts.place(others(busy)).forEach((unit, hex) -> {
             if (hex != field.hexOf(unit)) {
@@ -92,8 +93,7 @@ final class MovePlan {
     private List<Unit> others(Set<Unit> busy) {
         Map<Unit, Integer> distances = new TreeMap<>();
         for (Unit unit : field.state.onMap(field.side)) {
-            if (!busy.contains(unit)
-                    && game.rules().movement().checkMarch(unit).isEmpty()) {
+            if (!busy.contains(unit) && game.rules().movement().checkMarch(unit).isEmpty()) {
                 distances.put(unit, goals.aim(unit).distance(field.hexOf(unit)));
             }
         }

@@ -18,8 +18,8 @@ import org.roadtorichmond.words.Sentence;
  */
 final class Posts {
     private static final int ROUNDS = 2;
-    private static final double GROUND = Goals.K("ground",0.1);
-    private static final double COMPANY = Goals.K("company",0.3);
+    private static final double GROUND = 0.1;
+    private static final double COMPANY = 0.3;
     private static final double IN_THE_WAY = 50;
     private static final double ENGAGED = 100;
     private static final double WORTH_MOVING = 0.1;

@@ -19,7 +19,7 @@ import org.roadtorichmond.words.Sentence;
 final class RetreatChoice {
     private static final int NEAR = 2;
     private static final double DISPLACES = 2.5;
-    private static final double WAYS_OUT = Goals.K("ways", 0.6);
+    private static final double WAYS_OUT = 0.6;
 
     private final GameState state;
     private final Game game;

@@ -19,10 +19,10 @@ import org.roadtorichmond.unit.Unit;
  */
 final class Threats {
     /** What part of all that could come is expected to. */
-    private static final double EXPECTED = Goals.K("expected", 0.75);
+    private static final double EXPECTED = 0.75;
 
     /** How likely a way out stays open that the enemy can close. */
-    private static final double CLOSABLE = Goals.K("closable", 0.35);
+    private static final double CLOSABLE = 0.35;
 
     private static final double UNKNOWN = -1;
 

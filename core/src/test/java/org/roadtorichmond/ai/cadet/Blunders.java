@@ -122,7 +122,9 @@ final class Blunders {
         }
         int weakest = attack.attackers().stream().mapToInt(Unit::strength).min().orElse(0);
         int strength = attack.attackers().stream().mapToInt(Unit::strength).sum();
-        int halves = attack.strengths().defences().stream().mapToInt(defence -> defence.halves()).sum();
+        int halves = attack.strengths().defences().stream()
+                .mapToInt(defence -> defence.halves())
+                .sum();
         if (attack.attackers().size() > 1
                 && attack.odds() == Odds.SIX_TO_ONE
                 && Odds.of((strength - weakest) * 2, halves) == Odds.SIX_TO_ONE) {
