@@ -42,7 +42,7 @@ final class Field {
         turn = state.moment().turn();
         ground = new Ground(game, side);
         ranges = new Ranges(game);
-        interests = staff.interests(state);
+        interests = staff.review(state);
         threats = new Threats(game, ground, ranges, staff.chances());
         exits = new BitSet();
         scenario.exits().getOrDefault(side, Set.of()).forEach(hex -> exits.set(hex.index()));

@@ -20,7 +20,6 @@ import org.roadtorichmond.words.Sentence;
  * or to catch or cover what is dear.
  */
 final class Goals {
-
     private static final double OUTNUMBERS = 1.5;
     private static final double OUTNUMBERED = 0.6;
     private static final int SLACK = 3;
@@ -28,6 +27,12 @@ final class Goals {
     private static final int TURNS_A_SLACK = 6;
     private static final int LIGHT = 2;
     private static final double LIGHT_SHARE = 0.5;
+
+    /** What a unit must earn by leaving to go before the last turn. */
+    private static final double LEAVES_EARLY = 0.5;
+
+    /** A unit of this strength is enough to hold a hex; a weaker one is sent as if it were farther off. */
+    private static final int GARRISON_STRENGTH = 4;
 
     /** A unit counts as dear from this many times its strength, and so many points more, on. */
     private static final double DEAR = 2;
@@ -116,8 +121,6 @@ final class Goals {
         });
     }
 
-    private static final int GARRISON_STRENGTH = 4;
-
     /** What one unit is to do. */
     Aim aim(Unit unit) {
         Aim known = aims[unit.ordinal()];
@@ -160,6 +163,9 @@ final class Goals {
     }
 
     private boolean near(Unit unit, Unit other) {
+        if (!field.onMap(other)) {
+            return false;
+        }
         String name = other.side() == field.side ? "treasure" : "prize";
         return to(name, other, unit.arm())[field.hexOf(unit)] <= 3 * unit.allowance();
     }
@@ -230,10 +236,8 @@ final class Goals {
         int slack = underway ? 0 : Math.min(SLACK, field.scenario.turns() / TURNS_A_SLACK);
         boolean late = turns + slack >= field.turnsLeft();
         boolean light = !underway && unit.strength() <= LIGHT && pays >= LIGHT_SHARE * unit.strength();
-        return late && (pays >= LEAVES_ANYWAY || field.turnsLeft() == 1) || light;
+        return late && (pays >= LEAVES_EARLY || field.turnsLeft() == 1) || light;
     }
-
-    private static final double LEAVES_ANYWAY = 0.5;
 
     private int nightsLeft() {
         int nights = 0;

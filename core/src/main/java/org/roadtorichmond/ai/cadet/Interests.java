@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Claim;
@@ -30,8 +31,11 @@ final class Interests {
     private static final double HOLDS = 0.7;
     private static final double OPEN = 0.25;
     private static final int FAR_OFF = 4;
+    private static final int ARMIES = 10_000;
 
     private final GameState state;
+    private final Moment moment;
+    private final int present;
     private final double doubt;
     private double lead;
     private final double[] losses;
@@ -46,6 +50,8 @@ final class Interests {
 
     Interests(Contract contract, GameState state) {
         this.state = state;
+        moment = state.moment();
+        present = present(state);
         int units = state.scenario().units().size();
         losses = new double[units];
         leaving = new double[units];
@@ -55,8 +61,9 @@ final class Interests {
         int turnsLeft = state.lastTurn() - state.moment().turn();
         doubt = Math.min(1, turnsLeft / (double) FAR_OFF);
         Situation now = Situation.of(state);
-        List<Truth> truths =
-                contract.conditions().stream().map(condition -> condition.in(now)).toList();
+        List<Truth> truths = contract.conditions().stream()
+                .map(condition -> condition.in(now))
+                .toList();
         for (int i = 0; i < contract.stakes().list().size(); i++) {
             Stake stake = contract.stakes().list().get(i);
             Truth truth = truths.get(contract.conditionOf(i));
@@ -72,6 +79,18 @@ final class Interests {
             line(stake, now);
         }
         contract.stakes().stops().forEach(this::stop);
+    }
+
+    private static int present(GameState state) {
+        return state.onMap(Side.UNION).size()
+                + state.onMap(Side.CONFEDERATE).size()
+                + ARMIES * state.forces().awaited().of(Side.UNION).size()
+                + ARMIES * state.forces().awaited().of(Side.CONFEDERATE).size();
+    }
+
+    /** Whether the phase is the same and no unit has come or gone since this was read. */
+    boolean holds(GameState now) {
+        return now == state && moment.equals(now.moment()) && present == present(now);
     }
 
     /** How likely something is true in the end: what can change still may, the less the nearer the end. */

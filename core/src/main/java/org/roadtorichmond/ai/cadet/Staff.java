@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Unit;
@@ -20,7 +19,6 @@ final class Staff {
     private final MarchMaps maps;
     private final int[] nowhere;
     private final Map<Hex, Map<Arm, int[]>> toHex = new TreeMap<>();
-    private @Nullable Moment read;
     private @Nullable Interests interests;
 
     Staff(Survey survey) {
@@ -39,15 +37,17 @@ final class Staff {
         return contract;
     }
 
-    /** What matters now, read again in every phase. */
+    /** What matters now, read again in every phase and whenever a unit has come or gone. */
     Interests interests(GameState state) {
         Interests known = interests;
-        if (known == null || !state.moment().equals(read)) {
-            known = new Interests(contract, state);
-            interests = known;
-            read = state.moment();
-        }
-        return known;
+        return known == null || !known.holds(state) ? review(state) : known;
+    }
+
+    /** What matters now, read again. */
+    Interests review(GameState state) {
+        Interests now = new Interests(contract, state);
+        interests = now;
+        return now;
     }
 
     MarchMaps maps() {
