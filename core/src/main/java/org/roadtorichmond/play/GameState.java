@@ -267,7 +267,8 @@ public final class GameState {
      */
     public long hash() {
         long hash = Dice.mix(seed);
-        // No family of units would do: every unit is somewhere, if only among the eliminated, and each state goes into the next.
+        // No family of units would do: every unit is somewhere, if only among the eliminated, and each state goes into
+        // the next.
         for (Unit unit : forces.units()) {
             hash = Dice.mix(hash ^ unitBits(unit));
         }

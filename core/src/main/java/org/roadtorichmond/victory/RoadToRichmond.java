@@ -156,12 +156,7 @@ public final class RoadToRichmond {
         }
 
         private void addLosses(List<Line> lines, Side loser) {
-            add(
-                    lines,
-                    "21.11.1",
-                    losers(loser),
-                    this::lost,
-                    Sentence.of("road.eliminated", loser));
+            add(lines, "21.11.1", losers(loser), this::lost, Sentence.of("road.eliminated", loser));
         }
 
         /** Who may have lost points. With attrition that is any unit, wherever it is: strength makes no family. */

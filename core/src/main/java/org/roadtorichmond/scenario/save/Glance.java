@@ -51,8 +51,8 @@ final class Glance {
         }
         String log = head.substring(line);
         return entries(ends, log)
-                .flatMap(entries ->
-                        SummaryReader.unsigned(members.append("\"log\":[").append(entries).toString()));
+                .flatMap(entries -> SummaryReader.unsigned(
+                        members.append("\"log\":[").append(entries).toString()));
     }
 
     /** The end of the log from the last beginning of a phase on, or the whole log if no phase began. */

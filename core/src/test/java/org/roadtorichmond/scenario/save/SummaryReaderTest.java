@@ -42,7 +42,11 @@ final class SummaryReaderTest {
     void agreesAtAGlance(Path file) throws IOException {
         byte[] bytes = Files.readAllBytes(file);
         Optional<GameSummary> whole = SummaryReader.read(bytes);
-        assertEquals(whole, GameSummary.glance(new FileStorage(file.toAbsolutePath().getParent()), file.getFileName().toString()));
+        assertEquals(
+                whole,
+                GameSummary.glance(
+                        new FileStorage(file.toAbsolutePath().getParent()),
+                        file.getFileName().toString()));
         MemoryStorage storage = new MemoryStorage();
         storage.write("game", bytes);
         int shown = 0;
