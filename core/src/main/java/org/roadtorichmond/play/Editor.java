@@ -71,6 +71,16 @@ public final class Editor {
         state.deployment().moved(unit, hex);
     }
 
+    /** Takes note that a unit retreats in this player-turn. */
+    void retreated(Unit unit) {
+        state.retreats().add(unit, state.moment());
+    }
+
+    /** Forgets the newest retreat. */
+    void unretreated() {
+        state.retreats().removeLast();
+    }
+
     void travel(Unit unit, Optional<Travel> travel) {
         Entity entity = entity(unit);
         if (travel.isEmpty()) {

@@ -2,14 +2,11 @@ package org.roadtorichmond.victory;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import org.roadtorichmond.play.Event;
-import org.roadtorichmond.play.Event.UnitShifted.Reason;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Standing;
 import org.roadtorichmond.play.TokenPlaced;
@@ -17,11 +14,10 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.SpoilsSheet.Kind;
 
 /**
- * What the events of a game tell that its state no longer does: who retreated in the last player-turn, who came when, who was
- * destroyed while engaged with whom, who was shaken and rallied, and where tokens went.
+ * What the events of a game tell that its state no longer does: who came when, who was destroyed while engaged with whom, who was
+ * shaken and rallied, and where tokens went.
  */
 final class Chronicle {
-    private final Set<Unit> fled = new HashSet<>();
     private final Map<Unit, Integer> arrived = new HashMap<>();
     private final List<SpoilsSheet.Event> happened = new ArrayList<>();
     private final Map<Unit, Integer> fall = new HashMap<>();
@@ -34,11 +30,6 @@ final class Chronicle {
         turn = game.opening().moment().turn();
         new TreeMap<>(game.opening().standings()).forEach(this::open);
         game.log().forEach(entry -> entry.events().forEach(this::tell));
-    }
-
-    /** Whether a unit retreated in the player-turn that is the last so far; one that only made room did not. */
-    boolean fled(Unit unit) {
-        return fled.contains(unit);
     }
 
     /** The turn in which a unit came onto the map, 0 if it was there from the start or never came. */
@@ -66,13 +57,11 @@ final class Chronicle {
 
     private void tell(Event event) {
         if (event instanceof Event.PhaseBegan phase) {
-            begin(phase);
+            turn = phase.after().turn();
         } else if (event instanceof Event.UnitEntered entered) {
             arrived.put(entered.unit(), turn);
         } else if (event instanceof Event.AttackDeclared attack) {
             declare(attack);
-        } else if (event instanceof Event.UnitShifted shift && shift.reason() == Reason.RETREAT) {
-            fled.add(shift.unit());
         } else if (event instanceof Event.UnitShaken shaken) {
             note(Kind.SHAKEN, shaken.unit(), List.of());
         } else if (event instanceof Event.UnitRecovered recovered) {
@@ -81,13 +70,6 @@ final class Chronicle {
             fall(eliminated.unit());
         } else if (event instanceof TokenPlaced token) {
             place(token);
-        }
-    }
-
-    private void begin(Event.PhaseBegan phase) {
-        turn = phase.after().turn();
-        if (phase.before().player() != phase.after().player()) {
-            fled.clear();
         }
     }
 
