@@ -55,9 +55,9 @@ public final class FileStorage implements Storage {
 
     /** Reads a file anywhere on the disk, such as one that was named on the command line. */
     public static Result<byte[]> read(Path file) {
-        return reading(file, found -> {
+        return reading(file, () -> {
             // Never more than is allowed, since a device may have no end and claims to be empty.
-            try (InputStream stream = Files.newInputStream(found)) {
+            try (InputStream stream = Files.newInputStream(file)) {
                 byte[] bytes = stream.readNBytes((int) TreeReader.LARGEST + 1);
                 return bytes.length > TreeReader.LARGEST
                         ? unreadable(Sentence.of("problem.tooLarge", TreeReader.LARGEST >> 20))
@@ -69,7 +69,7 @@ public final class FileStorage implements Storage {
     /** A way to read a file. */
     @FunctionalInterface
     private interface Reading<T> {
-        Result<T> of(Path file) throws IOException;
+        Result<T> result() throws IOException;
     }
 
     /** Reads a file, or returns what is wrong with reading it. */
@@ -78,7 +78,7 @@ public final class FileStorage implements Storage {
             return unreadable(Sentence.of("problem.isFolder"));
         }
         try {
-            return reading.of(file);
+            return reading.result();
         } catch (NoSuchFileException e) {
             return unreadable(Sentence.of("problem.noFile"));
         } catch (AccessDeniedException e) {
@@ -128,7 +128,8 @@ public final class FileStorage implements Storage {
 
     @Override
     public Result<Ends> ends(String name, int most) {
-        return reading(folder.resolve(name), file -> {
+        Path file = folder.resolve(name);
+        return reading(file, () -> {
             try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
                 long length = channel.size();
                 int part = (int) Math.min(most, length);
