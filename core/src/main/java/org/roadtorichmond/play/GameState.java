@@ -67,6 +67,7 @@ public final class GameState {
         control = new ZonesOfControl(other.control, forces);
         forces.deployment().listen(control);
         attackedHexes.or(other.attackedHexes);
+        retreats.copy(other.retreats);
         freed = other.freed.clone();
         moment = other.moment;
         lastTurn = other.lastTurn;
