@@ -244,7 +244,7 @@ final class Goals {
         int slack = underway ? 0 : Math.min(SLACK, field.scenario.turns() / TURNS_A_SLACK);
         boolean late = turns + slack >= field.turnsLeft();
         boolean light = !underway && unit.strength() <= LIGHT && pays >= LIGHT_SHARE * unit.strength();
-        return late && (pays >= LEAVES_EARLY || field.turnsLeft() == 1) || light;
+        return (late && (pays >= LEAVES_EARLY || field.turnsLeft() == 1)) || light;
     }
 
     private int nightsLeft() {
