@@ -34,7 +34,7 @@ public final class GameState {
     private final ZonesOfControl control;
     private final BitSet attackedHexes = new BitSet();
     private final boolean[] freed;
-    private final Retreats retreats = new Retreats();
+    final Retreats retreats = new Retreats();
     private @Nullable SupplyTrace supplyTrace;
     private Moment moment;
     private int lastTurn;
@@ -358,15 +358,10 @@ public final class GameState {
     }
 
     void moment(Moment next) {
-        if (playerTurn(next) > playerTurn(moment)) {
+        if (next.playerTurn(scenario().first()) > moment.playerTurn(scenario().first())) {
             rolls.begin(next, dice);
         }
         moment = next;
-    }
-
-    /** A number that grows with every player-turn. */
-    private int playerTurn(Moment at) {
-        return at.turn() * Side.COUNT + (at.player() == scenario().first() ? 0 : 1);
     }
 
     void lastTurn(int turn) {
@@ -391,10 +386,6 @@ public final class GameState {
 
     void attacked(Hex hex, boolean mark) {
         attackedHexes.set(hex.index(), mark);
-    }
-
-    Retreats retreats() {
-        return retreats;
     }
 
     void freed(int zone, boolean free) {
