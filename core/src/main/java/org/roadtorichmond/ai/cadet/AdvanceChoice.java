@@ -19,10 +19,12 @@ final class AdvanceChoice {
     private static final double TOWARDS = 1.5;
     private static final double RISK = 0.12;
     private static final int NEAR = 2;
+    private static final double WAYS_OUT = 0.4;
 
     private final Game game;
     private final GameState state;
     private final Nearness near;
+    private final Ground stands;
     private final Homeward homeward;
 
     AdvanceChoice(Game game, Homeward homeward) {
@@ -30,6 +32,7 @@ final class AdvanceChoice {
         this.homeward = homeward;
         state = game.state();
         near = new Nearness(state);
+        stands = new Ground(game, state.decider());
     }
 
     Decision choose(Combat combat) {
@@ -59,7 +62,12 @@ final class AdvanceChoice {
         int from = state.deployment().hexOf(unit);
         double ground = (near.doubles(hex) ? GROUND : 0) - (near.doubles(from) ? GROUND : 0);
         double towards = TOWARDS * (homeward.turns(unit, from) - homeward.turns(unit, hex));
-        return ground + towards - RISK * (exposure(unit, hex, enemy) - exposure(unit, from, enemy));
+        double ways = WAYS_OUT * (ways(unit, hex) - ways(unit, from));
+        return ways + ground + towards - RISK * (exposure(unit, hex, enemy) - exposure(unit, from, enemy));
+    }
+
+    private int ways(Unit unit, int hex) {
+        return Math.min(stands.refuges(unit, hex), 3);
     }
 
     /** The enemy strength near a hex beyond what would stand there, with its ground. */
@@ -68,7 +76,7 @@ final class AdvanceChoice {
         for (Unit friend : state.deployment().unitsAt(hex)) {
             own += friend.side() == unit.side() && !friend.equals(unit) ? state.strength(friend) : 0;
         }
-        int stands = near.doubles(hex) ? 2 * own : own;
-        return Math.max(0, near.strength(hex, enemy, NEAR) - 1.5 * stands);
+        int defence = near.doubles(hex) ? 2 * own : own;
+        return Math.max(0, near.strength(hex, enemy, NEAR) - 1.5 * defence);
     }
 }

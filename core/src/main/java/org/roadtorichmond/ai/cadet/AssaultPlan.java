@@ -1,7 +1,6 @@
 package org.roadtorichmond.ai.cadet;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +9,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
-import org.roadtorichmond.play.Reach;
+import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
@@ -23,40 +22,43 @@ import org.roadtorichmond.words.Sentence;
 final class AssaultPlan {
     private static final int MOST_ASSAULTS = 12;
     private static final double EXPOSURE = 0.12;
+    private static final double SPARED = 0.03;
+    private static final double SHUTS = 0.4;
 
     private final Field field;
     private final double threshold;
-    private final Map<Unit, BitSet> reach = new TreeMap<>();
+    private final TreeSet<Unit> free = new TreeSet<>();
     private final List<Party> committed = new ArrayList<>();
     private final Map<Unit, Integer> orders = new LinkedHashMap<>();
     private final Map<Unit, Sentence> reasons = new TreeMap<>();
 
-    AssaultPlan(Field field, double threshold) {
+    /**
+     * Plans for a side.
+     *
+     * @param threshold what an assault must gain
+     * @param busy units that are to do something else
+     */
+    AssaultPlan(Field field, double threshold, Set<Unit> busy) {
         this.field = field;
         this.threshold = threshold;
         for (Unit unit : field.state.onMap(field.side)) {
-            if (field.game.rules().combat().fit(unit)) {
+            if (field.game.rules().combat().fit(unit) && !busy.contains(unit)) {
                 muster(unit);
             }
         }
         if (!field.state.night()) {
             plan();
-            new Battery(field, reach, committed, orders, reasons).place();
+            new Battery(field, free, committed, orders, reasons).place();
         }
     }
 
     private void muster(Unit unit) {
-        int at = field.hexOf(unit);
         if (field.state.inEnemyControl(unit)) {
+            int at = field.hexOf(unit);
             committed.add(new Party(unit, at, false, field.contacts(at)));
-            return;
+        } else {
+            free.add(unit);
         }
-        BitSet hexes = new BitSet();
-        Reach range = field.game.rules().movement().reach(unit);
-        for (int i = 0; i < range.count(); i++) {
-            hexes.set(range.hex(i));
-        }
-        reach.put(unit, hexes);
     }
 
     /** An assault that could be made. */
@@ -89,11 +91,16 @@ final class AssaultPlan {
     private void accept(Assault assault) {
         for (Party party : assault.parties()) {
             committed.add(party);
-            field.ground.imagine(party.hex(), 1);
-            reach.remove(party.unit());
+            move(party, field.hexOf(party.unit()), party.hex());
+            free.remove(party.unit());
             orders.put(party.unit(), party.hex());
             reasons.put(party.unit(), Sentence.of("aim.attackOn", field.grid.hex(assault.target())));
         }
+    }
+
+    private void move(Party party, int from, int to) {
+        field.lift(party.unit(), from);
+        field.stand(party.unit(), to);
     }
 
     /** The best assault on a hex that can be made with what is not committed. */
@@ -105,8 +112,9 @@ final class AssaultPlan {
         for (Unit unit : candidates(target)) {
             int spot = spot(unit, target);
             if (spot != HexGrid.OFF_MAP) {
-                joined.add(new Party(unit, spot, false, field.contacts(spot)));
-                field.ground.imagine(spot, 1);
+                Party party = new Party(unit, spot, false, field.contacts(spot));
+                joined.add(party);
+                move(party, field.hexOf(unit), spot);
                 double gain = worth(target, joined, true) - before - exposure(joined);
                 if (gain > best) {
                     best = gain;
@@ -114,52 +122,80 @@ final class AssaultPlan {
                 }
             }
         }
-        joined.forEach(party -> field.ground.imagine(party.hex(), -1));
-        return new Assault(target, bestParties, best);
+        for (Party party : joined) {
+            move(party, party.hex(), field.hexOf(party.unit()));
+        }
+        return spare(target, bestParties, best, before);
+    }
+
+    /** The same assault without those who are not needed for it, the weakest first. */
+    private Assault spare(int target, List<Party> parties, double gain, double before) {
+        List<Party> needed = new ArrayList<>(parties);
+        parties.forEach(party -> move(party, field.hexOf(party.unit()), party.hex()));
+        double best = gain;
+        for (int i = needed.size() - 1; i >= 0 && needed.size() > 1; i--) {
+            Party party = needed.remove(i);
+            move(party, party.hex(), field.hexOf(party.unit()));
+            double without = worth(target, needed, true) - before - exposure(needed);
+            if (without > best - SPARED * field.state.strength(party.unit())) {
+                best = without;
+            } else {
+                needed.add(i, party);
+                move(party, field.hexOf(party.unit()), party.hex());
+            }
+        }
+        needed.forEach(party -> move(party, party.hex(), field.hexOf(party.unit())));
+        return new Assault(target, List.copyOf(needed), best);
     }
 
     private double exposure(List<Party> parties) {
         double sum = 0;
         for (Party party : parties) {
-            sum += Worth.of(party.unit()) * field.threats.share(party.unit(), party.hex());
+            int strength = field.ground.strength(party.hex());
+            sum += field.interests.price(party.unit()) * field.threats.share(party.unit(), party.hex(), strength);
         }
         return EXPOSURE * sum;
     }
 
     private List<Unit> candidates(int target) {
         List<Unit> found = new ArrayList<>();
-        for (Map.Entry<Unit, BitSet> entry : reach.entrySet()) {
-            if (!entry.getKey().arm().artillery() && touches(entry.getValue(), target)) {
-                found.add(entry.getKey());
+        for (Unit unit : free) {
+            if (!unit.arm().artillery() && touches(unit, target)) {
+                found.add(unit);
             }
         }
         found.sort((a, b) -> Integer.compare(field.state.strength(b), field.state.strength(a)));
         return found;
     }
 
-    private boolean touches(BitSet hexes, int target) {
+    private boolean touches(Unit unit, int target) {
+        if (field.grid.distance(field.hexOf(unit), target) > unit.allowance() + 1) {
+            return false;
+        }
         for (int direction = 0; direction < Direction.COUNT; direction++) {
             int from = field.grid.neighbour(target, direction);
-            if (from != HexGrid.OFF_MAP && hexes.get(from)) {
+            if (from != HexGrid.OFF_MAP && field.ranges.reaches(unit, from)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** The hex beside the target from which the unit touches the fewest other enemies, on the best ground. */
+    /** The hex beside the target from which the unit touches the fewest other enemies, shuts most ways out, on the best ground. */
     private int spot(Unit unit, int target) {
-        BitSet hexes = reach.getOrDefault(unit, new BitSet());
         int best = HexGrid.OFF_MAP;
         double bestScore = Double.NEGATIVE_INFINITY;
         for (int direction = 0; direction < Direction.COUNT; direction++) {
             int from = field.grid.neighbour(target, direction);
             if (from != HexGrid.OFF_MAP
-                    && hexes.get(from)
                     && field.state.survey().controls(from, Direction.opposite(direction))
-                    && field.ground.room(from) > 0) {
+                    && field.ground.room(from) > 0
+                    && field.ranges.reaches(unit, from)) {
                 double dry = field.scenario.field().water(target, direction) ? 0 : 0.5;
-                double score = dry - field.contacts(from).length - field.threats.share(unit, from);
+                double score = dry
+                        - field.contacts(from).length
+                        - field.threats.share(unit, from, field.ground.strength(from) + field.state.strength(unit))
+                        + SHUTS * shuts(from, target);
                 if (score > bestScore) {
                     bestScore = score;
                     best = from;
@@ -167,6 +203,25 @@ final class AssaultPlan {
             }
         }
         return best;
+    }
+
+    /** How many of the ways out of an enemy's hex a unit would shut. */
+    private int shuts(int from, int target) {
+        int shut = 0;
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            int to = field.grid.neighbour(target, direction);
+            if (to != HexGrid.OFF_MAP
+                    && field.ground.refuge(target, direction, field.enemy, Arm.INFANTRY)
+                    && (to == from || controls(from, to))) {
+                shut++;
+            }
+        }
+        return shut;
+    }
+
+    private boolean controls(int from, int to) {
+        int direction = field.grid.direction(from, to);
+        return direction >= 0 && field.state.survey().controls(from, direction);
     }
 
     /** What the melee round a hex is worth; with the newcomers, or only to those already committed. */
@@ -197,7 +252,7 @@ final class AssaultPlan {
                 .mapToInt(Integer::intValue)
                 .limit(Melee.MOST)
                 .toArray();
-        Melee melee = new Melee(field.state, field.staff.chances(), field.ground, joined, touched);
+        Melee melee = new Melee(field.state, field.staff, field.ground, joined, touched);
         return new MeleePlan(melee).total();
     }
 

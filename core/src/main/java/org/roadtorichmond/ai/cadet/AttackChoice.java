@@ -30,12 +30,12 @@ final class AttackChoice {
     private final Game game;
     private final GameState state;
     private final CombatSystem combat;
-    private final Chances chances;
+    private final Staff staff;
     private final Side side;
 
-    AttackChoice(Game game, Chances chances) {
+    AttackChoice(Game game, Staff staff) {
         this.game = game;
-        this.chances = chances;
+        this.staff = staff;
         state = game.state();
         combat = game.rules().combat();
         side = state.moment().player();
@@ -75,7 +75,7 @@ final class AttackChoice {
             return List.of();
         }
         int[] grasped = hexes.stream().mapToInt(Hex::index).limit(Melee.MOST).toArray();
-        return new MeleePlan(new Melee(state, chances, new Ground(game, side), parties, grasped)).clashes();
+        return new MeleePlan(new Melee(state, staff, new Ground(game, side), parties, grasped)).clashes();
     }
 
     private boolean obliged(MeleePlan.Clash clash, Owed owed) {

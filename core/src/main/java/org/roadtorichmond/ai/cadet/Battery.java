@@ -1,6 +1,5 @@
 package org.roadtorichmond.ai.cadet;
 
-import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -11,20 +10,22 @@ import org.roadtorichmond.words.Sentence;
 
 /** Brings guns to where they bombard what will be attacked, out of the enemy's reach if possible (rule 9.1). */
 final class Battery {
+    private static final double RISK = 1;
+
     private final Field field;
-    private final Map<Unit, BitSet> reach;
+    private final Set<Unit> free;
     private final List<Party> committed;
     private final Map<Unit, Integer> orders;
     private final Map<Unit, Sentence> reasons;
 
     Battery(
             Field field,
-            Map<Unit, BitSet> reach,
+            Set<Unit> free,
             List<Party> committed,
             Map<Unit, Integer> orders,
             Map<Unit, Sentence> reasons) {
         this.field = field;
-        this.reach = reach;
+        this.free = free;
         this.committed = committed;
         this.orders = orders;
         this.reasons = reasons;
@@ -37,7 +38,7 @@ final class Battery {
                 targets.add(hex);
             }
         }
-        for (Unit unit : List.copyOf(reach.keySet())) {
+        for (Unit unit : List.copyOf(free)) {
             // The siege train fires only where it did not move, so marching cannot bring it into action (rule 14.3).
             if (unit.arm().artillery() && unit.arm() != Arm.SIEGE_ARTILLERY) {
                 place(unit, targets);
@@ -48,19 +49,22 @@ final class Battery {
     private void place(Unit unit, Set<Integer> targets) {
         int best = -1;
         double bestScore = 0;
-        BitSet hexes = reach.getOrDefault(unit, new BitSet());
-        for (int hex = hexes.nextSetBit(0); hex >= 0; hex = hexes.nextSetBit(hex + 1)) {
-            if (field.ground.room(hex) > 0 && !field.enemyControls(hex) && field.contacts(hex).length == 0) {
-                double score = fired(unit, hex, targets) - field.threats.share(unit, hex);
+        field.lift(unit, field.hexOf(unit));
+        for (int hex : field.ranges.of(unit)) {
+            if (field.ground.room(hex) > 0
+                    && !field.exits(hex)
+                    && !field.enemyControls(hex)
+                    && field.contacts(hex).length == 0) {
+                double score = fired(unit, hex, targets) - RISK * field.risk(unit, hex);
                 if (score > bestScore) {
                     bestScore = score;
                     best = hex;
                 }
             }
         }
+        field.stand(unit, best >= 0 ? best : field.hexOf(unit));
         if (best >= 0) {
-            field.ground.imagine(best, 1);
-            reach.remove(unit);
+            free.remove(unit);
             orders.put(unit, best);
             reasons.put(unit, Sentence.of("aim.bombard"));
         }

@@ -52,7 +52,7 @@ public final class Cadet implements Commander {
             return settle(asked, with, state.combat().get());
         }
         if (state.moment().phase() == Phase.COMBAT) {
-            return new AttackChoice(asked, with.chances()).choose();
+            return new AttackChoice(asked, with).choose();
         }
         if (plan == null || !plan.current()) {
             plan = new MovePlan(asked, with);
@@ -61,7 +61,7 @@ public final class Cadet implements Commander {
     }
 
     private static Decision settle(Game asked, Staff with, Combat combat) {
-        Homeward homeward = with.homeward();
+        Homeward homeward = with.homeward(asked.state());
         return switch (combat.stage()) {
             case LOSSES -> LossChoice.choose(combat);
             case RETREATS -> new RetreatChoice(asked, homeward).choose(combat);

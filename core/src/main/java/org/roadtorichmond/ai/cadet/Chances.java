@@ -11,6 +11,9 @@ final class Chances {
     /** What share of a beaten unit's worth its retreat is reckoned at: ground, time and cohesion. */
     private static final double RETREAT_SHARE = 0.2;
 
+    /** What an exchange is reckoned at: it costs the attacker about as much. */
+    private static final double EXCHANGED = 0.5;
+
     private final double[] shares = new double[Odds.values().length * RESULTS];
 
     Chances(CombatTable table) {
@@ -25,8 +28,13 @@ final class Chances {
         return shares[odds.ordinal() * RESULTS + result.ordinal()];
     }
 
-    /** What share of its worth a defender loses on average if it is attacked at these odds. */
-    double defenderLoses(Odds odds) {
-        return of(odds, CombatResult.DE) + of(odds, CombatResult.EX) + RETREAT_SHARE * of(odds, CombatResult.DR);
+    /**
+     * What share of its worth a defender loses on average if it is attacked at these odds.
+     *
+     * @param trapped how likely it cannot retreat, 0 to 1
+     */
+    double defenderLoses(Odds odds, double trapped) {
+        double driven = RETREAT_SHARE + (1 - RETREAT_SHARE) * trapped;
+        return of(odds, CombatResult.DE) + EXCHANGED * of(odds, CombatResult.EX) + driven * of(odds, CombatResult.DR);
     }
 }

@@ -1,8 +1,10 @@
 package org.roadtorichmond.ai.cadet;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.play.Game;
@@ -22,8 +24,12 @@ final class Field {
     final Side side;
     final Side enemy;
     final Ground ground;
+    final Ranges ranges;
+    final Interests interests;
     final Threats threats;
     final int turn;
+    private final BitSet exits;
+    private final TreeSet<Unit> newcomers;
 
     Field(Game game, Staff staff) {
         this.game = game;
@@ -35,7 +41,12 @@ final class Field {
         enemy = side.enemy();
         turn = state.moment().turn();
         ground = new Ground(game, side);
-        threats = new Threats(game, side, staff.chances());
+        ranges = new Ranges(game);
+        interests = staff.review(state);
+        threats = new Threats(game, ground, ranges, staff.chances());
+        exits = new BitSet();
+        scenario.exits().getOrDefault(side, Set.of()).forEach(hex -> exits.set(hex.index()));
+        newcomers = new TreeSet<>(state.forces().awaited().of(side));
     }
 
     /** How many game-turns are left, this one included. */
@@ -65,6 +76,43 @@ final class Field {
         return contacts;
     }
 
+    /** Whether units of the side can leave the map in a hex, so that none should stand there. */
+    boolean exits(int hex) {
+        return exits.get(hex);
+    }
+
+    /** Whether a unit came onto the map in this phase and has not been given an order since. */
+    boolean newcomer(Unit unit) {
+        return newcomers.contains(unit);
+    }
+
+    /** Takes note of a unit that came onto the map. */
+    void welcome(Unit unit) {
+        newcomers.remove(unit);
+        ranges.forget(unit);
+        stand(unit, hexOf(unit));
+    }
+
+    /** Puts one of the side's units into a hex, on paper. */
+    void stand(Unit unit, int hex) {
+        ground.stand(unit, hex);
+        threats.review(hex);
+    }
+
+    /** Takes one of the side's units out of a hex, on paper. */
+    void lift(Unit unit, int hex) {
+        ground.leave(unit, hex);
+        threats.review(hex);
+    }
+
+    /** What it is expected to cost in the enemy's next turn that a unit stands in a hex, in points; it does not stand there yet. */
+    double risk(Unit unit, int hex) {
+        int friends = ground.strength(hex);
+        double own = interests.price(unit);
+        double with = threats.share(unit, hex, friends + state.strength(unit));
+        return friends == 0 ? with * own : with * (own + friends) - threats.share(unit, hex, friends) * friends;
+    }
+
     /** The strength of a side on the map and still to come. */
     int strength(Side who) {
         return strength(state.onMap(who)) + strength(state.forces().awaited().of(who));
@@ -72,11 +120,6 @@ final class Field {
 
     private int strength(List<Unit> units) {
         return units.stream().mapToInt(state::strength).sum();
-    }
-
-    /** The scenario's Train, while it may still matter on the map. */
-    Optional<Unit> trainOnMap() {
-        return scenario.victory().train().filter(state::onMap);
     }
 
     int hexOf(Unit unit) {

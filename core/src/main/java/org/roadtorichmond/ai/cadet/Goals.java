@@ -4,18 +4,21 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Arrival;
-import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.words.Sentence;
 
-/** What a side wants in this turn, unit by unit: to press on, to hold, to leave the map, or to catch or bring through the Train. */
+/**
+ * What a side wants in this turn, unit by unit: to press on, to hold, to leave the map, to garrison a hex that pays, to cut a line,
+ * or to catch or cover what is dear.
+ */
 final class Goals {
     private static final double OUTNUMBERS = 1.5;
     private static final double OUTNUMBERED = 0.6;
@@ -23,103 +26,176 @@ final class Goals {
     private static final double ESCORT = 1.5;
     private static final int TURNS_A_SLACK = 6;
     private static final int LIGHT = 2;
+    private static final double LIGHT_SHARE = 0.5;
 
-    /** How near the exit counts as near the enemy, in half points: a unit there stops any enemy that wants to leave. */
+    /** What a unit must earn by leaving to go before the last turn. */
+    private static final double LEAVES_EARLY = 0.5;
+
+    /** A unit of this strength is enough to hold a hex; a weaker one is sent as if it were farther off. */
+    private static final int GARRISON_STRENGTH = 4;
+
+    /** A unit counts as dear from this many times its strength, and so many points more, on. */
+    private static final double DEAR = 2;
+
+    private static final double DEAR_POINTS = 5;
+
+    /** How near the enemy's exit counts as near the enemy, in half points: a unit there stops any that wants to leave. */
     private static final int NEAR_EXIT = 6;
 
     private final Field field;
-    private final VictoryTerms terms;
+    private final Interests interests;
     private final boolean presses;
     private final Keepers keepers;
+    private final boolean underway;
+    private final Optional<Unit> prize;
+    private final Optional<Unit> treasure;
+    private final Map<Unit, Hex> garrisons = new TreeMap<>();
     private final Map<String, Map<Arm, int[]>> maps = new HashMap<>();
+    private final @Nullable Aim[] aims;
 
     Goals(Field field) {
         this.field = field;
-        terms = field.scenario.victory();
-        double ratio = field.strength(field.side) / (double) Math.max(1, field.strength(field.enemy));
+        interests = field.interests;
+        aims = new Aim[field.scenario.units().size()];
         keepers = new Keepers(field);
-        if (field.side == Side.UNION && trainEscaped()) {
-            keepers.appoint();
+        interests.line(field.enemy).ifPresent(keepers::appoint);
+        presses = pressing();
+        prize = dearest(field.enemy);
+        treasure = dearest(field.side);
+        underway = trainUnderway();
+        garrison();
+    }
+
+    /** Attacks if it is stronger, the more easily if it would lose as matters stand. */
+    private boolean pressing() {
+        double ratio = field.strength(field.side) / (double) Math.max(1, field.strength(field.enemy));
+        double lead = interests.lead(field.side) + interests.exits(field.side) - interests.exits(field.enemy);
+        if (lead < 0) {
+            return ratio > OUTNUMBERED;
         }
-        presses = field.side == Side.CONFEDERATE ? ratio > OUTNUMBERED : ratio > OUTNUMBERS;
+        return ratio > (lead > 0 ? OUTNUMBERS : 1);
     }
 
     boolean presses() {
         return presses;
     }
 
+    /** A side's unit on the map that is worth far more than it can do, if there is one. */
+    private Optional<Unit> dearest(Side side) {
+        Unit dearest = null;
+        double most = 0;
+        for (Unit unit : field.state.onMap(side)) {
+            double beyond = interests.price(unit) - DEAR * unit.strength() - DEAR_POINTS;
+            if (beyond > most) {
+                most = beyond;
+                dearest = unit;
+            }
+        }
+        return Optional.ofNullable(dearest);
+    }
+
+    /** Whether the side's own train has still to be brought through, so that no unit leaves early. */
+    private boolean trainUnderway() {
+        return field.scenario.units().stream()
+                .anyMatch(unit -> unit.side() == field.side && unit.train() && interests.leaving(unit) > 0);
+    }
+
+    /** Sends the nearest unit to each hex that pays and that no other holds. */
+    private void garrison() {
+        interests.objectives().forEach((hex, worth) -> {
+            Unit nearest = null;
+            int least = MarchMaps.FAR;
+            for (Unit unit : field.state.onMap(field.side)) {
+                int distance = field.staff.toHex(unit.arm(), hex)[field.hexOf(unit)];
+                if (!unit.train()
+                        && !unit.arm().artillery()
+                        && !garrisons.containsKey(unit)
+                        && distance * GARRISON_STRENGTH < least * Math.min(GARRISON_STRENGTH, unit.strength())) {
+                    nearest = unit;
+                    least = distance * GARRISON_STRENGTH / Math.max(1, Math.min(GARRISON_STRENGTH, unit.strength()));
+                }
+            }
+            if (nearest != null) {
+                garrisons.put(nearest, hex);
+            }
+        });
+    }
+
     /** What one unit is to do. */
     Aim aim(Unit unit) {
+        Aim known = aims[unit.ordinal()];
+        if (known == null) {
+            known = find(unit);
+            aims[unit.ordinal()] = known;
+        }
+        return known;
+    }
+
+    private Aim find(Unit unit) {
         if (unit.train()) {
-            return new Aim(toExit(unit.arm()), 6, 1, canLeave(), Sentence.of("aim.exit"));
+            return interests.leaving(unit) > 0
+                    ? new Aim(toDoor(unit), 6, 1, true, Sentence.of("aim.exit"))
+                    : new Aim(field.staff.nowhere(), 0, 1, false, Sentence.of("aim.hold"));
         }
         if (keepers.keeps(unit)) {
-            int[] distances =
-                    keepers.post(unit).map(hex -> toHex(unit.arm(), hex)).orElse(toExit(unit.arm()));
             boolean posted = keepers.post(unit).isPresent();
+            int[] distances = keepers.post(unit)
+                    .map(hex -> toHex(unit.arm(), hex))
+                    .orElseGet(() -> field.staff.toHex(unit.arm(), keepers.end()));
             return new Aim(distances, posted ? 50 : 1, posted ? 0 : 0.5, false, Sentence.of("aim.cut"));
         }
         if (leaves(unit)) {
-            return new Aim(toExit(unit.arm()), 4, 0.5, true, Sentence.of("aim.leave"));
+            return new Aim(toDoor(unit), 4, 0.5, true, Sentence.of("aim.leave"));
         }
-        if (field.side == Side.CONFEDERATE && hunts(unit)) {
-            return new Aim(toTrain(unit.arm()), 4, 0.3, false, Sentence.of("aim.hunt"));
+        Hex garrison = garrisons.get(unit);
+        if (garrison != null) {
+            return new Aim(field.staff.toHex(unit.arm(), garrison), 3, 0.3, false, Sentence.of("aim.hold"));
         }
-        if (field.side == Side.UNION && hunts(unit)) {
-            return new Aim(toTrain(unit.arm()), ESCORT, 0.4, false, Sentence.of("aim.cover"));
+        if (prize.isPresent() && near(unit, prize.get())) {
+            return new Aim(to("prize", prize.get(), unit.arm()), 4, 0.3, false, Sentence.of("aim.hunt"));
+        }
+        if (treasure.isPresent() && !treasure.get().equals(unit) && near(unit, treasure.get())) {
+            return new Aim(to("treasure", treasure.get(), unit.arm()), ESCORT, 0.4, false, Sentence.of("aim.cover"));
         }
         return presses
                 ? new Aim(toEnemy(unit.arm()), 2, 0.3, false, Sentence.of("aim.close"))
-                : new Aim(toExit(unit.arm()), 0.1, 0.5, false, Sentence.of("aim.hold"));
+                : new Aim(field.staff.home(interests, unit), 0.1, 0.3, false, Sentence.of("aim.hold"));
     }
 
-    private boolean canLeave() {
-        return terms.exit()
-                .filter(exit -> field.scenario.exits(field.side, exit))
-                .isPresent();
-    }
-
-    /** Whether a unit of the side scores by leaving at the exit (rules 21.12.1, 21.12.4, 21.12.5). */
-    boolean exitScores() {
-        if (!terms.system().equals(VictorySystem.ROAD_TO_RICHMOND.id()) || !canLeave()) {
+    private boolean near(Unit unit, Unit other) {
+        if (!field.onMap(other)) {
             return false;
         }
-        if (field.side == Side.UNION) {
-            return true;
-        }
-        Optional<Unit> train = terms.train();
-        if (train.isEmpty()) {
-            return false;
-        }
-        boolean never = field.state.awaited(train.get()) && field.turn > lastEntry(train.get());
-        boolean gone = field.state.eliminated(train.get()).isPresent();
-        return gone || never || (trainEscaped() && field.turnsLeft() == 1);
+        String name = other.side() == field.side ? "treasure" : "prize";
+        return to(name, other, unit.arm())[field.hexOf(unit)] <= 3 * unit.allowance();
     }
 
-    private int lastEntry(Unit unit) {
-        Arrival arrival = field.scenario.arrivals().get(unit);
-        return arrival == null ? 0 : arrival.last();
+    /** The hex by which a unit that leaves is to go, if there is one. */
+    Optional<Hex> door(Unit unit) {
+        return interests.door(unit);
     }
 
-    /** Whether the Train left the map at the exit. */
-    boolean trainEscaped() {
-        return terms.train()
-                .flatMap(field.state::exited)
-                .filter(exited -> terms.exit().filter(exited.hex::equals).isPresent())
-                .isPresent();
+    private int[] toDoor(Unit unit) {
+        return interests
+                .door(unit)
+                .map(door -> field.staff.toHex(unit.arm(), door))
+                .orElse(field.staff.nowhere());
     }
 
     /**
-     * Whether a unit that may be kept off the map should come now: in its last turn in any case, since keeping the Train away costs
-     * more than losing it (rules 21.11.2, 21.12.6); before that, if no enemy can come at where it enters or would march first.
+     * Whether a unit that may be kept off the map should come now: if its side pays for its absence, in its last turn in any case,
+     * and before that if no enemy can come at where it enters or would march first.
      */
     boolean safeToEnter(Unit unit, Arrival arrival) {
+        if (interests.entering(unit) <= 0) {
+            return false;
+        }
         if (field.turn >= arrival.last()) {
             return true;
         }
-        int[] toExit = toExit(unit.arm());
-        for (Hex door : arrival.hexes()) {
-            if (quiet(unit, door.index(), toExit)) {
+        int[] toDoor = toDoor(unit);
+        for (Hex entry : arrival.hexes()) {
+            if (quiet(unit, entry.index(), toDoor)) {
                 return true;
             }
         }
@@ -127,48 +203,40 @@ final class Goals {
     }
 
     /** Whether no enemy can come at the hexes of a turn's march from a hex to the exit. */
-    private boolean quiet(Unit unit, int from, int[] toExit) {
+    private boolean quiet(Unit unit, int from, int[] toDoor) {
         int hex = from;
         int marched = 0;
-        while (marched < unit.allowance() && toExit[hex] > 0) {
+        while (marched < unit.allowance() && toDoor[hex] > 0) {
             if (field.threats.against(hex) > 0) {
                 return false;
             }
             int next = hex;
             for (int direction = 0; direction < Direction.COUNT; direction++) {
                 int to = field.grid.neighbour(hex, direction);
-                if (to != HexGrid.OFF_MAP && toExit[to] < toExit[next]) {
+                if (to != HexGrid.OFF_MAP && toDoor[to] < toDoor[next]) {
                     next = to;
                 }
             }
-            marched += Math.max(1, toExit[hex] - toExit[next]);
+            marched += Math.max(1, toDoor[hex] - toDoor[next]);
             hex = next;
         }
         return true;
     }
 
     private boolean leaves(Unit unit) {
-        if (!exitScores()) {
+        double pays = interests.leaving(unit);
+        if (pays <= 0) {
             return false;
         }
-        int distance = toExit(unit.arm())[field.hexOf(unit)];
+        int distance = toDoor(unit)[field.hexOf(unit)];
         if (distance >= MarchMaps.FAR) {
             return false;
         }
         int turns = 1 + distance * 5 / (4 * Math.max(1, unit.allowance())) + nightsLeft();
-        int slack = trainUnderway() ? 0 : Math.min(SLACK, field.scenario.turns() / TURNS_A_SLACK);
+        int slack = underway ? 0 : Math.min(SLACK, field.scenario.turns() / TURNS_A_SLACK);
         boolean late = turns + slack >= field.turnsLeft();
-        boolean light = field.side == Side.UNION && unit.strength() <= LIGHT && trainEscaped();
-        return late || light;
-    }
-
-    /** Whether the side's own Train has still to be brought through, so that no unit leaves early. */
-    private boolean trainUnderway() {
-        return field.side == Side.UNION
-                && terms.train()
-                        .filter(train -> field.state.onMap(train)
-                                || (field.state.awaited(train) && field.turn <= lastEntry(train)))
-                        .isPresent();
+        boolean light = !underway && unit.strength() <= LIGHT && pays >= LIGHT_SHARE * unit.strength();
+        return late && (pays >= LEAVES_EARLY || field.turnsLeft() == 1) || light;
     }
 
     private int nightsLeft() {
@@ -179,16 +247,8 @@ final class Goals {
         return nights;
     }
 
-    private boolean hunts(Unit unit) {
-        return field.trainOnMap().isPresent() && toTrain(unit.arm())[field.hexOf(unit)] <= 3 * unit.allowance();
-    }
-
-    int[] toExit(Arm arm) {
-        return field.staff.toExit(arm);
-    }
-
-    private int[] toTrain(Arm arm) {
-        return map("train", arm, goals -> field.trainOnMap().ifPresent(train -> goals[field.hexOf(train)] = 0));
+    private int[] to(String name, Unit goal, Arm arm) {
+        return map(name, arm, goals -> goals[field.hexOf(goal)] = 0);
     }
 
     private int[] toEnemy(Arm arm) {
@@ -196,8 +256,10 @@ final class Goals {
             for (Unit unit : field.state.onMap(field.enemy)) {
                 goals[field.hexOf(unit)] = 0;
             }
-            if (field.side == Side.CONFEDERATE) {
-                terms.exit().ifPresent(exit -> goals[exit.index()] = Math.min(goals[exit.index()], NEAR_EXIT));
+            if (interests.exits(field.enemy) > interests.exits(field.side)) {
+                interests
+                        .mainDoor(field.enemy)
+                        .ifPresent(exit -> goals[exit.index()] = Math.min(goals[exit.index()], NEAR_EXIT));
             }
         });
     }
@@ -212,9 +274,9 @@ final class Goals {
 
     private int[] map(String name, Arm arm, Setter setter) {
         return maps.computeIfAbsent(name, key -> new EnumMap<>(Arm.class)).computeIfAbsent(arm, key -> {
-            int[] goals = field.staff.maps().nowhere();
+            int[] goals = field.staff.maps().goals();
             setter.set(goals);
-            return field.staff.maps().distances(arm, goals, field.staff.free());
+            return field.staff.maps().distances(arm, goals);
         });
     }
 }

@@ -10,8 +10,8 @@ import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Reach;
-import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.Claim;
 
 /**
  * Those who stay behind so that the enemy has no line of communications when the game ends (rule 21.21): in the last turn one or two
@@ -22,17 +22,17 @@ final class Keepers {
     private static final int ON_THE_ROW = 2;
 
     private final Field field;
-    private final VictoryTerms terms;
+    private Optional<Claim.Open> line = Optional.empty();
     private final TreeSet<Unit> keepers = new TreeSet<>();
     private final Map<Unit, Integer> posts = new TreeMap<>();
 
     Keepers(Field field) {
         this.field = field;
-        terms = field.scenario.victory();
     }
 
-    /** Names the keepers; only to be asked where an open line would give the enemy points. */
-    void appoint() {
+    /** Names the keepers of a line that would give the enemy points if it were open. */
+    void appoint(Claim.Open cut) {
+        line = Optional.of(cut);
         if (field.turnsLeft() == 1) {
             appointOnRow();
             return;
@@ -47,7 +47,7 @@ final class Keepers {
     }
 
     private boolean near(Unit unit) {
-        return field.staff.toExit(unit.arm())[field.hexOf(unit)] <= 2 * unit.allowance();
+        return field.staff.toHex(unit.arm(), end())[field.hexOf(unit)] <= 2 * unit.allowance();
     }
 
     private void appointOnRow() {
@@ -82,16 +82,17 @@ final class Keepers {
 
     /** Whether one unit in a hex, and no other, leaves the enemy no row. */
     private boolean cuts(int hex) {
-        Optional<Hex> gateway = terms.gateway();
-        Optional<Hex> exit = terms.exit();
         IntPredicate held = at -> at == hex;
-        return gateway.isPresent()
-                && exit.isPresent()
+        return line.isPresent()
                 && !field.state
                         .survey()
                         .communications()
-                        .find(gateway.get(), exit.get(), held)
-                        .exists();
+                        .exists(line.get().from(), line.get().to(), held);
+    }
+
+    /** The far end of the line; only while there is one to be cut. */
+    Hex end() {
+        return line.orElseThrow().to();
     }
 
     /** Whether a unit stays for the sake of the line. */

@@ -1,6 +1,5 @@
 package org.roadtorichmond.ai.cadet;
 
-import java.util.ArrayDeque;
 import java.util.Arrays;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
@@ -14,42 +13,47 @@ final class MarchMaps {
 
     private final HexGrid grid;
     private final StepCosts costs;
+    private final boolean[] queued;
+    private final int[] queue;
 
     MarchMaps(HexGrid grid, StepCosts costs) {
         this.grid = grid;
         this.costs = costs;
+        queued = new boolean[grid.size()];
+        queue = new int[grid.size() + 1];
     }
 
     /**
      * The distances of all hexes for an arm.
      *
      * @param goals the distance from which each goal starts, usually 0; {@link #FAR} or more for hexes that are none
-     * @param toll what entering a hex costs beyond the march
      */
-    int[] distances(Arm arm, int[] goals, int[] toll) {
+    int[] distances(Arm arm, int[] goals) {
         short[] steps = costs.cheapest(arm);
         int[] distances = goals.clone();
-        boolean[] queued = new boolean[distances.length];
-        ArrayDeque<Integer> queue = new ArrayDeque<>();
+        int head = 0;
+        int tail = 0;
         for (int hex = 0; hex < distances.length; hex++) {
             if (distances[hex] < FAR) {
-                queue.add(hex);
+                queue[tail++] = hex;
                 queued[hex] = true;
             }
         }
-        while (!queue.isEmpty()) {
-            int hex = queue.remove();
+        while (head != tail) {
+            int hex = queue[head];
+            head = (head + 1) % queue.length;
             queued[hex] = false;
             for (int direction = 0; direction < Direction.COUNT; direction++) {
                 int from = grid.neighbour(hex, direction);
                 if (from != HexGrid.OFF_MAP) {
                     int step = steps[from * Direction.COUNT + Direction.opposite(direction)];
-                    int distance = distances[hex] + step + toll[hex];
+                    int distance = distances[hex] + step;
                     if (step != StepCosts.PROHIBITED && distance < distances[from]) {
                         distances[from] = distance;
                         if (!queued[from]) {
                             queued[from] = true;
-                            queue.add(from);
+                            queue[tail] = from;
+                            tail = (tail + 1) % queue.length;
                         }
                     }
                 }
@@ -58,8 +62,8 @@ final class MarchMaps {
         return distances;
     }
 
-    /** Distances to nowhere, to set goals in. */
-    int[] nowhere() {
+    /** Goals of which there is none yet, to set some in. */
+    int[] goals() {
         int[] goals = new int[grid.size()];
         Arrays.fill(goals, FAR);
         return goals;

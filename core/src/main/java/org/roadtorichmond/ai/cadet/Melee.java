@@ -26,12 +26,15 @@ final class Melee {
 
     private final GameState state;
     private final Chances chances;
+    private final Interests interests;
     final List<Party> parties;
     final int[] hexes;
     final long[] reach;
     private final long[] water;
     private final int[] strength;
+    private final int[] printedStrength;
     private final double[] repulse;
+    private final double[] price;
     private final double[] defenders;
     private final double[] driven;
     private final int[] printed;
@@ -39,15 +42,18 @@ final class Melee {
     private final int[] multiplier;
     final boolean[] owed;
 
-    Melee(GameState state, Chances chances, Ground ground, List<Party> parties, int[] hexes) {
+    Melee(GameState state, Staff staff, Ground ground, List<Party> parties, int[] hexes) {
         this.state = state;
-        this.chances = chances;
+        chances = staff.chances();
+        interests = staff.interests(state);
         this.parties = parties;
         this.hexes = hexes;
         reach = new long[parties.size()];
         water = new long[parties.size()];
         strength = new int[parties.size()];
+        printedStrength = new int[parties.size()];
         repulse = new double[parties.size()];
+        price = new double[parties.size()];
         defenders = new double[hexes.length];
         driven = new double[hexes.length];
         printed = new int[hexes.length];
@@ -67,7 +73,7 @@ final class Melee {
         Deployment deployment = state.deployment();
         for (int at = deployment.first(hex); at != Deployment.NONE; at = deployment.next(at)) {
             Unit unit = deployment.unit(at);
-            double worth = Worth.of(unit);
+            double worth = interests.price(unit);
             defenders[place] += worth;
             driven[place] += ground.trapped(unit, hex) ? worth : DRIVEN_BACK * worth;
             printed[place] += unit.strength();
@@ -86,7 +92,9 @@ final class Melee {
         Party party = parties.get(place);
         HexGrid grid = state.scenario().field().grid();
         strength[place] = state.strength(party.unit());
-        double worth = Worth.of(party.unit());
+        printedStrength[place] = party.unit().strength();
+        double worth = interests.price(party.unit());
+        price[place] = worth;
         repulse[place] = ground.trapped(party.unit(), party.hex()) ? worth : REPULSED * worth;
         for (int i = 0; i < hexes.length; i++) {
             if (party.reaches(hexes[i])) {
@@ -123,33 +131,51 @@ final class Melee {
         return Odds.of(attack * TerrainEffects.SINGLE, halves);
     }
 
+    /**
+     * The share of the attackers' strength that an exchange costs at least (rule 8.5).
+     *
+     * @param sums the sums of strengths that some of them have, as bits
+     */
+    private static double dearest(long sums, int price, int points) {
+        if (points == 0) {
+            return 0;
+        }
+        long enough = price < Long.SIZE ? sums & -1L << price : 0;
+        int cost = enough == 0 ? points : Math.min(points, Long.numberOfTrailingZeros(enough));
+        return (double) cost / points;
+    }
+
     /** What an attack of the assigned parties on a set of hexes is worth on average. */
     double value(int[] assigned, int group, long mask) {
         double lost = 0;
         double repulsed = 0;
         boolean close = false;
+        long sums = 1;
+        int points = 0;
         for (int i = 0; i < assigned.length; i++) {
             if (assigned[i] == group && !parties.get(i).bombards()) {
                 close = true;
-                lost += Worth.of(parties.get(i).unit());
+                sums |= sums << Math.min(printedStrength[i], Long.SIZE - 1);
+                points += printedStrength[i];
+                lost += price[i];
                 repulsed += repulse[i];
             }
         }
         double gained = 0;
         double back = 0;
-        double price = 0;
+        int cost = 0;
         for (int i = 0; i < hexes.length; i++) {
             if ((mask & 1L << i) != 0) {
                 gained += defenders[i];
                 back += driven[i];
-                price += printed[i];
+                cost += printed[i];
             }
         }
         Odds odds = odds(assigned, group, mask);
         if (!close) {
             return back * (chances.of(odds, CombatResult.DE) + chances.of(odds, CombatResult.DR));
         }
-        double exchange = gained - Math.min(lost, price + 1);
+        double exchange = gained - lost * dearest(sums, cost, points);
         return chances.of(odds, CombatResult.DE) * gained
                 + chances.of(odds, CombatResult.DR) * back
                 + chances.of(odds, CombatResult.EX) * exchange

@@ -2,7 +2,6 @@ package org.roadtorichmond.ai.cadet;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,25 +15,23 @@ import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Reach;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * The orders of one movement phase: first those who attack, then those who leave or arrive, then everybody else, the nearest to
- * their goals first so that the roads are free for those behind.
+ * The orders of one movement phase: first those who leave the map, one by one so that none stands in the way of the next, then those
+ * who attack, then everybody else, and at last those who arrive.
  */
 final class MovePlan {
-    private static final double BOLD = 0.2;
+    private static final double BOLD = 0.5;
     private static final double CAREFUL = 0.6;
 
     private final Game game;
     private final Moment moment;
     private final Field field;
     private final Goals goals;
-    private final AssaultPlan assaults;
-    private final Iterator<Map.Entry<Unit, Integer>> attacks;
-    private final ArrayDeque<Unit> others = new ArrayDeque<>();
-    private final TreeSet<Unit> done = new TreeSet<>();
+    private final ArrayDeque<Decision> orders = new ArrayDeque<>();
     private long answered;
     private @Nullable Command ordered;
 
@@ -43,28 +40,73 @@ final class MovePlan {
         moment = game.state().moment();
         field = new Field(game, staff);
         goals = new Goals(field);
-        assaults = new AssaultPlan(field, goals.presses() ? BOLD : CAREFUL);
-        attacks = assaults.orders().entrySet().iterator();
-        queueOthers();
+        TreeSet<Unit> busy = new TreeSet<>();
+        for (Unit unit : field.state.onMap(field.side)) {
+            if (goals.aim(unit).leaves()
+                    && game.rules().movement().checkMarch(unit).isEmpty()) {
+                leave(unit, busy);
+            }
+        }
+        AssaultPlan assaults = new AssaultPlan(field, goals.presses() ? BOLD : CAREFUL, busy);
+        busy.addAll(assaults.orders().keySet());
+        assaults.orders()
+                .forEach((unit, hex) -> orders.add(
+                        Decision.plain(new Command.MoveUnit(unit, field.grid.hex(hex)), 0, assaults.reason(unit))));
+        Posts posts = new Posts(field, goals, doors());
+        posts.place(others(busy)).forEach((unit, hex) -> {
+            if (hex != field.hexOf(unit)) {
+                orders.add(posts.march(unit, hex));
+            }
+        });
     }
 
-    private void queueOthers() {
+    /** Sends a unit off the map, if it gets there in this phase. */
+    private void leave(Unit unit, Set<Unit> busy) {
+        Hex here = field.grid.hex(field.hexOf(unit));
+        Sentence reason = goals.aim(unit).reason();
+        Decision exit = Decision.plain(new Command.ExitUnit(unit), 1, reason);
+        if (game.check(exit.command()).isEmpty()) {
+            orders.add(exit);
+        } else {
+            Optional<Hex> door = goals.door(unit).filter(hex -> !hex.equals(here) && getsOut(unit, hex));
+            if (door.isEmpty()) {
+                return;
+            }
+            orders.add(Decision.plain(new Command.MoveUnit(unit, door.get()), 1, reason));
+            orders.add(exit);
+        }
+        field.lift(unit, here.index());
+        busy.add(unit);
+    }
+
+    /** Whether a unit can march to an exit and has enough points left there to leave, with no enemy about who forbids it. */
+    private boolean getsOut(Unit unit, Hex door) {
+        Reach reach = game.rules().movement().reach(unit);
+        Optional<Integer> toll = game.rules().exits().cost(unit, door);
+        return toll.isPresent()
+                && !field.enemyControls(door.index())
+                && reach.ends(door.index())
+                && reach.cost(door.index()) + toll.get()
+                        <= game.rules().movement().remaining(unit);
+    }
+
+    private List<Unit> others(Set<Unit> busy) {
         Map<Unit, Integer> distances = new TreeMap<>();
         for (Unit unit : field.state.onMap(field.side)) {
-            if (!assaults.orders().containsKey(unit)
-                    && game.rules().movement().checkMarch(unit).isEmpty()) {
+            if (!busy.contains(unit) && game.rules().movement().checkMarch(unit).isEmpty()) {
                 distances.put(unit, goals.aim(unit).distance(field.hexOf(unit)));
             }
         }
         List<Unit> units = new ArrayList<>(distances.keySet());
         units.sort((a, b) -> Integer.compare(distances.getOrDefault(a, 0), distances.getOrDefault(b, 0)));
-        others.addAll(units);
+        return units;
     }
 
     /** Whether what this plan ordered last has been carried out, and nothing else has happened since. */
     boolean current() {
         return game.state().moment().equals(moment)
                 && game.changes() == answered + 1
+                && !game.log().isEmpty()
                 && game.log().get(game.log().size() - 1).command().equals(ordered);
     }
 
@@ -76,43 +118,26 @@ final class MovePlan {
     }
 
     private Decision decide() {
-        while (attacks.hasNext()) {
-            Map.Entry<Unit, Integer> order = attacks.next();
-            Unit unit = order.getKey();
-            Command move = new Command.MoveUnit(unit, field.grid.hex(order.getValue()));
-            if (game.check(move).isEmpty()) {
-                return Decision.plain(move, 0, assaults.reason(unit));
+        for (int tries = orders.size(); tries > 0; tries--) {
+            Decision order = orders.remove();
+            if (possible(order.command())) {
+                return order;
             }
-            if (field.onMap(unit)) {
-                others.add(unit);
-            }
+            orders.add(order);
         }
-        Post post = new Post(field, doors());
-        while (!others.isEmpty()) {
-            Optional<Decision> decision = order(others.remove(), post);
-            if (decision.isPresent()) {
-                return decision.get();
-            }
-        }
+        orders.clear();
         return enter().orElse(Decision.plain(new Command.EndPhase(), 0, Sentence.of("aim.done")));
     }
 
-    private Optional<Decision> order(Unit unit, Post post) {
-        Aim aim = goals.aim(unit);
-        if (aim.leaves()) {
-            Command exit = new Command.ExitUnit(unit);
-            if (game.check(exit).isEmpty()) {
-                return Optional.of(Decision.plain(exit, 1, aim.reason()));
-            }
+    /** Whether an order can be given now: others may still have to make room. */
+    private boolean possible(Command command) {
+        if (command instanceof Command.MoveUnit move) {
+            int to = move.to().index();
+            return field.state.deployment().count(to, field.side)
+                            < field.scenario.rules().stacking()
+                    && field.ranges.reaches(move.unit(), to);
         }
-        if (!done.add(unit)) {
-            return Optional.empty();
-        }
-        Optional<Decision> move = post.choose(unit, aim);
-        if (move.isPresent() && aim.leaves()) {
-            others.addFirst(unit);
-        }
-        return move;
+        return game.check(command).isEmpty();
     }
 
     /** The hexes by which units are still to come in this phase. */
@@ -131,19 +156,37 @@ final class MovePlan {
 
     /** Brings the next reinforcement in where that is cheapest; it marches on at once, to make room for those behind. */
     private Optional<Decision> enter() {
+        for (Unit unit : field.state.onMap(field.side)) {
+            if (field.newcomer(unit)) {
+                Optional<Decision> march = onwards(unit);
+                if (march.isPresent()) {
+                    return march;
+                }
+            }
+        }
         for (Unit unit : field.state.forces().awaited().of(field.side)) {
             if (wanted(unit)) {
                 Optional<Hex> door = game.rules().reinforcements().entries(unit).entrySet().stream()
                         .min(Map.Entry.<Hex, Integer>comparingByValue().thenComparing(Map.Entry.comparingByKey()))
                         .map(Map.Entry::getKey);
                 if (door.isPresent()) {
-                    others.addFirst(unit);
                     return Optional.of(
                             Decision.plain(new Command.EnterUnit(unit, door.get()), 1, Sentence.of("aim.enter")));
                 }
             }
         }
         return Optional.empty();
+    }
+
+    /** The march of a unit that has just come onto the map, the first time that it is asked for. */
+    private Optional<Decision> onwards(Unit unit) {
+        field.welcome(unit);
+        if (game.rules().movement().checkMarch(unit).isPresent()) {
+            return Optional.empty();
+        }
+        Posts posts = new Posts(field, goals, doors());
+        int to = posts.place(List.of(unit)).getOrDefault(unit, field.hexOf(unit));
+        return to == field.hexOf(unit) ? Optional.empty() : Optional.of(posts.march(unit, to));
     }
 
     /** Whether a reinforcement is due, and, if it may stay away, whether it is wise to bring it in now. */

@@ -19,10 +19,12 @@ import org.roadtorichmond.words.Sentence;
 final class RetreatChoice {
     private static final int NEAR = 2;
     private static final double DISPLACES = 2.5;
+    private static final double WAYS_OUT = 0.6;
 
     private final GameState state;
     private final Game game;
     private final Nearness near;
+    private final Ground ground;
     private final Homeward homeward;
 
     RetreatChoice(Game game, Homeward homeward) {
@@ -30,6 +32,7 @@ final class RetreatChoice {
         this.homeward = homeward;
         state = game.state();
         near = new Nearness(state);
+        ground = new Ground(game, state.decider());
     }
 
     Decision choose(Combat combat) {
@@ -64,8 +67,9 @@ final class RetreatChoice {
         int hex = refuge.hex().index();
         double enemies = near.strength(hex, unit.side().enemy(), NEAR);
         double friends = near.strength(hex, unit.side(), 1);
-        double ground = near.doubles(hex) ? 1.5 : 0;
+        double doubled = near.doubles(hex) ? 1.5 : 0;
         double displaces = refuge.displaceable().isEmpty() ? 0 : DISPLACES;
-        return ground + Math.min(friends, 16) / 8 - enemies / 6 - displaces - homeward.turns(unit, hex);
+        double ways = WAYS_OUT * Math.min(ground.refuges(unit, hex), 3);
+        return ways + doubled + Math.min(friends, 16) / 8 - enemies / 6 - displaces - homeward.turns(unit, hex);
     }
 }

@@ -3,54 +3,80 @@ package org.roadtorichmond.ai.cadet;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.unit.Unit;
 
-/** What a commander works out once for a game: chances of combat, and the marches to the scenario's fixed goals. */
+/** What a commander works out once for a game: chances of combat, what is at stake, and the marches to fixed goals. */
 final class Staff {
     private final Chances chances;
+    private final Contract contract;
     private final MarchMaps maps;
-    private final int[] free;
-    private final Map<Arm, int[]> toExit = new EnumMap<>(Arm.class);
-    private final Scenario scenario;
+    private final int[] nowhere;
+    private final Map<Hex, Map<Arm, int[]>> toHex = new TreeMap<>();
+    private @Nullable Interests interests;
 
     Staff(Survey survey) {
-        scenario = survey.scenario();
+        Scenario scenario = survey.scenario();
         chances = new Chances(scenario.rules().table());
+        contract = new Contract(scenario);
         maps = new MarchMaps(scenario.field().grid(), survey.costs());
-        free = new int[scenario.field().grid().size()];
+        nowhere = new int[scenario.field().grid().size()];
     }
 
     Chances chances() {
         return chances;
     }
 
+    Contract contract() {
+        return contract;
+    }
+
+    /** What matters now, read again in every phase and whenever a unit has come or gone. */
+    Interests interests(GameState state) {
+        Interests known = interests;
+        return known == null || !known.holds(state) ? review(state) : known;
+    }
+
+    /** What matters now, read again. */
+    Interests review(GameState state) {
+        Interests now = new Interests(contract, state);
+        interests = now;
+        return now;
+    }
+
     MarchMaps maps() {
         return maps;
     }
 
-    /** No toll anywhere. */
-    int[] free() {
-        return free;
+    /** No distance from anywhere, for those who go nowhere. */
+    int[] nowhere() {
+        return nowhere;
     }
 
-    /** The half points to the victory exit on an empty map; nothing from anywhere where there is no such exit. */
-    int[] toExit(Arm arm) {
-        return toExit.computeIfAbsent(arm, key -> {
-            Optional<Hex> exit = scenario.victory().exit();
-            if (exit.isEmpty()) {
-                return free;
-            }
-            int[] goals = maps.nowhere();
-            goals[exit.get().index()] = 0;
-            return maps.distances(key, goals, free);
+    /** The half points to a hex on an empty map. */
+    int[] toHex(Arm arm, Hex hex) {
+        return toHex.computeIfAbsent(hex, key -> new EnumMap<>(Arm.class)).computeIfAbsent(arm, key -> {
+            int[] goals = maps.goals();
+            goals[hex.index()] = 0;
+            return maps.distances(key, goals);
         });
     }
 
-    /** Where both sides draw to in the long run: the Union to the exit, the Confederates after it. */
-    Homeward homeward() {
-        return (unit, hex) -> Math.min(toExit(unit.arm())[hex], MarchMaps.FAR) / (double) Math.max(1, unit.allowance());
+    /** The half points to where a unit is drawn in the long run; nothing where that is nowhere. */
+    int[] home(Interests now, Unit unit) {
+        Optional<Hex> home = now.home(unit);
+        return home.isEmpty() ? nowhere : toHex(unit.arm(), home.get());
+    }
+
+    /** Where units draw to in the long run. */
+    Homeward homeward(GameState state) {
+        Interests now = interests(state);
+        return (unit, hex) -> Math.min(home(now, unit)[hex], MarchMaps.FAR) / (double) Math.max(1, unit.allowance());
     }
 }

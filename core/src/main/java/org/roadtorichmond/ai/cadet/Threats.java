@@ -9,59 +9,76 @@ import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Odds;
-import org.roadtorichmond.play.Reach;
-import org.roadtorichmond.unit.Deployment;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * What the enemy could bring against each hex in his next turn: for every enemy unit the hexes to which it could march, by the
- * rules' own search, as the field is when this is made. That all of it comes to one place is the worst case, so what counts is a
- * part of it, and no more units than have room round the hex.
+ * What the enemy could bring against each hex in his next turn: for every enemy unit the hexes to which it could march, as the
+ * field is when this is made, except those that the side's own units would occupy. That all of it comes to one place is the worst
+ * case, so what counts is a part of it, and no more units than have room round the hex.
  */
 final class Threats {
     /** What part of all that could come is expected to. */
     private static final double EXPECTED = 0.75;
 
+    /** How likely a way out stays open that the enemy can close. */
+    private static final double CLOSABLE = 0.35;
+
     private static final double UNKNOWN = -1;
 
     private final GameState state;
     private final HexGrid grid;
+    private final Ground ground;
     private final Chances chances;
+    private final Side side;
+    private final int stacking;
     private final List<Unit> enemies = new ArrayList<>();
+    private final int[] strengths;
     private final long[] reach;
+    private final long[] coming;
     private final int words;
     private final double[] potential;
 
-    Threats(Game game, Side side, Chances chances) {
+    Threats(Game game, Ground ground, Ranges ranges, Chances chances) {
         this.chances = chances;
+        this.ground = ground;
+        side = ground.side;
         state = game.state();
         grid = state.scenario().field().grid();
+        stacking = state.scenario().rules().stacking();
         for (Unit unit : state.onMap(side.enemy())) {
             if (!unit.train()) {
                 enemies.add(unit);
             }
         }
+        strengths = enemies.stream().mapToInt(state::strength).toArray();
         words = (enemies.size() + Long.SIZE - 1) / Long.SIZE;
         reach = new long[grid.size() * words];
+        coming = new long[words];
         potential = new double[grid.size()];
         Arrays.fill(potential, UNKNOWN);
-        for (int i = 0; i < enemies.size(); i++) {
-            survey(game, i);
-        }
-    }
-
-    private void survey(Game game, int place) {
-        Unit unit = enemies.get(place);
-        mark(state.deployment().hexOf(unit), place);
-        Reach range = game.rules().movement().reach(unit);
-        for (int i = 0; i < range.count(); i++) {
-            mark(range.hex(i), place);
+        for (int place = 0; place < strengths.length; place++) {
+            Unit unit = enemies.get(place);
+            mark(state.deployment().hexOf(unit), place);
+            for (int hex : ranges.of(unit)) {
+                mark(hex, place);
+            }
         }
     }
 
     private void mark(int hex, int place) {
         reach[hex * words + place / Long.SIZE] |= 1L << place % Long.SIZE;
+    }
+
+    /** Reckons again what can come at a hex and its neighbours, since units of the side's own came or went there. */
+    void review(int hex) {
+        potential[hex] = UNKNOWN;
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            int to = grid.neighbour(hex, direction);
+            if (to != HexGrid.OFF_MAP) {
+                potential[to] = UNKNOWN;
+            }
+        }
     }
 
     /** The strength that is expected to be able to attack a hex. */
@@ -73,48 +90,53 @@ final class Threats {
     }
 
     private double gather(int hex) {
-        long[] coming = new long[words];
+        Arrays.fill(coming, 0);
         int places = 0;
         for (int direction = 0; direction < Direction.COUNT; direction++) {
             int from = grid.neighbour(hex, direction);
-            if (from != HexGrid.OFF_MAP && state.survey().controls(from, Direction.opposite(direction))) {
-                boolean any = false;
+            if (from != HexGrid.OFF_MAP
+                    && state.survey().controls(from, Direction.opposite(direction))
+                    && !ground.holds(from, side)) {
+                long any = 0;
                 for (int word = 0; word < words; word++) {
                     coming[word] |= reach[from * words + word];
-                    any |= reach[from * words + word] != 0;
+                    any |= reach[from * words + word];
                 }
-                places += any ? state.scenario().rules().stacking() : 0;
+                places += any != 0 ? stacking : 0;
             }
         }
         int units = 0;
-        double strength = 0;
-        for (int place = 0; place < enemies.size(); place++) {
-            if ((coming[place / Long.SIZE] & 1L << place % Long.SIZE) != 0) {
+        int strength = 0;
+        for (int word = 0; word < words; word++) {
+            for (long rest = coming[word]; rest != 0; rest &= rest - 1) {
                 units++;
-                strength += state.strength(enemies.get(place));
+                strength += strengths[word * Long.SIZE + Long.numberOfTrailingZeros(rest)];
             }
         }
-        return units > places ? strength * places / units : strength;
+        return units > places ? (double) strength * places / units : strength;
     }
 
-    /** The share of its worth that a unit is expected to lose in a hex, friends who stand there counted with it. */
-    double share(Unit unit, int hex) {
+    /** What share of their worth units with a strength in a hex are expected to lose, where one of them is a unit. */
+    double share(Unit unit, int hex, int strength) {
         double coming = against(hex);
         if (coming == 0) {
             return 0;
         }
-        int stands = state.strength(unit);
-        Deployment deployment = state.deployment();
-        for (int at = deployment.first(hex); at != Deployment.NONE; at = deployment.next(at)) {
-            Unit friend = deployment.unit(at);
-            stands += friend.side() == unit.side() && !friend.equals(unit) ? state.strength(friend) : 0;
-        }
-        int halves = Math.max(1, stands) * multiplier(hex);
-        return chances.defenderLoses(Odds.of((int) (coming * TerrainEffects.SINGLE), halves));
+        Odds odds = Odds.of((int) (coming * TerrainEffects.SINGLE), Math.max(1, strength) * ground.multiplier(hex));
+        return chances.defenderLoses(odds, trapped(unit, hex));
     }
 
-    private int multiplier(int hex) {
-        var terrain = state.scenario().field().terrain(hex);
-        return Math.min(state.scenario().rules().ground().row(terrain).defence(), TerrainEffects.DOUBLED);
+    /** How likely a unit in a hex will have no way out when it is beaten. */
+    private double trapped(Unit unit, int hex) {
+        double shut = 1;
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            if (ground.refuge(hex, direction, side, unit.arm())) {
+                if (against(grid.neighbour(hex, direction)) == 0) {
+                    return 0;
+                }
+                shut *= 1 - CLOSABLE;
+            }
+        }
+        return shut;
     }
 }

@@ -131,7 +131,7 @@ final class CadetTest {
     }
 
     private static void assertPlansAgain(Surprise surprise) {
-        Survey survey = ShippedScenarios.survey("training");
+        Survey survey = ShippedScenarios.survey("gaines-mill");
         Game game = new Game(survey, 3);
         Commander commander = Commanders.named("cadet");
         Playout playout = new Playout(Commanders.named("cadet"), Commanders.named("cadet"));
@@ -139,7 +139,7 @@ final class CadetTest {
         while (game.state().ending().isEmpty()) {
             Command ordered = commander.next(game);
             boolean march = ordered instanceof Command.MoveUnit;
-            if (march && surprised < 200 && other(game, ordered).isPresent()) {
+            if (march && surprised < 60 && other(game, ordered).isPresent()) {
                 surprise.happen(game, ordered);
                 assertEquals(
                         Commanders.named("cadet").next(game),

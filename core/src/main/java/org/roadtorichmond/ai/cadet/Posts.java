@@ -1,0 +1,107 @@
+package org.roadtorichmond.ai.cadet;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.hex.Direction;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * Where units that join no attack are to stand at the end of the phase: as near their goals as is prudent, among friends, and with
+ * a way out. All are placed twice, so that the second time each sees where its friends will be.
+ */
+final class Posts {
+    private static final int ROUNDS = 2;
+    private static final double GROUND = 0.1;
+    private static final double COMPANY = 0.3;
+    private static final double IN_THE_WAY = 50;
+    private static final double ENGAGED = 100;
+    private static final double WORTH_MOVING = 0.1;
+
+    private final Field field;
+    private final Goals goals;
+    private final Set<Integer> doors;
+
+    /**
+     * Chooses posts on a field.
+     *
+     * @param doors hexes to keep clear for units that are still to enter
+     */
+    Posts(Field field, Goals goals, Set<Integer> doors) {
+        this.field = field;
+        this.goals = goals;
+        this.doors = doors;
+    }
+
+    /** Where each of some units is to stand, those who stay where they are included; they are placed in their order. */
+    Map<Unit, Integer> place(List<Unit> units) {
+        Map<Unit, Integer> posts = new TreeMap<>();
+        for (int round = 0; round < ROUNDS; round++) {
+            for (Unit unit : units) {
+                int at = posts.getOrDefault(unit, field.hexOf(unit));
+                posts.put(unit, choose(unit, at, goals.aim(unit)));
+            }
+        }
+        return posts;
+    }
+
+    /** The march to a post, with its reason. */
+    Decision march(Unit unit, int to) {
+        Hex hex = field.grid.hex(to);
+        return new Decision(
+                new Command.MoveUnit(unit, hex),
+                0,
+                goals.aim(unit).reason(),
+                List.of(new Decision.Option(Sentence.of("option.march", hex), 0)));
+    }
+
+    /** Moves a unit on the ground from where it was to stand to where it should. */
+    private int choose(Unit unit, int planned, Aim aim) {
+        field.lift(unit, planned);
+        int at = field.hexOf(unit);
+        int best = at;
+        double bestScore = score(unit, at, aim) + WORTH_MOVING;
+        for (int hex : field.ranges.of(unit)) {
+            if (field.ground.room(hex) > 0 && hex != at) {
+                double score = score(unit, hex, aim);
+                if (score > bestScore) {
+                    best = hex;
+                    bestScore = score;
+                }
+            }
+        }
+        field.stand(unit, best);
+        return best;
+    }
+
+    private double score(Unit unit, int hex, Aim aim) {
+        double score = -aim.pull() * aim.distance(hex) / Math.max(1, unit.allowance());
+        score -= aim.caution() * field.risk(unit, hex);
+        score += GROUND * field.ground.multiplier(hex);
+        score += COMPANY * friends(hex);
+        if (doors.contains(hex) || field.exits(hex)) {
+            score -= IN_THE_WAY;
+        }
+        if (field.enemyControls(hex)) {
+            score -= ENGAGED;
+        }
+        return score;
+    }
+
+    private int friends(int hex) {
+        int found = 0;
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            int beside = field.grid.neighbour(hex, direction);
+            if (beside != HexGrid.OFF_MAP && field.ground.holds(beside, field.side)) {
+                found++;
+            }
+        }
+        return Math.min(found, 3);
+    }
+}
