@@ -159,9 +159,7 @@ public final class Game {
         if (last.rolled()) {
             return Optional.of(new Refusal(Reason.ROLLED));
         }
-        boolean handedOver = last.events().stream()
-                .anyMatch(event -> event instanceof Event.PhaseBegan phase
-                        && phase.before().player() != phase.after().player());
+        boolean handedOver = last.all(Event.PhaseBegan.class).anyMatch(Event.PhaseBegan::handsOver);
         return handedOver ? Optional.of(new Refusal(Reason.HANDED_OVER)) : Optional.empty();
     }
 

@@ -6,7 +6,9 @@ package org.roadtorichmond.play;
  */
 public sealed interface GameLength {
     /** Whether a die decides, at the end of this turn, whether the game ends. */
-    boolean needsDie(int turn);
+    default boolean needsDie(int turn) {
+        return false;
+    }
 
     /**
      * Whether the game ends with this turn.
@@ -14,7 +16,9 @@ public sealed interface GameLength {
      * @param turn the turn that both sides have completed, from 1
      * @param die the die rolled at its end, 1 to 6; not looked at unless {@link #needsDie}
      */
-    boolean endsAfter(int turn, int die);
+    default boolean endsAfter(int turn, int die) {
+        return false;
+    }
 
     /** The length that a die rolled at the start gives: 1-2 six turns, 3-4 seven, 5-6 eight. */
     static Fixed rolled(int die) {
@@ -22,17 +26,7 @@ public sealed interface GameLength {
     }
 
     /** A die at the start of the game gives the number of turns, see {@link #rolled}. */
-    record Rolled() implements GameLength {
-        @Override
-        public boolean needsDie(int turn) {
-            return false;
-        }
-
-        @Override
-        public boolean endsAfter(int turn, int die) {
-            return false;
-        }
-    }
+    record Rolled() implements GameLength {}
 
     /**
      * So many turns.
@@ -40,11 +34,6 @@ public sealed interface GameLength {
      * @param turns 1 or more
      */
     record Fixed(int turns) implements GameLength {
-        @Override
-        public boolean needsDie(int turn) {
-            return false;
-        }
-
         @Override
         public boolean endsAfter(int turn, int die) {
             return turn >= turns;
@@ -65,15 +54,5 @@ public sealed interface GameLength {
     }
 
     /** No limit but the scenario's: until a side concedes or withdraws. */
-    record Unlimited() implements GameLength {
-        @Override
-        public boolean needsDie(int turn) {
-            return false;
-        }
-
-        @Override
-        public boolean endsAfter(int turn, int die) {
-            return false;
-        }
-    }
+    record Unlimited() implements GameLength {}
 }

@@ -60,11 +60,6 @@ public final class RuleBook {
         return reinforcements;
     }
 
-    /** Leaving the map. */
-    public ExitSystem exits() {
-        return exits;
-    }
-
     /** Who can and must attack whom, and at what odds. */
     public CombatSystem combat() {
         return combat;

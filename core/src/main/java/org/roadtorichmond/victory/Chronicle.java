@@ -8,11 +8,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Event.UnitShifted.Reason;
+import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GroupArrived;
+import org.roadtorichmond.play.LengthSet;
+import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Standing;
 import org.roadtorichmond.play.TokenPlaced;
+import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.SpoilsSheet.Kind;
 
@@ -21,6 +28,30 @@ import org.roadtorichmond.victory.SpoilsSheet.Kind;
  * destroyed while engaged with whom, who was shaken and rallied, and where tokens went.
  */
 final class Chronicle {
+    /** What is noted of each kind of event. */
+    static final EventTable<Consumer<Chronicle>> NOTES = new EventTable<Consumer<Chronicle>>()
+            .on(Event.PhaseBegan.class, phase -> it -> it.begin(phase))
+            .on(Event.UnitEntered.class, entered -> it -> it.arrived.put(entered.unit(), it.turn))
+            .on(Event.AttackDeclared.class, attack -> it -> it.declare(attack))
+            .on(Event.UnitShifted.class, shifted -> it -> it.shift(shifted))
+            .on(Event.UnitShaken.class, shaken -> it -> it.note(Kind.SHAKEN, shaken.unit(), List.of()))
+            .on(Event.UnitRecovered.class, recovered -> it -> it.note(Kind.RALLIED, recovered.unit(), List.of()))
+            .on(Event.UnitEliminated.class, eliminated -> it -> it.fall(eliminated.unit()))
+            .on(TokenPlaced.class, token -> it -> it.place(token))
+            // Of these the state itself keeps what counts for points.
+            .silent(List.of(
+                    Event.UnitMoved.class,
+                    Event.UnitExited.class,
+                    Event.DieRolled.class,
+                    Event.CombatProceeded.class,
+                    Event.UnitWeakened.class,
+                    Event.ZoneFreed.class,
+                    Event.GameEnded.class,
+                    GroupArrived.class,
+                    LengthSet.class,
+                    MarksCleared.class,
+                    TokensLost.class));
+
     private final Set<Unit> fled = new HashSet<>();
     private final Map<Unit, Integer> arrived = new HashMap<>();
     private final List<SpoilsSheet.Event> happened = new ArrayList<>();
@@ -33,7 +64,9 @@ final class Chronicle {
     Chronicle(Game game) {
         turn = game.opening().moment().turn();
         new TreeMap<>(game.opening().standings()).forEach(this::open);
-        game.log().forEach(entry -> entry.events().forEach(this::tell));
+        for (Entry entry : game.log()) {
+            entry.events().forEach(event -> NOTES.of(event).ifPresent(note -> note.accept(this)));
+        }
     }
 
     /** Whether a unit retreated in the player-turn that is the last so far; one that only made room did not. */
@@ -64,29 +97,15 @@ final class Chronicle {
         happened.add(new SpoilsSheet.Event(kind, Army.of(unit.side()), unit.id(), ids, Optional.empty()));
     }
 
-    private void tell(Event event) {
-        if (event instanceof Event.PhaseBegan phase) {
-            begin(phase);
-        } else if (event instanceof Event.UnitEntered entered) {
-            arrived.put(entered.unit(), turn);
-        } else if (event instanceof Event.AttackDeclared attack) {
-            declare(attack);
-        } else if (event instanceof Event.UnitShifted shift && shift.reason() == Reason.RETREAT) {
+    private void shift(Event.UnitShifted shift) {
+        if (shift.reason() == Reason.RETREAT) {
             fled.add(shift.unit());
-        } else if (event instanceof Event.UnitShaken shaken) {
-            note(Kind.SHAKEN, shaken.unit(), List.of());
-        } else if (event instanceof Event.UnitRecovered recovered) {
-            note(Kind.RALLIED, recovered.unit(), List.of());
-        } else if (event instanceof Event.UnitEliminated eliminated) {
-            fall(eliminated.unit());
-        } else if (event instanceof TokenPlaced token) {
-            place(token);
         }
     }
 
     private void begin(Event.PhaseBegan phase) {
         turn = phase.after().turn();
-        if (phase.before().player() != phase.after().player()) {
+        if (phase.handsOver()) {
             fled.clear();
         }
     }

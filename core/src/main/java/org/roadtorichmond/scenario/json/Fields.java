@@ -44,11 +44,6 @@ public final class Fields {
         return required(key, this::asText, "");
     }
 
-    /** A text that is not blank, with its place. */
-    Located<String> locatedText(String key) {
-        return new Located<>(text(key), at(key));
-    }
-
     /** A text that is not blank, if the key is there. */
     public Optional<String> optionalText(String key) {
         return optional(key, this::asText);

@@ -68,9 +68,7 @@ public final class Autosaves {
     private static boolean beginsTurn(Game game) {
         List<Entry> log = game.log();
         return log.isEmpty()
-                || log.get(log.size() - 1).events().stream()
-                        .anyMatch(event -> event instanceof Event.PhaseBegan phase
-                                && phase.before().turn() != phase.after().turn());
+                || log.get(log.size() - 1).all(Event.PhaseBegan.class).anyMatch(Event.PhaseBegan::beginsTurn);
     }
 
     Optional<Sentence> write(Snapshot snapshot) {

@@ -12,6 +12,7 @@ import java.util.List;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.GroupArrived;
 import org.roadtorichmond.play.LengthSet;
+import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
@@ -122,12 +123,12 @@ final class EventShapes {
                 return v -> new Event.ZoneFreed(v.get(zone), v.get(name));
             });
 
-    private static final RecordShape<Event.MarksCleared> MARKS_CLEARED =
-            RecordShape.of("marks-cleared", Event.MarksCleared.class, row -> {
-                var marches = row.part("marches", list(PartShapes.MARCH), Event.MarksCleared::marches);
-                var attackers = row.part("attackers", list(UNIT), Event.MarksCleared::attackers);
-                var targets = row.part("targets", list(HEX), Event.MarksCleared::targets);
-                return v -> new Event.MarksCleared(v.get(marches), v.get(attackers), v.get(targets));
+    private static final RecordShape<MarksCleared> MARKS_CLEARED =
+            RecordShape.of("marks-cleared", MarksCleared.class, row -> {
+                var marches = row.part("marches", list(PartShapes.MARCH), MarksCleared::marches);
+                var attackers = row.part("attackers", list(UNIT), MarksCleared::attackers);
+                var targets = row.part("targets", list(HEX), MarksCleared::targets);
+                return v -> new MarksCleared(v.get(marches), v.get(attackers), v.get(targets));
             });
 
     private static final RecordShape<Event.PhaseBegan> PHASE_BEGAN =

@@ -1,10 +1,7 @@
 package org.roadtorichmond.screen.battle.panel;
 
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,13 +61,7 @@ public final class TopBar {
         turn.setEllipsis(true);
         for (Side side : Side.values()) {
             Label label = ui.label("", "top");
-            label.setTouchable(Touchable.enabled);
-            label.addListener(new ClickListener() {
-                @Override
-                public void clicked(InputEvent event, float x, float y) {
-                    ledger.run();
-                }
-            });
+            Widgets.onClick(label, ledger);
             points[side.ordinal()] = tips.explain(label, () -> lines(side));
             bar.add(label).right().padRight(gap);
         }
@@ -125,12 +116,12 @@ public final class TopBar {
         Tally tally = all.sides().of(side);
         lines.add(ui.text("ledger.total", ui.word(side), tally.total()));
         for (Line line : tally.lines()) {
-            lines.add(line.points() + "  " + ui.text("ledger.line", ui.texts().tell(line.sentence()), line.rule()));
+            lines.add(line.points() + "  " + LedgerTable.words(ui, line.sentence(), line.rule()));
         }
         Stream.of(all.battlePoints(), all.tokens())
                 .flatMap(Optional::stream)
                 .flatMap(shares -> shares.lines().stream())
-                .forEach(share -> lines.add(ui.text("ledger.line", ui.texts().tell(share.sentence()), share.rule())));
+                .forEach(share -> lines.add(LedgerTable.words(ui, share.sentence(), share.rule())));
         return String.join("\n", lines);
     }
 }
