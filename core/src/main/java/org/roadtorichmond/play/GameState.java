@@ -31,16 +31,16 @@ public final class GameState {
     private final long seed;
     private final Forces forces;
     private final ZonesOfControl control;
-    private final BitSet attackedHexes = new BitSet();
-    private final boolean[] freed;
+    final BitSet attackedHexes = new BitSet();
+    final boolean[] freed;
     private @Nullable SupplyTrace supplyTrace;
-    private Moment moment;
-    private int lastTurn;
-    private int dice;
+    Moment moment;
+    int lastTurn;
+    int dice;
     private int supposedFace;
-    private int attacks;
-    private Optional<Combat> combat = Optional.empty();
-    private Optional<Ending> ending = Optional.empty();
+    int attacks;
+    Optional<Combat> combat = Optional.empty();
+    Optional<Ending> ending = Optional.empty();
 
     GameState(Survey survey, Opening opening, long seed) {
         this.survey = survey;
@@ -324,37 +324,5 @@ public final class GameState {
     private static long travelBits(Travel travel) {
         long flags = (travel.strategic() ? 1 : 0) | (travel.entered() ? 2 : 0);
         return Dice.mix(Dice.mix(travel.origin().index() + 1L) ^ (long) travel.spent() << 2 ^ flags);
-    }
-
-    void moment(Moment next) {
-        moment = next;
-    }
-
-    void lastTurn(int turn) {
-        lastTurn = turn;
-    }
-
-    void dice(int rolled) {
-        dice = rolled;
-    }
-
-    void attacks(int made) {
-        attacks = made;
-    }
-
-    void combat(Optional<Combat> next) {
-        combat = next;
-    }
-
-    void ending(Optional<Ending> end) {
-        ending = end;
-    }
-
-    void attacked(Hex hex, boolean mark) {
-        attackedHexes.set(hex.index(), mark);
-    }
-
-    void freed(int zone, boolean free) {
-        freed[zone] = free;
     }
 }
