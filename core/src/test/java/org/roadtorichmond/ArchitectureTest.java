@@ -2,6 +2,8 @@ package org.roadtorichmond;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
@@ -23,18 +25,35 @@ import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.CompositeArchRule;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.security.MessageDigest;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
+import java.util.Timer;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.ai.Dishonest;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.balance.Experiment;
 import org.roadtorichmond.hex.Unportable;
+import org.roadtorichmond.play.Dice;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Lookahead;
+import org.roadtorichmond.screen.kit.Background;
 
 /**
  * Keeps the packages of the game in their order: each knows only those before it, the rules draw nothing, and chance
@@ -79,6 +98,46 @@ final class ArchitectureTest {
     @ArchTest
     static final ArchRule EVERY_CLASS_HAS_A_PLACE_IN_THE_ORDER =
             classes().should().resideInAnyPackage(subpackages(LAYERS)).allowEmptyShould(true);
+
+    /** The commanders in their order: each knows only those before it, and only the roster knows the yardstick. */
+    private static final String[] COMMANDERS = {"recruit", "cadet", "outlook", "colonel", "general", "roster"};
+
+    @ArchTest
+    static final ArchRule WHAT_COMMANDERS_SHARE_KNOWS_NONE_OF_THEM =
+            noClasses().that().resideInAPackage(ROOT + "ai").should().dependOnClassesThat(commanders(0));
+
+    @ArchTest
+    static final ArchRule EACH_COMMANDER_KNOWS_ONLY_THOSE_BEFORE_IT = orderOfCommanders();
+
+    @ArchTest
+    static final ArchRule ONLY_THE_ROSTER_KNOWS_THE_YARDSTICK = noClasses()
+            .that()
+            .resideInAPackage(ROOT + "ai..")
+            .and()
+            .resideOutsideOfPackages(ROOT + "ai.recruit..", ROOT + "ai.roster..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(ROOT + "ai.recruit..");
+
+    private static ArchRule orderOfCommanders() {
+        List<ArchRule> rules = new ArrayList<>();
+        for (int i = 0; i < COMMANDERS.length - 1; i++) {
+            rules.add(noClasses()
+                    .that()
+                    .resideInAPackage(ROOT + "ai." + COMMANDERS[i] + "..")
+                    .should()
+                    .dependOnClassesThat(commanders(i + 1))
+                    .allowEmptyShould(true));
+        }
+        return CompositeArchRule.of(rules);
+    }
+
+    /** The packages of commanders from a place in their order on. */
+    private static DescribedPredicate<JavaClass> commanders(int from) {
+        return resideInAnyPackage(Arrays.stream(COMMANDERS, from, COMMANDERS.length)
+                .map(name -> ROOT + "ai." + name + "..")
+                .toArray(String[]::new));
+    }
 
     @ArchTest
     static final ArchRule PACKAGES_ARE_FREE_OF_CYCLES =
@@ -181,6 +240,41 @@ final class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage("java.nio.file..");
 
+    private static final DescribedPredicate<JavaClass> WAYS_TO_RUN_BESIDE = assignableTo(Executor.class)
+            .or(equivalentTo(Executors.class))
+            .or(assignableTo(Future.class))
+            .or(assignableTo(CompletionStage.class))
+            .or(equivalentTo(Timer.class));
+
+    private static final DescribedPredicate<JavaCall<?>> STARTS_THREADS = target(owner(assignableTo(Thread.class)))
+            .and(target(nameMatching("<init>|start")))
+            .or(target(owner(resideInAPackage("java.util.."))).and(target(nameMatching("parallel.*"))));
+
+    /** What runs beside the thread of the game goes through a worker; experiments need many threads, and have no game's thread. */
+    @ArchTest
+    static final ArchRule ONE_CLASS_MAKES_THREADS = noClasses()
+            .that(not(belongTo(equivalentTo(Background.class))).and(not(belongTo(equivalentTo(Experiment.class)))))
+            .should()
+            .dependOnClassesThat(WAYS_TO_RUN_BESIDE)
+            .orShould()
+            .callCodeUnitWhere(STARTS_THREADS);
+
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                Unportable.Runs.class,
+                Unportable.Starts.class,
+                Unportable.Spreads.class,
+                Unportable.Promises.class,
+                Unportable.Postpones.class
+            })
+    @DisplayName("what runs beside the thread of the game without a worker is noticed")
+    void noticesThreads(Class<?> starting) {
+        assertTrue(ONE_CLASS_MAKES_THREADS
+                .evaluate(new ClassFileImporter().importClasses(starting))
+                .hasViolation());
+    }
+
     @ArchTest
     static final ArchRule ONE_CLASS_COMPUTES_DIGESTS = noClasses()
             .that()
@@ -213,6 +307,68 @@ final class ArchitectureTest {
             .orShould()
             .callMethodWhere(target(nameStartingWith("random")).and(target(owner(equivalentTo(MathUtils.class)))))
             .allowEmptyShould(true);
+
+    private static final DescribedPredicate<JavaCall<?>> DICE_TO_COME = target(owner(equivalentTo(GameState.class)))
+            .and(target(nameMatching("seed|hash")))
+            .or(target(owner(equivalentTo(Entry.class))).and(target(nameMatching("hash"))))
+            .or(target(owner(equivalentTo(Game.class))).and(target(nameMatching("beginning"))));
+
+    /** The seed and what follows from it; a playout names the seed where a game goes wrong. */
+    @ArchTest
+    static final ArchRule COMMANDERS_DO_NOT_KNOW_THE_DICE_TO_COME = noClasses()
+            .that()
+            .resideInAnyPackage(subpackages("ai"))
+            .and()
+            .areNotAssignableTo(Playout.class)
+            .should()
+            .callMethodWhere(DICE_TO_COME)
+            .orShould()
+            .dependOnClassesThat()
+            .areAssignableTo(Dice.class);
+
+    private static final DescribedPredicate<JavaCall<?>> PLAYS_ON =
+            target(owner(equivalentTo(Game.class))).and(target(nameMatching("execute|suppose|restore|revert|undo")));
+
+    private static final DescribedPredicate<JavaClass> LOOKS_AHEAD = DescribedPredicate.describe(
+            "look ahead",
+            type -> type.getDirectDependenciesFromSelf().stream()
+                    .anyMatch(dependency -> dependency.getTargetClass().isEquivalentTo(Lookahead.class)));
+
+    /** A commander tries nothing on the game that is played, only on a look-ahead of its own. */
+    @ArchTest
+    static final ArchRule COMMANDERS_PLAY_ON_ONLY_IN_LOOKAHEADS = noClasses()
+            .that()
+            .resideInAnyPackage(subpackages("ai"))
+            .and()
+            .areNotAssignableTo(Playout.class)
+            .and(not(LOOKS_AHEAD))
+            .should()
+            .callMethodWhere(PLAYS_ON);
+
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                Dishonest.ReadsSeed.class,
+                Dishonest.ReadsHash.class,
+                Dishonest.ReadsHashOfEntry.class,
+                Dishonest.BeginsAgain.class,
+                Dishonest.RollsDice.class
+            })
+    @DisplayName("a commander that looks at the dice to come is noticed")
+    void noticesWhoKnowsTheDice(Class<?> dishonest) {
+        assertTrue(COMMANDERS_DO_NOT_KNOW_THE_DICE_TO_COME
+                .evaluate(new ClassFileImporter().importClasses(dishonest))
+                .hasViolation());
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = {Dishonest.Tries.class, Dishonest.Supposes.class})
+    @DisplayName("a commander that tries commands on the game that is played is noticed")
+    void noticesWhoPlaysOn(Class<?> dishonest) {
+        assertTrue(COMMANDERS_PLAY_ON_ONLY_IN_LOOKAHEADS
+                .evaluate(new ClassFileImporter().importClasses(dishonest))
+                .hasViolation());
+    }
 
     @ArchTest
     static final ArchRule NAMES_SAY_WHAT_A_CLASS_IS = noClasses()

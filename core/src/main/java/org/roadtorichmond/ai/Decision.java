@@ -20,7 +20,7 @@ public record Decision(Command command, double score, Sentence reason, List<Opti
     }
 
     /** A command without alternatives worth telling. */
-    static Decision plain(Command command, double score, Sentence reason) {
+    public static Decision plain(Command command, double score, Sentence reason) {
         return new Decision(command, score, reason, List.of());
     }
 

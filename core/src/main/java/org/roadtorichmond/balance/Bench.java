@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.roadtorichmond.ai.Commanders;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
@@ -92,7 +92,7 @@ public final class Bench {
     }
 
     /**
-     * Plays all games, cadet against cadet, with the scenarios that come with the program.
+     * Plays all games, recruit against recruit, with the scenarios that come with the program.
      *
      * @param threads on how many threads, from 1; the signature does not depend on it
      */
@@ -108,7 +108,8 @@ public final class Bench {
     private static Summary play(Result<LoadedScenario> scenario, int games, int threads) {
         Survey survey = scenario.value().orElseThrow().survey();
         List<VictorySystem> systems = List.of(VictorySystem.of(survey.scenario()));
-        return new Experiment(survey, systems, () -> Commanders.named("cadet"), () -> Commanders.named("cadet"))
+        GameStart start = GameStart.of(survey);
+        return new Experiment(start, systems, () -> Commanders.named("recruit"), () -> Commanders.named("recruit"))
                 .run(games, FIRST_SEED, threads);
     }
 }

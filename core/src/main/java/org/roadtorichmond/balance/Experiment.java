@@ -10,21 +10,21 @@ import java.util.function.Supplier;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.VictorySystem;
-import org.roadtorichmond.victory.VictorySystems;
 
 /**
  * Many games of one scenario between two commanders. Game n has the seed plus n for its own, so that any single game can be
  * played again; how the games are shared out among threads does not matter to any of them.
  *
- * @param survey the scenario
+ * @param start where the games begin
  * @param systems how the games are scored, each game under each of them; the scenario's own system decides when a game ends
  * @param union makes the Union's commander, one for each game
  * @param confederate makes the Confederates'
  */
 public record Experiment(
-        Survey survey, List<VictorySystem> systems, Supplier<Commander> union, Supplier<Commander> confederate) {
+        GameStart start, List<VictorySystem> systems, Supplier<Commander> union, Supplier<Commander> confederate) {
     private static final double NANOS = 1e9;
 
     /** Copies the systems. */
@@ -64,10 +64,13 @@ public record Experiment(
     }
 
     private GameResult play(long seed) {
-        Game game = new Playout(union.get(), confederate.get()).play(VictorySystems.newGame(survey, seed));
+        TimedCommander blue = new TimedCommander(union.get(), Side.UNION);
+        TimedCommander grey = new TimedCommander(confederate.get(), Side.CONFEDERATE);
+        Game game = new Playout(blue, grey).play(start.begin(seed));
         List<Verdict> verdicts = systems.stream()
                 .map(system -> Verdict.of(system.adjudicate(game)))
                 .toList();
-        return new GameResult(seed, verdicts, game.log().size(), game.state().hash());
+        return new GameResult(
+                seed, verdicts, game.log().size(), game.state().hash(), new Both<>(blue.turnNanos(), grey.turnNanos()));
     }
 }

@@ -1,5 +1,8 @@
 package org.roadtorichmond.balance;
 
+import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
+import org.apache.commons.statistics.interval.Interval;
+
 /**
  * A share of games, with the interval in which the true share lies with 95 % confidence (E. B. Wilson, 1927), which stays within
  * 0 and 1 however few games there are.
@@ -8,7 +11,6 @@ package org.roadtorichmond.balance;
  * @param of all games, 1 or more
  */
 public record Proportion(int count, int of) {
-    private static final double Z = 1.959964;
 
     /** The share, 0 to 1. */
     public double share() {
@@ -17,20 +19,15 @@ public record Proportion(int count, int of) {
 
     /** The lower bound, 0 to 1. */
     public double low() {
-        return Math.max(0, centre() - spread());
+        return interval().getLowerBound();
     }
 
     /** The upper bound, 0 to 1. */
     public double high() {
-        return Math.min(1, centre() + spread());
+        return interval().getUpperBound();
     }
 
-    private double centre() {
-        return (share() + Z * Z / (2 * of)) / (1 + Z * Z / of);
-    }
-
-    private double spread() {
-        double variance = share() * (1 - share()) / of + Z * Z / (4.0 * of * of);
-        return Z * Math.sqrt(variance) / (1 + Z * Z / of);
+    private Interval interval() {
+        return BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(of, count, Estimate.ERROR_RATE);
     }
 }

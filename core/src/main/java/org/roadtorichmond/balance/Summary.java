@@ -54,6 +54,13 @@ public record Summary(List<GameResult> results, double seconds) {
                 .orElseThrow();
     }
 
+    /** How long a side's commander thought about its player-turns. */
+    public TurnTimes turnTimes(Side side) {
+        return TurnTimes.of(results.stream()
+                .flatMap(result -> result.turnNanos().of(side).stream())
+                .toList());
+    }
+
     /** How many games a second were played, on all threads together. */
     public double gamesPerSecond() {
         return results.size() / seconds;

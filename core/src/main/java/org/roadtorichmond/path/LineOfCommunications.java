@@ -49,8 +49,19 @@ public final class LineOfCommunications {
         return new Communications.Blocked(cut);
     }
 
+    /** Whether there is a line between two hexes: the first half of {@link #find}, where nobody asks for the row or the cut. */
+    public boolean exists(Hex from, Hex to, IntPredicate enemyHeld) {
+        return search(from.index(), to.index(), enemyHeld, new int[roads.nodes()]) != NOBODY;
+    }
+
     private List<Hex> row(int from, int to, IntPredicate enemyHeld) {
         int[] parents = new int[roads.nodes()];
+        int end = search(from, to, enemyHeld, parents);
+        return end == NOBODY ? List.of() : trace(end, parents);
+    }
+
+    /** The node in which a shortest row ends, with where each node on the way was reached from; {@link #NOBODY} without one. */
+    private int search(int from, int to, IntPredicate enemyHeld, int[] parents) {
         int[] queue = new int[roads.nodes()];
         int tail = 0;
         Arrays.fill(parents, NOBODY);
@@ -61,7 +72,7 @@ public final class LineOfCommunications {
         for (int head = 0; head < tail; head++) {
             int node = queue[head];
             if (roads.hexOf(node) == to) {
-                return trace(node, parents);
+                return node;
             }
             for (int place = roads.firstLink(node); place < roads.firstLink(node + 1); place++) {
                 int next = roads.link(place);
@@ -71,7 +82,7 @@ public final class LineOfCommunications {
                 }
             }
         }
-        return List.of();
+        return NOBODY;
     }
 
     private List<Hex> trace(int end, int[] parents) {

@@ -141,7 +141,7 @@ public final class AttackSystem extends RuleSystem {
         script.happen(
                 new Event.AttackDeclared(number, attack.attackers(), bombarding, attack.targets(), strengths, odds));
         zones.attacked(attack.targets(), state.moment().player().enemy(), script);
-        int face = state.nextFace();
+        int face = state.attackFace();
         CombatResult printed = state.scenario().rules().table().result(odds, face);
         CombatResult result = close.isEmpty() ? printed.byBombardmentAlone() : printed;
         script.happen(new Event.DieRolled(state.dice() + 1, face, Sentence.of("kept.told", odds.label(), result)));

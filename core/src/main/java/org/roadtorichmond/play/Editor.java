@@ -73,6 +73,16 @@ public final class Editor {
         state.deployment().moved(unit, hex);
     }
 
+    /** Takes note that a unit retreats in this player-turn. */
+    void retreated(Unit unit) {
+        state.retreats.add(unit, state.moment());
+    }
+
+    /** Forgets the newest retreat. */
+    void unretreated() {
+        state.retreats.removeLast();
+    }
+
     void travel(Unit unit, Optional<Travel> travel) {
         Entity entity = entity(unit);
         if (travel.isEmpty()) {
@@ -152,7 +162,7 @@ public final class Editor {
     }
 
     void moment(Moment moment) {
-        state.moment = moment;
+        state.moment(moment);
     }
 
     void dice(int rolled) {

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
  *
  * @param command the command
  * @param events its events, in order
- * @param hash the hash of the state after it
+ * @param hash the hash of the state after it; 0 in a look-ahead
  */
 public record Entry(Command command, List<Event> events, long hash) {
 

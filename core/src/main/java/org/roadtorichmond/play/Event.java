@@ -214,10 +214,16 @@ public sealed interface Event
         @Override
         public void apply(Editor editor) {
             editor.stand(unit, to);
+            if (reason == Reason.RETREAT) {
+                editor.retreated(unit);
+            }
         }
 
         @Override
         public void revert(Editor editor) {
+            if (reason == Reason.RETREAT) {
+                editor.unretreated();
+            }
             editor.stand(unit, from);
         }
     }

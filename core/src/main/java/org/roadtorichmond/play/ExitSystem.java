@@ -17,7 +17,7 @@ public final class ExitSystem extends RuleSystem {
         super(state);
         this.zones = zones;
         this.movement = movement;
-        roadheads = new Roadheads(state.survey());
+        roadheads = state.survey().roadheads();
     }
 
     /** What leaving the map in a hex would cost a unit, in half points, or nothing where it is no exit for it. */

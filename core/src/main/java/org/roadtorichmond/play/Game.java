@@ -18,6 +18,7 @@ public final class Game {
     private final GameState state;
     private final Editor editor;
     private final RuleBook rules;
+    private final boolean ahead;
     private long changes;
     private final List<Entry> log = new ArrayList<>();
     private final List<Event> prologue = new ArrayList<>();
@@ -45,6 +46,7 @@ public final class Game {
     private Game(Survey survey, Opening opening, long seed, Referee referee, Optional<List<Event>> recorded) {
         this.opening = opening;
         this.referee = referee;
+        ahead = false;
         state = new GameState(survey, opening, seed);
         editor = new Editor(state);
         rules = new RuleBook(state, referee);
@@ -52,8 +54,21 @@ public final class Game {
         recorded.ifPresentOrElse(events -> events.forEach(script::happen), () -> rules.open(script));
     }
 
-    /** The same game before its first command, with what was rolled before it; this one is only read. */
+    /** A look-ahead from where another game stands, with dice of its own (see {@link Lookahead}). */
+    Game(Game original, Rolls rolls) {
+        opening = original.opening;
+        referee = original.referee;
+        ahead = true;
+        state = new GameState(original.state, rolls);
+        editor = new Editor(state);
+        rules = new RuleBook(state, referee);
+    }
+
+    /** The same game before its first command, with what was rolled before it; this one is only read. A look-ahead has no such. */
     public Game beginning() {
+        if (ahead) {
+            throw new IllegalStateException("a look-ahead does not know what was before it");
+        }
         return new Game(state.survey(), opening, state.seed(), referee, prologue);
     }
 
@@ -87,6 +102,11 @@ public final class Game {
         return rules;
     }
 
+    /** The command that was carried out last, with its events, if any was. */
+    public Optional<Entry> last() {
+        return log.isEmpty() ? Optional.empty() : Optional.of(log.get(log.size() - 1));
+    }
+
     /** All commands so far with their events; a view. */
     public List<Entry> log() {
         return Collections.unmodifiableList(log);
@@ -113,7 +133,7 @@ public final class Game {
         }
         List<Event> events = new ArrayList<>();
         rules.resolve(command, script(events));
-        log.add(new Entry(command, events, state.hash()));
+        log.add(new Entry(command, events, ahead ? 0 : state.hash()));
         changes++;
         return new Outcome.Accepted(events);
     }

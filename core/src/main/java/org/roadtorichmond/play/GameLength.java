@@ -20,13 +20,38 @@ public sealed interface GameLength {
         return false;
     }
 
+    /**
+     * How likely it is, before any die is rolled, that the game ends with a turn if it gets there; 0 to 1.
+     *
+     * @param turn from 1
+     */
+    default double chanceOfEnd(int turn) {
+        int ends = 0;
+        for (int face = 1; face <= CombatTable.FACES; face++) {
+            ends += endsAfter(turn, face) ? 1 : 0;
+        }
+        return (double) ends / CombatTable.FACES;
+    }
+
     /** The length that a die rolled at the start gives: 1-2 six turns, 3-4 seven, 5-6 eight. */
     static Fixed rolled(int die) {
         return new Fixed(6 + (die - 1) / 2);
     }
 
     /** A die at the start of the game gives the number of turns, see {@link #rolled}. */
-    record Rolled() implements GameLength {}
+    record Rolled() implements GameLength {
+        @Override
+        public double chanceOfEnd(int turn) {
+            int ends = 0;
+            int comes = 0;
+            for (int face = 1; face <= CombatTable.FACES; face++) {
+                int last = rolled(face).turns();
+                ends += last == turn ? 1 : 0;
+                comes += last >= turn ? 1 : 0;
+            }
+            return comes == 0 ? 1 : (double) ends / comes;
+        }
+    }
 
     /**
      * So many turns.

@@ -29,12 +29,14 @@ public final class GameState {
 
     private final Survey survey;
     private final long seed;
+    private final Rolls rolls;
     private final Forces forces;
     private final ZonesOfControl control;
     final BitSet attackedHexes = new BitSet();
     final boolean[] freed;
+    final Retreats retreats = new Retreats();
     private @Nullable SupplyTrace supplyTrace;
-    Moment moment;
+    private Moment moment;
     int lastTurn;
     int dice;
     private int supposedFace;
@@ -45,6 +47,7 @@ public final class GameState {
     GameState(Survey survey, Opening opening, long seed) {
         this.survey = survey;
         this.seed = seed;
+        rolls = new SeededRolls(seed);
         Scenario scenario = survey.scenario();
         forces = new Forces(scenario.units(), scenario.field().grid().size());
         control = new ZonesOfControl(survey, forces);
@@ -53,6 +56,24 @@ public final class GameState {
         moment = opening.moment();
         lastTurn = scenario.turns();
         new Editor(this).open(opening);
+    }
+
+    /** A state of its own that stands as another does at the moment, with other dice and no seed; a supposed face is not taken over. */
+    GameState(GameState other, Rolls rolls) {
+        survey = other.survey;
+        seed = 0;
+        this.rolls = rolls;
+        forces = new Forces(other.forces, scenario().field().grid().size());
+        control = new ZonesOfControl(other.control, forces);
+        forces.deployment().listen(control);
+        attackedHexes.or(other.attackedHexes);
+        freed = other.freed.clone();
+        moment = other.moment;
+        lastTurn = other.lastTurn;
+        dice = other.dice;
+        attacks = other.attacks;
+        combat = other.combat;
+        ending = other.ending;
     }
 
     /** The scenario being played. */
@@ -75,7 +96,7 @@ public final class GameState {
         return trace;
     }
 
-    /** The seed of the dice. */
+    /** The seed of the dice; 0 in a look-ahead, whose dice have a key instead. */
     public long seed() {
         return seed;
     }
@@ -115,12 +136,17 @@ public final class GameState {
         return dice;
     }
 
-    /** What the next die shows: that of the seed, unless a face is supposed (rule 17). */
+    /** What the next die shows (rule 17). */
     int nextFace() {
-        return supposedFace == 0 ? Dice.face(seed, dice + 1) : supposedFace;
+        return rolls.face(moment, dice);
     }
 
-    /** Lets dice show a face until the next call; 0 gives the seed's dice back. */
+    /** What the die shows of the attack declared last, unless a face is supposed (rules 8.5, 17). */
+    int attackFace() {
+        return supposedFace == 0 ? rolls.attackFace(moment, dice, attacks) : supposedFace;
+    }
+
+    /** Lets the dice of attacks show a face until the next call; 0 gives the game's dice back. */
     void suppose(int face) {
         supposedFace = face;
     }
@@ -240,6 +266,11 @@ public final class GameState {
         return Components.ATTACKED.has(entity(unit));
     }
 
+    /** Whether a unit retreated in the present player-turn; one that only made room did not (rule 8.6). */
+    public boolean retreated(Unit unit) {
+        return retreats.contains(unit, moment);
+    }
+
     /** Whether a unit stands in a hex that an enemy controls. */
     public boolean inEnemyControl(Unit unit) {
         int hex = deployment().hexOf(unit);
@@ -324,5 +355,17 @@ public final class GameState {
     private static long travelBits(Travel travel) {
         long flags = (travel.strategic() ? 1 : 0) | (travel.entered() ? 2 : 0);
         return Dice.mix(Dice.mix(travel.origin().index() + 1L) ^ (long) travel.spent() << 2 ^ flags);
+    }
+
+    void moment(Moment next) {
+        if (playerTurn(next) > playerTurn(moment)) {
+            rolls.begin(next, dice);
+        }
+        moment = next;
+    }
+
+    /** A number that grows with every player-turn. */
+    private int playerTurn(Moment at) {
+        return at.turn() * Side.COUNT + (at.player() == scenario().first() ? 0 : 1);
     }
 }

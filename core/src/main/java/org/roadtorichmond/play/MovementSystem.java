@@ -29,7 +29,7 @@ public final class MovementSystem extends RuleSystem {
         this.zones = zones;
         costs = state.survey().costs();
         march = new March(state, zones);
-        roadheads = new Roadheads(state.survey());
+        roadheads = state.survey().roadheads();
         reach = new Reach(state.scenario().field().grid(), state.control());
     }
 

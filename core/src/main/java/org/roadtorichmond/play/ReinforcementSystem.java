@@ -28,7 +28,7 @@ public final class ReinforcementSystem extends RuleSystem {
         this.zones = zones;
         this.movement = movement;
         this.muster = muster;
-        roadheads = new Roadheads(state.survey());
+        roadheads = state.survey().roadheads();
     }
 
     /** Whether an awaited unit may enter in the present game-turn (rule 11.1). */

@@ -8,16 +8,17 @@ import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.MapEdge;
 import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.map.Way;
+import org.roadtorichmond.path.StepCosts;
 
 /** What coming onto the map or leaving it costs in a hex of its border (rules 11.2, 12.1). */
 final class Roadheads {
-    private final Survey survey;
+    private final StepCosts costs;
     private final Map<Hex, Integer> wayCosts = new HashMap<>();
 
-    Roadheads(Survey survey) {
-        this.survey = survey;
-        Battlefield field = survey.scenario().field();
-        TerrainEffects ground = survey.scenario().rules().ground();
+    Roadheads(Scenario scenario, StepCosts costs) {
+        this.costs = costs;
+        Battlefield field = scenario.field();
+        TerrainEffects ground = scenario.rules().ground();
         for (MapEdge edge : field.edges()) {
             for (Way way : field.ways()) {
                 if (way.name().equals(edge.way()) && way.kind().marched()) {
@@ -34,7 +35,7 @@ final class Roadheads {
      */
     int cost(Arm arm, Hex hex) {
         Integer way = wayCosts.get(hex);
-        return way == null ? survey.costs().terrainCost(arm, hex.index()) : way;
+        return way == null ? costs.terrainCost(arm, hex.index()) : way;
     }
 
     /** Whether a road or trail leads off the map in the hex. */

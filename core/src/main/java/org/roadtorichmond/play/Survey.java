@@ -18,6 +18,7 @@ public final class Survey {
     private final StepCosts costs;
     private final SightLines sightLines;
     private final LineOfCommunications communications;
+    private final Roadheads roadheads;
     private final byte[] controlMasks;
     private final List<BitSet> zoneHexes;
     private final List<BitSet> zoneNeighbourhoods;
@@ -33,6 +34,7 @@ public final class Survey {
                 .orElse(0);
         sightLines = new SightLines(field.grid(), range);
         communications = new LineOfCommunications(field);
+        roadheads = new Roadheads(scenario, costs);
         controlMasks = new byte[field.grid().size()];
         for (int hex = 0; hex < controlMasks.length; hex++) {
             controlMasks[hex] = controlMask(field, hex);
@@ -100,6 +102,11 @@ public final class Survey {
     /** The finder of lines of communications. */
     public LineOfCommunications communications() {
         return communications;
+    }
+
+    /** What coming onto the map and leaving it costs. */
+    Roadheads roadheads() {
+        return roadheads;
     }
 
     /** Whether a unit in one hex would control an adjacent one (rule 7.1). */

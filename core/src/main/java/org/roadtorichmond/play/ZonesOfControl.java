@@ -25,6 +25,14 @@ public final class ZonesOfControl implements Deployment.Listener {
         counts = new short[grid.size() * Side.COUNT];
     }
 
+    /** The same control over the same ground, for forces that stand as the others do. */
+    ZonesOfControl(ZonesOfControl others, Forces forces) {
+        survey = others.survey;
+        grid = others.grid;
+        this.forces = forces;
+        counts = others.counts.clone();
+    }
+
     @Override
     public void arrived(Unit unit, int hex) {
         change(unit, hex, 1);

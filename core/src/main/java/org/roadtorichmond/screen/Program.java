@@ -16,6 +16,7 @@ import org.roadtorichmond.screen.battle.BattleScreen;
 import org.roadtorichmond.screen.battle.replay.ReplayScreen;
 import org.roadtorichmond.screen.book.TitleScreen;
 import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Preferences;
@@ -51,7 +52,10 @@ public final class Program extends ApplicationAdapter {
         this.options = options;
         this.notice = notice;
         if (notice.isEmpty()) {
-            archive.readAhead(options.file().orElseGet(() -> TitleScreen.firstScenario(preferences)));
+            // The window, to whose thread results would be handed over, is not there yet.
+            try (Background reader = new Background("reading ahead", Runnable::run)) {
+                archive.readAhead(options.file().orElseGet(() -> TitleScreen.firstScenario(preferences)), reader);
+            }
         }
     }
 

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +36,7 @@ public final class Archive {
     private final AtomicReference<@Nullable Ahead> ahead = new AtomicReference<>();
 
     /** What is being read on another thread before it is asked for. */
-    private record Ahead(String pathOrName, CompletableFuture<Result<Document>> document) {}
+    private record Ahead(String pathOrName, Worker.Pending<Result<Document>> document) {}
 
     /**
      * A saved game, of which nothing is known but how it is kept.
@@ -87,13 +86,17 @@ public final class Archive {
     public Result<Document> open(String pathOrName) {
         Ahead begun = ahead.getAndSet(null);
         return begun != null && begun.pathOrName().equals(pathOrName)
-                ? begun.document().join()
+                ? begun.document().await()
                 : documents.open(pathOrName);
     }
 
-    /** Begins to read what will be opened first, so that it is there sooner: the window takes its time to open meanwhile. */
-    public void readAhead(String pathOrName) {
-        ahead.set(new Ahead(pathOrName, CompletableFuture.supplyAsync(() -> documents.open(pathOrName))));
+    /**
+     * Begins to read what will be opened first, so that it is there sooner: the window takes its time to open meanwhile.
+     *
+     * @param worker reads; may be closed at once
+     */
+    public void readAhead(String pathOrName, Worker worker) {
+        ahead.set(new Ahead(pathOrName, worker.begin(() -> documents.open(pathOrName))));
     }
 
     /** Where games are saved. */

@@ -6,7 +6,6 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.scenario.save.Autosaves;
-import org.roadtorichmond.scenario.save.BackgroundAutosaves;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.words.Sentence;
 
@@ -28,12 +27,13 @@ public final class Safekeeping implements AutoCloseable {
     /**
      * Keeps games in a folder of autosaves.
      *
+     * @param worker writes to the disk, and is closed with this
      * @param shelve puts a game among those that its players have saved; the answer is why that failed, if it did
      */
-    public Safekeeping(Autosaves autosaves, Function<SavedGame, Optional<Sentence>> shelve) {
+    public Safekeeping(Autosaves autosaves, Worker worker, Function<SavedGame, Optional<Sentence>> shelve) {
         this.autosaves = autosaves;
         this.shelve = shelve;
-        saver = new BackgroundAutosaves(autosaves);
+        saver = new BackgroundAutosaves(autosaves, worker);
     }
 
     /**

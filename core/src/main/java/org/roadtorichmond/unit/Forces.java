@@ -1,9 +1,12 @@
 package org.roadtorichmond.unit;
 
+import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.utils.ImmutableArray;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * The entities of both armies, one for each unit, and the engine that holds them.
@@ -31,6 +34,15 @@ public final class Forces {
      * @param hexes the number of hexes of the map
      */
     public Forces(List<Unit> units, int hexes) {
+        this(units, hexes, Forces::made);
+    }
+
+    /** Armies of their own that stand as others do at the moment, on a map of as many hexes. */
+    public Forces(Forces others, int hexes) {
+        this(others.units, hexes, unit -> copy(others.entity(unit)));
+    }
+
+    private Forces(List<Unit> units, int hexes, Function<Unit, Entity> entityOf) {
         this.units = List.copyOf(units);
         entities = new Entity[units.size()];
         deployment = new Deployment(this.units, hexes);
@@ -43,13 +55,36 @@ public final class Forces {
         moved = index(Components.MOVED_UNITS);
         attackers = index(Components.ATTACKERS);
         for (Unit unit : this.units) {
-            Entity entity = new Entity();
-            entity.add(new Designation(unit));
-            entity.add(new Allegiance(unit.side()));
-            entity.add(new CombatStrength(unit.strength()));
+            Entity entity = entityOf.apply(unit);
             entities[unit.ordinal()] = entity;
             engine.addEntity(entity);
         }
+    }
+
+    private static Entity made(Unit unit) {
+        return new Entity()
+                .add(new Designation(unit))
+                .add(new Allegiance(unit.side()))
+                .add(new CombatStrength(unit.strength()));
+    }
+
+    /** An entity with the same components: those that are written to are copied, the others never change and are shared. */
+    private static Entity copy(Entity original) {
+        Entity entity = new Entity();
+        ImmutableArray<Component> components = original.getComponents();
+        for (int i = 0; i < components.size(); i++) {
+            Component component = components.get(i);
+            if (component instanceof Position position) {
+                entity.add(new Position(position.hex));
+            } else if (component instanceof MovedThisPhase moved) {
+                entity.add(new MovedThisPhase(moved.travel));
+            } else if (component instanceof CombatStrength strength) {
+                entity.add(new CombatStrength(strength.points));
+            } else {
+                entity.add(component);
+            }
+        }
+        return entity;
     }
 
     private UnitIndex index(Family family) {

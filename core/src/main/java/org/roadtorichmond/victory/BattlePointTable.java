@@ -60,11 +60,23 @@ record BattlePointTable(List<Row> rows) {
         return new Share(rule, points, List.of(), why(row, difference, armyPoints, names.of(ahead)));
     }
 
-    private Row row(long difference, long armyPoints) {
-        return rows.stream()
-                .filter(row -> row.holds(difference, armyPoints))
-                .findFirst()
-                .orElseThrow();
+    private Row row(long difference, int armyPoints) {
+        return rows.get(step(difference, armyPoints));
+    }
+
+    /** The place, from 0, of the row that holds a difference: how many points beyond 10 the side ahead gets. */
+    int step(long difference, int armyPoints) {
+        int step = 0;
+        while (!rows.get(step).holds(difference, armyPoints)) {
+            step++;
+        }
+        return step;
+    }
+
+    /** The largest difference that a row holds; the last row has no bound. */
+    long most(int step, int armyPoints) {
+        int percent = rows.get(step).percent();
+        return percent == NO_BOUND ? Long.MAX_VALUE : (long) armyPoints * percent / 100;
     }
 
     private Sentence why(Row row, long difference, int armyPoints, Object ahead) {

@@ -15,7 +15,7 @@ import org.roadtorichmond.words.Sentence;
  * a higher value for secondary objectives, the result is cut to 20-0 after all objectives are counted.
  */
 public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
-    private static final int PRIMARY = 3;
+    static final int PRIMARY = 3;
 
     private final int decimatedPercent;
 

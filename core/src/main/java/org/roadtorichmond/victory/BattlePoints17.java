@@ -10,7 +10,7 @@ import org.roadtorichmond.words.Sentence;
  * (document 000, Victory Conditions).
  */
 public final class BattlePoints17 implements SheetSystem<FleeingSheet> {
-    private static final int SECONDARY = 3;
+    static final int SECONDARY = 3;
 
     @Override
     public Adjudication score(FleeingSheet sheet, Both<?> names) {

@@ -2,16 +2,13 @@ package org.roadtorichmond.victory;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
-import org.roadtorichmond.play.Event.UnitShifted.Reason;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GroupArrived;
@@ -24,16 +21,15 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.SpoilsSheet.Kind;
 
 /**
- * What the events of a game tell that its state no longer does: who retreated in the last player-turn, who came when, who was
- * destroyed while engaged with whom, who was shaken and rallied, and where tokens went.
+ * What the events of a game tell that its state no longer does: who came when, who was destroyed while engaged with whom, who was
+ * shaken and rallied, and where tokens went.
  */
 final class Chronicle {
     /** What is noted of each kind of event. */
     static final EventTable<Consumer<Chronicle>> NOTES = new EventTable<Consumer<Chronicle>>()
-            .on(Event.PhaseBegan.class, phase -> it -> it.begin(phase))
+            .on(Event.PhaseBegan.class, phase -> it -> it.turn = phase.after().turn())
             .on(Event.UnitEntered.class, entered -> it -> it.arrived.put(entered.unit(), it.turn))
             .on(Event.AttackDeclared.class, attack -> it -> it.declare(attack))
-            .on(Event.UnitShifted.class, shifted -> it -> it.shift(shifted))
             .on(Event.UnitShaken.class, shaken -> it -> it.note(Kind.SHAKEN, shaken.unit(), List.of()))
             .on(Event.UnitRecovered.class, recovered -> it -> it.note(Kind.RALLIED, recovered.unit(), List.of()))
             .on(Event.UnitEliminated.class, eliminated -> it -> it.fall(eliminated.unit()))
@@ -42,6 +38,7 @@ final class Chronicle {
             .silent(List.of(
                     Event.UnitMoved.class,
                     Event.UnitExited.class,
+                    Event.UnitShifted.class,
                     Event.DieRolled.class,
                     Event.CombatProceeded.class,
                     Event.UnitWeakened.class,
@@ -52,7 +49,6 @@ final class Chronicle {
                     MarksCleared.class,
                     TokensLost.class));
 
-    private final Set<Unit> fled = new HashSet<>();
     private final Map<Unit, Integer> arrived = new HashMap<>();
     private final List<SpoilsSheet.Event> happened = new ArrayList<>();
     private final Map<Unit, Integer> fall = new HashMap<>();
@@ -67,11 +63,6 @@ final class Chronicle {
         for (Entry entry : game.log()) {
             entry.events().forEach(event -> NOTES.of(event).ifPresent(note -> note.accept(this)));
         }
-    }
-
-    /** Whether a unit retreated in the player-turn that is the last so far; one that only made room did not. */
-    boolean fled(Unit unit) {
-        return fled.contains(unit);
     }
 
     /** The turn in which a unit came onto the map, 0 if it was there from the start or never came. */
@@ -95,19 +86,6 @@ final class Chronicle {
     private void note(Kind kind, Unit unit, List<Unit> engaged) {
         List<String> ids = engaged.stream().map(Unit::id).toList();
         happened.add(new SpoilsSheet.Event(kind, Army.of(unit.side()), unit.id(), ids, Optional.empty()));
-    }
-
-    private void shift(Event.UnitShifted shift) {
-        if (shift.reason() == Reason.RETREAT) {
-            fled.add(shift.unit());
-        }
-    }
-
-    private void begin(Event.PhaseBegan phase) {
-        turn = phase.after().turn();
-        if (phase.handsOver()) {
-            fled.clear();
-        }
     }
 
     private void declare(Event.AttackDeclared attack) {

@@ -18,10 +18,8 @@ import org.roadtorichmond.unit.Unit;
 final class FieldSheets {
     private FieldSheets() {}
 
-    static FleeingSheet fleeing(Game game) {
-        GameState state = game.state();
+    static FleeingSheet fleeing(GameState state) {
         Scenario scenario = state.scenario();
-        Chronicle chronicle = new Chronicle(game);
         Both<Boolean> made = new Objectives(state).secondary();
         return new FleeingSheet(
                 Armies.points(scenario),
@@ -34,13 +32,13 @@ final class FieldSheets {
                                 whole(unit),
                                 left(state, unit),
                                 destroyed(state, unit),
-                                chronicle.fled(unit),
+                                state.retreated(unit),
                                 unit.tagged(Unit.GENERAL),
                                 bearsStandard(scenario, unit))));
     }
 
     /** The battle standard is borne by the only unit of its army with colours; where several have them, they are their own. */
-    private static boolean bearsStandard(Scenario scenario, Unit unit) {
+    static boolean bearsStandard(Scenario scenario, Unit unit) {
         return unit.tagged(Unit.COLOURS)
                 && scenario.units().stream()
                         .noneMatch(other ->

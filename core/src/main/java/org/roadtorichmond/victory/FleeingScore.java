@@ -7,7 +7,7 @@ import org.roadtorichmond.words.Sentence;
 
 /** The victory points for enemy units of a {@link FleeingSheet} (document 000, Scoring Victory Points). */
 final class FleeingScore {
-    private static final int FOR_A_LEADER = 200;
+    static final int FOR_A_LEADER = 200;
 
     private FleeingScore() {}
 

@@ -46,17 +46,21 @@ public final class Objectives {
         return holders;
     }
 
-    boolean holds(Side side, Hex hex) {
+    private boolean holds(Side side, Hex hex) {
+        return holds(state, side, hex);
+    }
+
+    /** Whether a side holds a hex. */
+    static boolean holds(GameState state, Side side, Hex hex) {
         if (state.deployment().occupied(hex.index(), side)) {
-            return stands(side, hex.index());
+            return stands(state.deployment(), side, hex.index());
         }
         return !state.deployment().occupied(hex.index(), side.enemy())
                 && state.control().controlled(hex.index(), side)
                 && !state.control().controlled(hex.index(), side.enemy());
     }
 
-    private boolean stands(Side side, int hex) {
-        Deployment deployment = state.deployment();
+    private static boolean stands(Deployment deployment, Side side, int hex) {
         for (int place = deployment.first(hex); place != Deployment.NONE; place = deployment.next(place)) {
             if (deployment.unit(place).side() == side && !deployment.unit(place).train()) {
                 return true;

@@ -23,10 +23,10 @@ import org.roadtorichmond.words.Sentence;
  * <p>In a scenario without a Train the rules that ask what became of it give nothing.
  */
 public final class RoadToRichmond {
-    private static final int TRAIN_ELIMINATED = 10;
-    private static final int TRAIN_EXITED = 5;
-    private static final int TRAIN_NEVER_CAME = 20;
-    private static final int CONFEDERATE_PURSUIT = 2;
+    static final int TRAIN_ELIMINATED = 10;
+    static final int TRAIN_EXITED = 5;
+    static final int TRAIN_NEVER_CAME = 20;
+    static final int CONFEDERATE_PURSUIT = 2;
 
     private RoadToRichmond() {}
 
@@ -70,7 +70,7 @@ public final class RoadToRichmond {
         return state.scenario().victory().train().filter(state::awaited).isPresent();
     }
 
-    private static IntPredicate held(GameState state, Side side) {
+    static IntPredicate held(GameState state, Side side) {
         return hex -> state.deployment().occupied(hex, side);
     }
 

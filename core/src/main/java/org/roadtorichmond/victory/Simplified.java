@@ -11,6 +11,9 @@ import org.roadtorichmond.words.Sentence;
  * of a point, exactly; only the line that is shown is rounded, half up.
  */
 public final class Simplified implements SheetSystem<FleeingSheet> {
+    /** The parts of a point in which it counts. */
+    static final int FIFTHS = 5;
+
     @Override
     public Adjudication score(FleeingSheet sheet, Both<?> names) {
         Both<Tally> sides = Both.each(army -> tally(army, sheet, names));
@@ -31,14 +34,19 @@ public final class Simplified implements SheetSystem<FleeingSheet> {
 
     private static long fifths(Army army, FleeingSheet sheet) {
         long secondary = sheet.secondary().of(army) ? sheet.armyPoints() : 0;
-        return 5 * new Tally(FleeingScore.lines(army, sheet)).total() + secondary;
+        return FIFTHS * new Tally(FleeingScore.lines(army, sheet)).total() + secondary;
     }
 
     /** Under 10 % is a draw, over 50 % a massacre; a difference in fifths times 20 is in percent. */
-    private static Outcome outcome(long fifths, long armyPoints) {
-        if (fifths * 20 < armyPoints * 10) {
+    static Outcome outcome(long fifths, long armyPoints) {
+        if (fifths < fifthsToWin(armyPoints)) {
             return Outcome.DRAW;
         }
         return fifths * 20 > armyPoints * 50 ? Outcome.MASSACRE : Outcome.WIN;
+    }
+
+    /** The smallest difference that is no draw: 10 % of the army points are half as many fifths, rounded up. */
+    static long fifthsToWin(long armyPoints) {
+        return (armyPoints + 1) / 2;
     }
 }

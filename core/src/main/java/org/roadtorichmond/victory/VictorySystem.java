@@ -79,6 +79,18 @@ public enum VictorySystem {
         };
     }
 
+    /** What the system pays for in games of a scenario that are played under it. */
+    public Stakes stakes(Scenario scenario) {
+        return switch (this) {
+            case ROAD_TO_RICHMOND -> RoadStakes.of(scenario);
+            case BATTLE_POINTS_17 -> CasualtyStakes.battlePoints17(scenario);
+            case SIMPLIFIED -> CasualtyStakes.simplified(scenario);
+            case BATTLE_POINTS_16 -> CasualtyStakes.battlePoints16(scenario);
+            case SPOILS_OF_WAR -> SpoilsStakes.of(scenario);
+            case WITHDRAWAL -> WithdrawalStakes.of(scenario);
+        };
+    }
+
     /** Who would win a game under its scenario's own system, and why, if it ended as it stands now. */
     public static Adjudication judge(Game game) {
         return of(game.state().scenario()).adjudicate(game);
@@ -91,8 +103,8 @@ public enum VictorySystem {
     public Adjudication adjudicate(Game game) {
         Adjudication scored = switch (this) {
             case ROAD_TO_RICHMOND -> RoadToRichmond.adjudicate(game);
-            case BATTLE_POINTS_17 -> score(new BattlePoints17(), FieldSheets.fleeing(game));
-            case SIMPLIFIED -> score(new Simplified(), FieldSheets.fleeing(game));
+            case BATTLE_POINTS_17 -> score(new BattlePoints17(), FieldSheets.fleeing(game.state()));
+            case SIMPLIFIED -> score(new Simplified(), FieldSheets.fleeing(game.state()));
             case BATTLE_POINTS_16 -> score(new BattlePoints16(), FieldSheets.shaken(game));
             case SPOILS_OF_WAR -> score(new SpoilsOfWar(), FieldSheets.spoils(game));
             case WITHDRAWAL -> score(new Withdrawal(), FieldSheets.withdrawal(game.state()));

@@ -69,7 +69,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
     }
 
     /** Half the value, rounded up to the nearest 5: 0.1 of the value rounded up, times 5. */
-    private static long halfUpToFive(long value) {
+    static long halfUpToFive(long value) {
         return (value + 9) / 10 * 5;
     }
 
@@ -86,13 +86,18 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
         return reasons;
     }
 
+    /** How many units lost force an army to withdraw: half of those that it counts, rounded up. */
+    static int breakPoint(int counted) {
+        return (counted + 1) / 2;
+    }
+
     private static Optional<Line> breakPoint(List<Unit> army) {
         List<Unit> lost = army.stream()
                 .filter(unit -> unit.isCounted() && (unit.isDestroyed() || unit.isReduced()))
                 .toList();
         int halves = lost.stream().mapToInt(unit -> unit.isDestroyed() ? 2 : 1).sum();
         int counted = (int) army.stream().filter(Unit::isCounted).count();
-        int breakPoint = (counted + 1) / 2;
+        int breakPoint = breakPoint(counted);
         if (counted == 0 || halves < 2 * breakPoint) {
             return Optional.empty();
         }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.ShippedScenarios;
@@ -38,7 +38,7 @@ class SummaryTest {
     void means() {
         Survey survey = ShippedScenarios.survey("training");
         Summary summary = new Experiment(
-                        survey,
+                        GameStart.of(survey),
                         List.of(VictorySystem.values()),
                         () -> Commanders.named("cadet"),
                         () -> Commanders.named("cadet"))

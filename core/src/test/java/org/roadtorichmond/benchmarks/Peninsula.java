@@ -2,8 +2,8 @@ package org.roadtorichmond.benchmarks;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;

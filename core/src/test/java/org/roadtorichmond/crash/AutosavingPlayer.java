@@ -4,17 +4,18 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.Autosaves;
-import org.roadtorichmond.scenario.save.BackgroundAutosaves;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.screen.kit.Background;
+import org.roadtorichmond.session.BackgroundAutosaves;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
 
@@ -70,7 +71,7 @@ final class AutosavingPlayer {
 
     @SuppressWarnings("resource") // Nobody closes anything in a program that is killed.
     private static Saver inBackground(Autosaves autosaves) {
-        BackgroundAutosaves background = new BackgroundAutosaves(autosaves);
+        BackgroundAutosaves background = new BackgroundAutosaves(autosaves, new Background("autosaves", Runnable::run));
         return new Saver() {
             @Override
             public Optional<Sentence> save(SavedGame saved) {

@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.BitSet;
+import java.util.List;
+import java.util.Timer;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 
 /** What the packages of the rules may not do, so that the test of the architecture can be tried on it. */
@@ -23,6 +26,34 @@ public final class Unportable {
     public static final class Runs {
         void run(Executor executor) {
             executor.execute(() -> {});
+        }
+    }
+
+    /** Starts a thread. */
+    public static final class Starts {
+        void start() {
+            new Thread(() -> {}).start();
+        }
+    }
+
+    /** Spreads work over all processors. */
+    public static final class Spreads {
+        long count(List<String> words) {
+            return words.parallelStream().filter(String::isEmpty).count();
+        }
+    }
+
+    /** Does work somewhere that is waited for later. */
+    public static final class Promises {
+        Object promise() {
+            return CompletableFuture.supplyAsync(() -> 1);
+        }
+    }
+
+    /** Does something later. */
+    public static final class Postpones {
+        Object clock() {
+            return new Timer();
         }
     }
 

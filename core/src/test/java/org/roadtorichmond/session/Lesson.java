@@ -1,8 +1,8 @@
 package org.roadtorichmond.session;
 
 import java.util.List;
-import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;

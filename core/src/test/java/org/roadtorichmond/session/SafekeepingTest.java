@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.MemoryStorage;
+import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
@@ -44,6 +45,7 @@ final class SafekeepingTest {
         Texts texts = new Texts(new FileHandle(new File("../assets/i18n/messages")), Locale.ENGLISH);
         return new Safekeeping(
                 archive.autosaves(),
+                new Background("autosaves", Runnable::run),
                 saved -> new SavedGames(archive)
                         .shelve(saved, SaveNames.proposal(saved.game().state(), texts)));
     }

@@ -1,8 +1,13 @@
 package org.roadtorichmond.session;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Works in step, for tests: each piece is done and handed over on the calling thread when the test says so. */
 public final class StepWorker implements Worker {
@@ -26,6 +31,40 @@ public final class StepWorker implements Worker {
             done.accept(result);
         });
         return () -> cancelled[0] = true;
+    }
+
+    /** Work that is done at the latest when somebody waits for it without end. */
+    private final class Kept<T> implements Pending<T> {
+        private final Supplier<T> work;
+        private @Nullable T result;
+
+        Kept(Supplier<T> work) {
+            this.work = work;
+        }
+
+        void work() {
+            result = work.get();
+        }
+
+        @Override
+        public T await() {
+            while (result == null) {
+                assertTrue(step(), "the work was given to this worker");
+            }
+            return result;
+        }
+
+        @Override
+        public Optional<T> await(long millis) {
+            return Optional.ofNullable(result);
+        }
+    }
+
+    @Override
+    public <T> Pending<T> begin(Supplier<T> work) {
+        Kept<T> kept = new Kept<>(work);
+        waiting.add(kept::work);
+        return kept;
     }
 
     /** Does the next piece of work; returns whether there was one. */

@@ -1,15 +1,21 @@
 package org.roadtorichmond.testing;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import org.roadtorichmond.hex.Direction;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Rules;
+import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.unit.Side;
 
 /**
@@ -33,6 +39,8 @@ public final class RandomWorld {
     private final HexGrid grid;
     private final World world;
     private final List<Integer> dry = new ArrayList<>();
+    private final Map<Side, List<String>> placed =
+            new EnumMap<>(Map.of(Side.UNION, new ArrayList<>(), Side.CONFEDERATE, new ArrayList<>()));
 
     private RandomWorld(long seed, int columns, int rows) {
         random = new Random(seed * 7919 + 17);
@@ -84,6 +92,21 @@ public final class RandomWorld {
         made.armies(2, 6);
         made.frame();
         made.communications();
+        return made.world.play();
+    }
+
+    /**
+     * A whole battle that any victory system has something to say about: with objectives, leaders, colours, and units that are lost,
+     * gone or worn down already.
+     */
+    public static Table contest(long seed, String system) {
+        RandomWorld made = new RandomWorld(seed, 4 + (int) (seed % 3), 4 + (int) (seed % 4));
+        made.waterAndWays();
+        made.armies(3, 8);
+        made.frame();
+        made.communications();
+        made.world.system(system).sheet(made.sheet());
+        made.fates();
         return made.world.play();
     }
 
@@ -228,6 +251,7 @@ public final class RandomWorld {
     }
 
     private void place(Side side, String id, String hex) {
+        placed.get(side).add(id);
         Arm arm = ARMS[random.nextInt(ARMS.length)];
         int strength = arm == Arm.TRAIN ? 0 : random.nextInt(7);
         if (side == Side.UNION) {
@@ -248,6 +272,58 @@ public final class RandomWorld {
             world.optional(side, id, arm, strength, turn, turn + random.nextInt(2), borderHex());
         } else {
             world.awaited(side, id, arm, strength, turn, borderHex() + " " + borderHex());
+        }
+    }
+
+    private SheetTerms sheet() {
+        Map<Side, List<Hex>> secondary = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            secondary.put(side, hexes(random.nextInt(3)));
+        }
+        List<SheetTerms.Bonus> bonuses = new ArrayList<>();
+        for (Hex hex : hexes(random.nextInt(4))) {
+            Optional<Side> side = chance(50) ? Optional.empty() : Optional.of(any(List.of(Side.values())));
+            bonuses.add(new SheetTerms.Bonus(hex, 1 + random.nextInt(300), side));
+        }
+        List<GameLength> lengths = List.of(
+                new GameLength.Unlimited(),
+                new GameLength.Fixed(1 + random.nextInt(4)),
+                new GameLength.Rolled(),
+                new GameLength.RandomEnd());
+        return new SheetTerms(
+                chance(50) ? OptionalInt.empty() : OptionalInt.of(1 + random.nextInt(2000)),
+                chance(50) ? SheetTerms.Primary.SPOILS : new SheetTerms.Primary(false, hexes(random.nextInt(4))),
+                secondary,
+                random.nextInt(11),
+                bonuses,
+                chance(15),
+                any(lengths));
+    }
+
+    private List<Hex> hexes(int count) {
+        return random.ints(count, 0, grid.size()).distinct().mapToObj(grid::hex).toList();
+    }
+
+    /** What has become of some units before the battle begins, and who is more than a unit among others. */
+    private void fates() {
+        for (Side side : Side.values()) {
+            List<String> ids = placed.get(side);
+            if (!ids.isEmpty() && chance(60)) {
+                world.tags(any(ids), "general");
+            }
+            for (String id : ids) {
+                if (chance(8)) {
+                    world.eliminated(id, 1);
+                } else if (chance(8)) {
+                    world.exited(id, borderHex(), 1);
+                } else if (chance(15)) {
+                    world.strength(id, random.nextInt(7));
+                } else if (chance(20)) {
+                    world.tags(id, "colours");
+                } else if (chance(5)) {
+                    world.tags(id, "character");
+                }
+            }
         }
     }
 

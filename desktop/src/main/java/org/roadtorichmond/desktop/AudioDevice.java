@@ -1,13 +1,10 @@
 package org.roadtorichmond.desktop;
 
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.DataLine;
 import javax.sound.sampled.SourceDataLine;
+import org.roadtorichmond.screen.kit.Background;
 
 /**
  * Whether there is something to hear sounds with. Asked before LibGDX opens its audio, since the libraries below it complain at
@@ -21,18 +18,9 @@ final class AudioDevice {
 
     /** Whether a device can be used; a driver that does not answer in time counts as none. */
     static boolean present() {
-        CompletableFuture<Boolean> answer = new CompletableFuture<>();
-        Thread asking = new Thread(() -> answer.complete(ask()), "audio device");
-        // A driver that hangs must not keep the program alive.
-        asking.setDaemon(true);
-        asking.start();
-        try {
-            return answer.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
-        } catch (TimeoutException | ExecutionException e) {
-            return false;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
+        // A driver that hangs does not keep the program alive.
+        try (Background asking = new Background("audio device", Runnable::run)) {
+            return asking.begin(AudioDevice::ask).await(PATIENCE_MILLIS).orElse(false);
         }
     }
 

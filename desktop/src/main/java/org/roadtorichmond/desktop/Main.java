@@ -23,6 +23,7 @@ import picocli.CommandLine.ScopeType;
             AdjudicateCommand.class,
             ForecastCommand.class,
             SimulateCommand.class,
+            DuelCommand.class,
             PerftCommand.class,
             BenchCommand.class,
             ReplayCommand.class,

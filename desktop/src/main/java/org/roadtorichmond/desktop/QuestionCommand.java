@@ -1,14 +1,8 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,9 +15,6 @@ import picocli.CommandLine.Spec;
  * answered all the same.
  */
 abstract class QuestionCommand implements Callable<Integer> {
-    private static final Gson GSON =
-            new GsonBuilder().disableHtmlEscaping().serializeNulls().create();
-
     @Spec
     CommandSpec spec;
 
@@ -50,62 +41,19 @@ abstract class QuestionCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         checkUsage();
+        AnswerPrinter printer = new AnswerPrinter(spec.commandLine(), json, files.size() > 1);
         int code = ExitCode.DONE;
         for (String file : files) {
             Result<Answer> answer = maps.documents().open(file).then(this::answer);
             if (answer.value().isPresent()) {
-                print(file, answer.value().get());
+                printer.print(file, answer.value().get());
                 code = Math.max(code, answer.value().get().yes() ? ExitCode.DONE : ExitCode.NO);
             } else {
-                report(file, answer.problems());
+                printer.report(file, answer.problems());
                 code = Math.max(code, codeOfBadFile());
             }
         }
         spec.commandLine().getOut().flush();
         return code;
-    }
-
-    private void print(String file, Answer answer) {
-        PrintWriter out = spec.commandLine().getOut();
-        if (json) {
-            out.println(GSON.toJson(named(file, answer.json())));
-            return;
-        }
-        if (files.size() > 1) {
-            out.println(file + ":");
-        }
-        answer.text().forEach(out::println);
-    }
-
-    private static JsonObject named(String file, JsonObject answer) {
-        JsonObject named = new JsonObject();
-        named.addProperty("file", file);
-        answer.entrySet().forEach(entry -> named.add(entry.getKey(), entry.getValue()));
-        return named;
-    }
-
-    private void report(String file, List<Problem> problems) {
-        if (json) {
-            JsonObject answer = new JsonObject();
-            answer.add("errors", errors(problems));
-            spec.commandLine().getOut().println(GSON.toJson(named(file, answer)));
-            return;
-        }
-        problems.forEach(problem -> spec.commandLine().getErr().println(file + ": " + problem));
-        spec.commandLine().getErr().flush();
-    }
-
-    /** The problems of a file as the JSON answers tell them. */
-    static JsonArray errors(List<Problem> problems) {
-        JsonArray errors = new JsonArray();
-        for (Problem problem : problems) {
-            JsonObject error = new JsonObject();
-            error.addProperty("line", problem.line());
-            error.addProperty("column", problem.column());
-            error.addProperty("path", problem.path());
-            error.addProperty("message", problem.message());
-            errors.add(error);
-        }
-        return errors;
     }
 }

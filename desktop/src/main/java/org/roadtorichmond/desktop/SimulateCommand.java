@@ -7,8 +7,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import org.roadtorichmond.ai.Commanders;
 import org.roadtorichmond.balance.Experiment;
+import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.Summary;
 import org.roadtorichmond.play.Survey;
@@ -26,7 +26,6 @@ import picocli.CommandLine.ParameterException;
 /** Lets commanders play many games. */
 @Command(name = "simulate", description = "Lets commanders play a scenario many times and shows who wins how often.")
 final class SimulateCommand extends QuestionCommand {
-    private static final int MOST_THREADS = 1024;
     private static final int MOST_GAMES = 10_000_000;
 
     @Option(
@@ -38,14 +37,14 @@ final class SimulateCommand extends QuestionCommand {
 
     @Option(
             names = "--union",
-            paramLabel = "AI",
+            paramLabel = "SPEC",
             defaultValue = "cadet",
             description = "Who commands the Union (${DEFAULT-VALUE}).")
     private String union;
 
     @Option(
             names = "--confederate",
-            paramLabel = "AI",
+            paramLabel = "SPEC",
             defaultValue = "cadet",
             description = "Who commands the Confederates (${DEFAULT-VALUE}).")
     private String confederate;
@@ -57,51 +56,42 @@ final class SimulateCommand extends QuestionCommand {
             description = "The first game's seed (${DEFAULT-VALUE}).")
     private long seed;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            defaultValue = "1",
-            description = "On how many threads (${DEFAULT-VALUE}).")
-    private int threads;
+    @Mixin
+    private ThreadsOption threads;
 
     @Mixin
     private SystemsOption others;
 
     @Override
     void checkUsage() {
-        within("--games", games, MOST_GAMES);
-        within("--threads", threads, MOST_THREADS);
-        known("--union", union);
-        known("--confederate", confederate);
+        if (games < 1 || games > MOST_GAMES) {
+            throw new ParameterException(spec.commandLine(), "--games takes a whole number from 1 to " + MOST_GAMES);
+        }
+        threads.count();
+        commander(Side.UNION);
+        commander(Side.CONFEDERATE);
     }
 
-    private void within(String option, int value, int most) {
-        if (value < 1 || value > most) {
-            throw new ParameterException(spec.commandLine(), option + " takes a whole number from 1 to " + most);
-        }
-    }
-
-    private void known(String option, String name) {
-        if (Commanders.find(name).isEmpty()) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    option + " takes the name of a commander: " + String.join(", ", Commanders.names()));
-        }
+    private CommanderSpec commander(Side side) {
+        return side == Side.UNION
+                ? CommanderSpec.parse(spec.commandLine(), "--union", union)
+                : CommanderSpec.parse(spec.commandLine(), "--confederate", confederate);
     }
 
     @Override
     Result<Answer> answer(Document document) {
-        if (!(document instanceof Document.ScenarioDocument scenario)) {
-            return Games.unfit("games are simulated from a scenario; give a file whose format is scenario/1");
-        }
-        Survey survey = scenario.scenario().survey();
+        return Starts.of(document).then(start -> Result.good(play(start)));
+    }
+
+    private Answer play(GameStart start) {
+        Survey survey = start.survey();
         Set<VictorySystem> systems = new LinkedHashSet<>();
         systems.add(VictorySystem.of(survey.scenario()));
         systems.addAll(others.systems());
-        Experiment experiment = new Experiment(
-                survey, List.copyOf(systems), () -> Commanders.named(union), () -> Commanders.named(confederate));
-        Summary summary = experiment.run(games, seed, threads);
-        return Result.good(new Answer(json(summary), text(survey.scenario().name(), summary)));
+        Experiment experiment =
+                new Experiment(start, List.copyOf(systems), commander(Side.UNION), commander(Side.CONFEDERATE));
+        Summary summary = experiment.run(games, seed, threads.count());
+        return new Answer(json(summary), text(survey.scenario().name(), summary));
     }
 
     private JsonObject json(Summary summary) {
@@ -129,20 +119,17 @@ final class SimulateCommand extends QuestionCommand {
         for (Army army : Army.values()) {
             Proportion won = summary.won(system, Winner.of(army));
             JsonObject side = new JsonObject();
-            side.addProperty("commander", commander(army.side()));
+            side.addProperty("commander", commander(army.side()).text());
             side.addProperty("wins", won.count());
             side.addProperty("share", won.share());
             side.addProperty("low", won.low());
             side.addProperty("high", won.high());
             side.addProperty("mean", summary.mean(system, army.side()));
+            side.add("turnMillis", Tables.json(summary.turnTimes(army.side())));
             json.add(army.side().word(), side);
         }
         json.addProperty("draws", summary.won(system, Winner.NONE).count());
         json.addProperty("measure", Tables.word(summary.measure(system)));
-    }
-
-    private String commander(Side side) {
-        return side == Side.UNION ? union : confederate;
     }
 
     private static String signature(Summary summary) {
@@ -159,12 +146,15 @@ final class SimulateCommand extends QuestionCommand {
             for (Army army : Army.values()) {
                 Proportion won = summary.won(system, Winner.of(army));
                 Side side = army.side();
-                text.add(row(side.title(), commander(side), won, summary.mean(system, side)));
+                text.add(row(side.title(), commander(side).text(), won, summary.mean(system, side)));
             }
             text.add("%-12s %-8s %8d"
                     .formatted("draws", "", summary.won(system, Winner.NONE).count()));
         }
         text.add("");
+        for (Side side : Side.values()) {
+            text.add(Tables.times(side.title(), summary.turnTimes(side)));
+        }
         text.add(String.format(
                 Locale.ROOT,
                 "%.2f seconds, %.2f games a second, signature %s",

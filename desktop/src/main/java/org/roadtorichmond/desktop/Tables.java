@@ -1,8 +1,11 @@
 package org.roadtorichmond.desktop;
 
 import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
+import org.roadtorichmond.balance.TurnTimes;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.words.Halves;
 import org.roadtorichmond.words.Sentence;
@@ -31,6 +34,26 @@ final class Tables {
         JsonArray array = new JsonArray();
         items.forEach(array::add);
         return array;
+    }
+
+    /** The time of player-turns for programs. */
+    static JsonObject json(TurnTimes times) {
+        JsonObject json = new JsonObject();
+        json.addProperty("mean", times.mean());
+        json.addProperty("p95", times.p95());
+        json.addProperty("worst", times.worst());
+        return json;
+    }
+
+    /** The time of somebody's player-turns for people. */
+    static String times(String whose, TurnTimes times) {
+        return String.format(
+                Locale.ROOT,
+                "%-12s %.2f ms a player-turn on average, 95 %% within %.2f, the longest %.2f",
+                whose,
+                times.mean(),
+                times.p95(),
+                times.worst());
     }
 
     /** The numbers of hexes. */

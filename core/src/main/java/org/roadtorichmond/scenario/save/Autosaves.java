@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.json.Result;
@@ -46,7 +45,7 @@ public final class Autosaves {
      * @param begun the game-turn that has just begun, if one has
      */
     @SuppressWarnings("ArrayRecordComponent") // Snapshots are not compared, and their bytes do not change.
-    record Snapshot(byte[] bytes, OptionalInt begun) {}
+    public record Snapshot(byte[] bytes, OptionalInt begun) {}
 
     /**
      * Saves a game; to be called when it begins and after each command. Where the last command began a game-turn, the game is
@@ -58,7 +57,8 @@ public final class Autosaves {
         return write(snapshot(saved));
     }
 
-    Snapshot snapshot(SavedGame saved) {
+    /** Takes a game down as it stands now, to be written later with {@link #write}, perhaps by another thread. */
+    public Snapshot snapshot(SavedGame saved) {
         Game game = saved.game();
         return new Snapshot(
                 writer.write(saved),
@@ -66,12 +66,17 @@ public final class Autosaves {
     }
 
     private static boolean beginsTurn(Game game) {
-        List<Entry> log = game.log();
-        return log.isEmpty()
-                || log.get(log.size() - 1).all(Event.PhaseBegan.class).anyMatch(Event.PhaseBegan::beginsTurn);
+        return game.last()
+                .map(entry -> entry.all(Event.PhaseBegan.class).anyMatch(Event.PhaseBegan::beginsTurn))
+                .orElse(true);
     }
 
-    Optional<Sentence> write(Snapshot snapshot) {
+    /**
+     * Writes what was taken down.
+     *
+     * @return nothing if it was saved; else, in one sentence, why not
+     */
+    public Optional<Sentence> write(Snapshot snapshot) {
         // Counted on here as well: a folder that cannot be listed now may show its autosaves again later.
         long number = Math.max(
                         lastNumber,

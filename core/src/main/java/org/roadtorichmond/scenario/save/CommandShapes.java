@@ -28,11 +28,11 @@ final class CommandShapes {
                 return v -> new Command.ExitUnit(v.get(unit));
             })
             .row("attack", Command.Attack.class, row -> {
-        var attackers = row.part("attackers", list(UNIT), Command.Attack::attackers);
-        var targets = row.part("targets", list(HEX), Command.Attack::targets);
-        var odds = row.optional("odds", constant(Odds.values()), Command.Attack::odds);
-        return v -> new Command.Attack(v.get(attackers), v.get(targets), v.get(odds));
-    })
+                var attackers = row.part("attackers", list(UNIT), Command.Attack::attackers);
+                var targets = row.part("targets", list(HEX), Command.Attack::targets);
+                var odds = row.optional("odds", constant(Odds.values()), Command.Attack::odds);
+                return v -> new Command.Attack(v.get(attackers), v.get(targets), v.get(odds));
+            })
             .row("take-losses", Command.TakeLosses.class, row -> {
                 var units = row.part("units", list(UNIT), Command.TakeLosses::units);
                 return v -> new Command.TakeLosses(v.get(units));

@@ -121,10 +121,10 @@ final class EventShapes {
                 return v -> new GroupArrived(v.get(group), v.get(units));
             })
             .row("length-set", LengthSet.class, row -> {
-        var before = row.part("before", WHOLE, LengthSet::before);
-        var after = row.part("after", WHOLE, LengthSet::after);
-        return v -> new LengthSet(v.get(before), v.get(after));
-    })
+                var before = row.part("before", WHOLE, LengthSet::before);
+                var after = row.part("after", WHOLE, LengthSet::after);
+                return v -> new LengthSet(v.get(before), v.get(after));
+            })
             .row("token-placed", TokenPlaced.class, row -> {
                 var unit = row.part("unit", UNIT, TokenPlaced::unit);
                 var victim = row.part("victim", UNIT, TokenPlaced::victim);
@@ -132,10 +132,10 @@ final class EventShapes {
                 return v -> new TokenPlaced(v.get(unit), v.get(victim), v.get(before));
             })
             .row("tokens-lost", TokensLost.class, row -> {
-        var unit = row.part("unit", UNIT, TokensLost::unit);
-        var tokens = row.part("tokens", WHOLE, TokensLost::tokens);
-        return v -> new TokensLost(v.get(unit), v.get(tokens));
-    });
+                var unit = row.part("unit", UNIT, TokensLost::unit);
+                var tokens = row.part("tokens", WHOLE, TokensLost::tokens);
+                return v -> new TokensLost(v.get(unit), v.get(tokens));
+            });
 
     private EventShapes() {}
 }

@@ -22,9 +22,7 @@ final class OneOf<T> implements ValueType<T> {
 
     /** Adds a class, as {@link RecordShape#of} describes it. */
     <R extends T> OneOf<T> row(
-            String kind,
-            Class<R> type,
-            Function<RecordShape.Parts<R>, Function<RecordShape.Values, R>> parts) {
+            String kind, Class<R> type, Function<RecordShape.Parts<R>, Function<RecordShape.Values, R>> parts) {
         shapes.add(RecordShape.of(kind, type, parts));
         return this;
     }

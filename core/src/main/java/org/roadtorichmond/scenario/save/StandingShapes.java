@@ -12,22 +12,22 @@ final class StandingShapes {
     /** All states, in the order of their declaration. */
     static final OneOf<Standing> STANDING = new OneOf<Standing>()
             .row("on-map", Standing.OnMap.class, row -> {
-        var hex = row.part("hex", HEX, Standing.OnMap::hex);
-        var strength = row.part("strength", WHOLE, Standing.OnMap::strength);
-        var shaken = row.part("shaken", TRUTH, Standing.OnMap::shaken);
-        return v -> new Standing.OnMap(v.get(hex), v.get(strength), v.get(shaken));
-    })
+                var hex = row.part("hex", HEX, Standing.OnMap::hex);
+                var strength = row.part("strength", WHOLE, Standing.OnMap::strength);
+                var shaken = row.part("shaken", TRUTH, Standing.OnMap::shaken);
+                return v -> new Standing.OnMap(v.get(hex), v.get(strength), v.get(shaken));
+            })
             .row("expected", Standing.Expected.class, row -> v -> new Standing.Expected())
             .row("gone", Standing.Gone.class, row -> {
-        var hex = row.part("hex", HEX, Standing.Gone::hex);
-        var turn = row.part("turn", WHOLE, Standing.Gone::turn);
-        var strength = row.part("strength", WHOLE, Standing.Gone::strength);
-        return v -> new Standing.Gone(v.get(hex), v.get(turn), v.get(strength));
-    })
+                var hex = row.part("hex", HEX, Standing.Gone::hex);
+                var turn = row.part("turn", WHOLE, Standing.Gone::turn);
+                var strength = row.part("strength", WHOLE, Standing.Gone::strength);
+                return v -> new Standing.Gone(v.get(hex), v.get(turn), v.get(strength));
+            })
             .row("lost", Standing.Lost.class, row -> {
-        var turn = row.part("turn", WHOLE, Standing.Lost::turn);
-        return v -> new Standing.Lost(v.get(turn));
-    });
+                var turn = row.part("turn", WHOLE, Standing.Lost::turn);
+                return v -> new Standing.Lost(v.get(turn));
+            });
 
     /** A unit and its state. */
     static final RecordShape<GameWriter.Stood> STOOD = RecordShape.of("stood", GameWriter.Stood.class, row -> {

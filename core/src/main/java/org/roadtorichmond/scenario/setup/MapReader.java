@@ -134,7 +134,8 @@ public final class MapReader {
             if (rivers.contains(key(side)) && !crossed.contains(key(side))) {
                 problems.add(
                         way.at(),
-                        Sentence.of("problem.noBridge", Constants.word(way.value().kind()), side));
+                        Sentence.of(
+                                "problem.noBridge", Constants.word(way.value().kind()), side));
             }
         }
     }

@@ -86,6 +86,7 @@ final class Roster {
 
     /** The message for an id that no unit of this army has. */
     Sentence unknown(String id) {
-        return Sentence.of("problem.notOfArmy", Constants.word(army), Words.quoted(id), Words.guess(id, units.keySet()));
+        return Sentence.of(
+                "problem.notOfArmy", Constants.word(army), Words.quoted(id), Words.guess(id, units.keySet()));
     }
 }

@@ -7,8 +7,8 @@ import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.TallySheet;
 import org.roadtorichmond.victory.Winner;
 import org.roadtorichmond.victory.Withdrawal;
-import org.roadtorichmond.victory.WithdrawalSheet.State;
 import org.roadtorichmond.victory.WithdrawalSheet;
+import org.roadtorichmond.victory.WithdrawalSheet.State;
 import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 
@@ -19,8 +19,8 @@ final class WithdrawalSheetReader {
     static Optional<TallySheet<?>> read(SheetFields sheet) {
         Fields root = sheet.root();
         Winner conceded = root.choice("conceded", List.of(Winner.values()));
-        Both<Integer> bonus =
-                sheet.both("bonus", (fields, army) -> fields.integer(Constants.word(army), 0, SheetFields.MOST_POINTS), 0);
+        Both<Integer> bonus = sheet.both(
+                "bonus", (fields, army) -> fields.integer(Constants.word(army), 0, SheetFields.MOST_POINTS), 0);
         boolean objectivesOnly = root.truthOr("objectivesOnly", false);
         Both<List<WithdrawalSheet.Unit>> armies = sheet.armies((unit, roster) -> unit(sheet, unit, roster));
         return sheet.finish(new Withdrawal(), () -> new WithdrawalSheet(armies, conceded, bonus, objectivesOnly));

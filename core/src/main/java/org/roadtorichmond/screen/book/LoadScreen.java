@@ -23,7 +23,6 @@ import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.screen.battle.board.BoardModel;
 import org.roadtorichmond.screen.kit.AppContext;
-import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Theme;
@@ -32,6 +31,7 @@ import org.roadtorichmond.session.ChosenSave;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.unit.Side;
@@ -49,7 +49,7 @@ public final class LoadScreen extends BookPage {
     private static final float PICTURE = 150;
     private static final int SHARP = 2;
 
-    private final Background background = new Background("reading", Gdx.app::postRunnable);
+    private final Worker background;
     private final Optional<Session> table;
     private final ChosenSave chosen;
     private List<SaveCard> cards = List.of();
@@ -64,6 +64,7 @@ public final class LoadScreen extends BookPage {
     public LoadScreen(AppContext app, Navigator navigator, Optional<Session> table) {
         super(app, navigator);
         this.table = table;
+        background = app.worker("reading");
         Archive archive = app.archive();
         chosen = new ChosenSave(archive::load, background);
         background.run(() -> SaveCard.all(archive), this::list);

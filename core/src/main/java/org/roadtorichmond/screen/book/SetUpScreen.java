@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.ai.Commanders;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Translations;
@@ -59,7 +59,7 @@ public final class SetUpScreen extends BookPage {
         names = app.archive().scenarios();
         names.forEach(name -> scenarios.add(app.archive().scenario(name)));
         chosen = Math.max(0, names.indexOf(app.preferences().lastScenario().orElse(FIRST_SCENARIO)));
-        seats = new Seats(Seats.HUMAN, Commanders.names().stream().findFirst().orElse(Seats.HUMAN));
+        seats = new Seats(Seats.HUMAN, Commanders.offered().stream().findFirst().orElse(Seats.HUMAN));
     }
 
     /** What the players have chosen of the scenario; before they choose that is what it says itself. */
@@ -154,7 +154,7 @@ public final class SetUpScreen extends BookPage {
 
     private Flow seat(Side side) {
         List<String> who = new ArrayList<>(List.of(Seats.HUMAN));
-        who.addAll(Commanders.names());
+        who.addAll(Commanders.offered());
         return choices(
                 who,
                 seats.of(side),

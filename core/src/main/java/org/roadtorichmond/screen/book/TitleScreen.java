@@ -16,7 +16,6 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.AppContext;
-import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Pane;
@@ -24,6 +23,7 @@ import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Stroke;
+import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.KeyNames;
 import org.roadtorichmond.view.Palette;
@@ -34,7 +34,7 @@ public final class TitleScreen extends BookPage {
     private static final float TALL = 640;
     private static final String FIRST_SCENARIO = "road-to-richmond.scenario.json";
 
-    private final Background background = new Background("reading", Gdx.app::postRunnable);
+    private final Worker background;
     private @Nullable MapPicture picture;
     private Optional<Session> unfinished = Optional.empty();
 
@@ -44,6 +44,7 @@ public final class TitleScreen extends BookPage {
     /** The title page; unfinished games and the picture of the map are read in the background. */
     public TitleScreen(AppContext app, Navigator navigator) {
         super(app, navigator);
+        background = app.worker("reading");
         background.run(app.safekeeping()::unfinished, this::found);
         background.run(() -> lastScenario().map(loaded -> new MapPicture(app, loaded)), this::pictured);
     }

@@ -71,6 +71,7 @@ public final class AppContext implements Disposable {
         this.archive = archive;
         safekeeping = new Safekeeping(
                 archive.autosaves(),
+                worker("autosaves"),
                 saved -> new SavedGames(archive)
                         .shelve(saved, SaveNames.proposal(saved.game().state(), this.texts)));
         Palette.choose(Scheme.named(preferences.palette()));

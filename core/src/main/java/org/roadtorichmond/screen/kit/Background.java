@@ -1,15 +1,22 @@
 package org.roadtorichmond.screen.kit;
 
-import java.util.concurrent.Executor;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.Worker;
 
 /** Works on a thread of its own, which does not keep the program alive. */
 public final class Background implements Worker {
-    private final Executor drawing;
+    private final Consumer<Runnable> drawing;
     private final ExecutorService thread;
     private volatile boolean closed;
 
@@ -19,7 +26,7 @@ public final class Background implements Worker {
      * @param name what the thread is called
      * @param drawing runs tasks on the thread that draws, which is that of the game
      */
-    public Background(String name, Executor drawing) {
+    public Background(String name, Consumer<Runnable> drawing) {
         this.drawing = drawing;
         thread = Executors.newSingleThreadExecutor(task -> {
             Thread made = new Thread(task, name);
@@ -42,7 +49,7 @@ public final class Background implements Worker {
         }
 
         <T> void hand(Consumer<T> receiver, T result) {
-            drawing.execute(() -> {
+            drawing.accept(() -> {
                 if (!over()) {
                     receiver.accept(result);
                 }
@@ -72,6 +79,42 @@ public final class Background implements Worker {
             return;
         }
         job.hand(done, result);
+    }
+
+    /** A result that is kept where threads wait for it. */
+    private record Kept<T>(CompletableFuture<T> future) implements Pending<T> {
+        @Override
+        public T await() {
+            try {
+                return future.join();
+            } catch (CompletionException e) {
+                throw fault(e.getCause());
+            }
+        }
+
+        @Override
+        public Optional<T> await(long millis) {
+            try {
+                return Optional.of(future.get(millis, TimeUnit.MILLISECONDS));
+            } catch (TimeoutException e) {
+                return Optional.empty();
+            } catch (InterruptedException e) {
+                // An interrupt means a hurry; the work goes on all the same.
+                Thread.currentThread().interrupt();
+                return Optional.empty();
+            } catch (ExecutionException e) {
+                throw fault(e.getCause());
+            }
+        }
+
+        private static RuntimeException fault(@Nullable Throwable cause) {
+            return cause instanceof RuntimeException fault ? fault : new IllegalStateException(cause);
+        }
+    }
+
+    @Override
+    public <T> Pending<T> begin(Supplier<T> work) {
+        return new Kept<>(CompletableFuture.supplyAsync(work, thread));
     }
 
     @Override

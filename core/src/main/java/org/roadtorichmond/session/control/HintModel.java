@@ -3,7 +3,6 @@ package org.roadtorichmond.session.control;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Refusal;
@@ -88,12 +87,10 @@ public final class HintModel {
 
     /** What has just been rolled, where it asked for no decision that would tell it. */
     private String rolled() {
-        List<Entry> log = game.log();
-        return log.isEmpty()
-                ? ""
-                : Chronicle.die(log.get(log.size() - 1))
-                        .map(die -> Chronicle.die(die, texts) + " ")
-                        .orElse("");
+        return game.last()
+                .flatMap(Chronicle::die)
+                .map(die -> Chronicle.die(die, texts) + " ")
+                .orElse("");
     }
 
     private String losses(int due) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.roadtorichmond.ai.Commanders;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Translations;

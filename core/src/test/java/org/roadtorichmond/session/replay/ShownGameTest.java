@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Commander;
-import org.roadtorichmond.ai.Commanders;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.session.KeyAction;

@@ -46,7 +46,9 @@ final class HeadlessGameTest {
         Evening(Session session) {
             this.session = session;
             safekeeping = new Safekeeping(
-                    new Archive(Shelf.of(List.of()), new MemoryStorage()).autosaves(), other -> Optional.empty());
+                    new Archive(Shelf.of(List.of()), new MemoryStorage()).autosaves(),
+                    new StepWorker(),
+                    other -> Optional.empty());
             table = new GameTable(
                     session,
                     new Preferences(new MemoryStorage()),

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Commander;
-import org.roadtorichmond.ai.Commanders;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;

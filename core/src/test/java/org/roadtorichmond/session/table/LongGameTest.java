@@ -75,8 +75,8 @@ final class LongGameTest {
         Preferences preferences = new Preferences(new MemoryStorage());
         preferences.pace(Preferences.INSTANT);
         StepWorker worker = new StepWorker();
-        Safekeeping safekeeping =
-                new Safekeeping(new Archive(Shelf.of(List.of()), new MemoryStorage()).autosaves(), saved -> {
+        Safekeeping safekeeping = new Safekeeping(
+                new Archive(Shelf.of(List.of()), new MemoryStorage()).autosaves(), new StepWorker(), saved -> {
                     throw new IllegalStateException("there is no other game");
                 });
         try (safekeeping;

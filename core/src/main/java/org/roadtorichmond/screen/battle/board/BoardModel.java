@@ -156,13 +156,10 @@ public final class BoardModel {
     /** What was shown by a click in a list, what has just been lost, and where the keys point to. */
     private void point(Texts texts) {
         control.shown().forEach(hex -> over.add(new Overlay.Frame(hex, Palette.SELECTED)));
-        List<Entry> log = game.log();
-        if (!log.isEmpty()) {
-            // A unit that is gone can no longer show what became of it.
-            for (Event.UnitEliminated loss : log.get(log.size() - 1).losses()) {
-                String words = texts.get(loss.trapped() ? "note.trapped" : "note.lost", loss.unit());
-                over.add(new Overlay.Caption(loss.hex(), words, Palette.BAD, NOTE));
-            }
+        // A unit that is gone can no longer show what became of it.
+        for (Event.UnitEliminated loss : game.last().map(Entry::losses).orElse(List.of())) {
+            String words = texts.get(loss.trapped() ? "note.trapped" : "note.lost", loss.unit());
+            over.add(new Overlay.Caption(loss.hex(), words, Palette.BAD, NOTE));
         }
         control.cursor().hex().ifPresent(hex -> over.add(new Overlay.Cursor(hex)));
     }

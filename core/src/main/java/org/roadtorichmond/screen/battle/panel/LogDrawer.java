@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
@@ -33,10 +34,10 @@ public final class LogDrawer {
     private int shown = STEP;
     private int marked = -1;
     private @Nullable Actor mark;
-    private @Nullable Told told;
+    private @Nullable Filled filled;
 
     /** What the lines show; they are filled again only when this changes. */
-    private record Told(int entries, @Nullable Entry last, LogModel.Filter filter, int shown, int marked) {}
+    private record Filled(int entries, Optional<Entry> last, LogModel.Filter filter, int shown, int marked) {}
 
     /** A drawer; a click on a line passes on the hexes the line speaks of. */
     public LogDrawer(Widgets ui, Control control, ShownGame game, Consumer<List<Hex>> pointed) {
@@ -87,13 +88,12 @@ public final class LogDrawer {
     /** Fills the lines again if the log, the filter or a mark has changed. */
     public void refresh() {
         List<Entry> log = game.game().log();
-        Entry last = log.isEmpty() ? null : log.get(log.size() - 1);
-        Told now = new Told(log.size(), last, filter, shown, marked);
-        if (now.equals(told)) {
+        Filled now = new Filled(log.size(), game.game().last(), filter, shown, marked);
+        if (now.equals(filled)) {
             return;
         }
-        boolean news = told == null || told.entries() != now.entries();
-        told = now;
+        boolean news = filled == null || filled.entries() != now.entries();
+        filled = now;
         fill();
         pane.keepToEnd(false);
         pane.validate();

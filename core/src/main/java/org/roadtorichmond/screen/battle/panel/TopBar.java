@@ -35,7 +35,7 @@ public final class TopBar {
     private final Runnable ledger;
     private boolean narrow;
     private @Nullable Shown shown;
-    private @Nullable Game told;
+    private @Nullable Game judged;
 
     private record Shown(long state, int entries) {}
 
@@ -71,7 +71,7 @@ public final class TopBar {
 
     /** Shows the state of the game on the table, or of another at the same moment. */
     public void refresh(Game game) {
-        told = game;
+        judged = game;
         GameState state = game.state();
         Shown next = new Shown(state.hash(), game.log().size());
         if (next.equals(shown)) {
@@ -108,11 +108,11 @@ public final class TopBar {
 
     /** Every line of a side's tally with its rule. */
     private String lines(Side side) {
-        if (told == null) {
+        if (judged == null) {
             return "";
         }
         List<String> lines = new ArrayList<>();
-        Adjudication all = VictorySystem.judge(told);
+        Adjudication all = VictorySystem.judge(judged);
         Tally tally = all.sides().of(side);
         lines.add(ui.text("ledger.total", ui.word(side), tally.total()));
         for (Line line : tally.lines()) {

@@ -5,7 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.roadtorichmond.ai.Commanders;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Seats;
@@ -23,7 +23,12 @@ final class TakeOverDialog {
         this.ui = ui;
         this.dialogs = dialogs;
         this.seats = seats;
-        players.addAll(Commanders.names());
+        players.addAll(Commanders.offered());
+        for (Side side : Side.values()) {
+            if (!players.contains(seats.of(side))) {
+                players.add(seats.of(side));
+            }
+        }
     }
 
     /** Asks for a game after its first commands, however many; who plays it is handed on. */

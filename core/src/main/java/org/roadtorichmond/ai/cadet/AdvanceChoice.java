@@ -1,0 +1,74 @@
+package org.roadtorichmond.ai.cadet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Combat;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
+
+/** Whether victorious units follow up: onto better ground or towards their goal, where what can hit back is no stronger. */
+final class AdvanceChoice {
+    private static final double GROUND = 0.6;
+    private static final double TOWARDS = 1.5;
+    private static final double RISK = 0.12;
+    private static final int NEAR = 2;
+
+    private final Game game;
+    private final GameState state;
+    private final Nearness near;
+    private final Homeward homeward;
+
+    AdvanceChoice(Game game, Homeward homeward) {
+        this.game = game;
+        this.homeward = homeward;
+        state = game.state();
+        near = new Nearness(state);
+    }
+
+    Decision choose(Combat combat) {
+        Optional<Command> best = Optional.empty();
+        double bestScore = 0;
+        List<Decision.Option> options = new ArrayList<>();
+        for (Unit unit : combat.due()) {
+            for (Hex hex : game.rules().aftermath().advances(unit, combat)) {
+                double score = score(unit, hex.index());
+                options.add(new Decision.Option(Sentence.of("option.advance", unit, hex), score));
+                if (score > bestScore) {
+                    bestScore = score;
+                    best = Optional.of(new Command.Advance(unit, hex));
+                }
+            }
+        }
+        return best.isPresent()
+                ? new Decision(best.get(), bestScore, Sentence.of("aim.advance"), options)
+                : new Decision(new Command.EndAdvance(), 0, Sentence.of("aim.noAdvance"), options);
+    }
+
+    private double score(Unit unit, int hex) {
+        if (unit.arm().artillery()) {
+            return -1;
+        }
+        Side enemy = unit.side().enemy();
+        int from = state.deployment().hexOf(unit);
+        double ground = (near.doubles(hex) ? GROUND : 0) - (near.doubles(from) ? GROUND : 0);
+        double towards = TOWARDS * (homeward.turns(unit, from) - homeward.turns(unit, hex));
+        return ground + towards - RISK * (exposure(unit, hex, enemy) - exposure(unit, from, enemy));
+    }
+
+    /** The enemy strength near a hex beyond what would stand there, with its ground. */
+    private double exposure(Unit unit, int hex, Side enemy) {
+        int own = state.strength(unit);
+        for (Unit friend : state.deployment().unitsAt(hex)) {
+            own += friend.side() == unit.side() && !friend.equals(unit) ? state.strength(friend) : 0;
+        }
+        int stands = near.doubles(hex) ? 2 * own : own;
+        return Math.max(0, near.strength(hex, enemy, NEAR) - 1.5 * stands);
+    }
+}

@@ -1,0 +1,106 @@
+package org.roadtorichmond.ai.recruit;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.IntPredicate;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Reach;
+import org.roadtorichmond.play.VictoryTerms;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * Those who stay behind so that the enemy has no line of communications when the game ends (rule 21.21): in the last turn one or two
+ * units on hexes through which every row leads, before that the strongest near the exit, since some of them may be lost.
+ */
+final class Keepers {
+    private static final int MOST = 10;
+    private static final int ON_THE_ROW = 2;
+
+    private final Field field;
+    private final VictoryTerms terms;
+    private final TreeSet<Unit> keepers = new TreeSet<>();
+    private final Map<Unit, Integer> posts = new TreeMap<>();
+
+    Keepers(Field field) {
+        this.field = field;
+        terms = field.scenario.victory();
+    }
+
+    /** Names the keepers; only to be asked where an open line would give the enemy points. */
+    void appoint() {
+        if (field.turnsLeft() == 1) {
+            appointOnRow();
+            return;
+        }
+        List<Unit> units = new ArrayList<>(field.state.onMap(field.side));
+        units.removeIf(Unit::train);
+        units.sort(Comparator.comparing((Unit unit) -> !near(unit))
+                .thenComparing(unit -> -field.state.strength(unit))
+                .thenComparing(unit -> unit));
+        int wanted = Math.min(MOST, ON_THE_ROW + 2 * field.turnsLeft());
+        keepers.addAll(units.subList(0, Math.min(units.size(), wanted)));
+    }
+
+    private boolean near(Unit unit) {
+        return field.staff.toExit(unit.arm())[field.hexOf(unit)] <= 2 * unit.allowance();
+    }
+
+    private void appointOnRow() {
+        for (Unit unit : field.state.onMap(field.side)) {
+            if (keepers.size() < ON_THE_ROW && !unit.train() && cuts(field.hexOf(unit))) {
+                keepers.add(unit);
+                posts.put(unit, field.hexOf(unit));
+            }
+        }
+        for (Unit unit : field.state.onMap(field.side)) {
+            if (keepers.size() < ON_THE_ROW && !keepers.contains(unit)) {
+                send(unit);
+            }
+        }
+    }
+
+    private void send(Unit unit) {
+        if (field.game.rules().movement().checkMarch(unit).isPresent()) {
+            return;
+        }
+        Reach range = field.game.rules().movement().reach(unit);
+        for (int i = 0; i < range.count(); i++) {
+            int hex = range.hex(i);
+            boolean taken = posts.containsValue(hex);
+            if (!taken && field.scenario.field().roads().passes(hex) && cuts(hex)) {
+                keepers.add(unit);
+                posts.put(unit, hex);
+                return;
+            }
+        }
+    }
+
+    /** Whether one unit in a hex, and no other, leaves the enemy no row. */
+    private boolean cuts(int hex) {
+        Optional<Hex> gateway = terms.gateway();
+        Optional<Hex> exit = terms.exit();
+        IntPredicate held = at -> at == hex;
+        return gateway.isPresent()
+                && exit.isPresent()
+                && !field.state
+                        .survey()
+                        .communications()
+                        .find(gateway.get(), exit.get(), held)
+                        .exists();
+    }
+
+    /** Whether a unit stays for the sake of the line. */
+    boolean keeps(Unit unit) {
+        return keepers.contains(unit);
+    }
+
+    /** The hex that a keeper is to hold, if it has one. */
+    Optional<Integer> post(Unit unit) {
+        return Optional.ofNullable(posts.get(unit));
+    }
+}

@@ -1,0 +1,71 @@
+package org.roadtorichmond.ai.recruit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.play.Combat;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.RetreatSystem.Refuge;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * Who retreats next and where: the unit with the fewest ways out first, to the hex where it is farthest from the enemy, on the
+ * best ground, and among friends.
+ */
+final class RetreatChoice {
+    private static final int NEAR = 2;
+    private static final double DISPLACES = 2.5;
+
+    private final GameState state;
+    private final Game game;
+    private final Nearness near;
+    private final Homeward homeward;
+
+    RetreatChoice(Game game, Homeward homeward) {
+        this.game = game;
+        this.homeward = homeward;
+        state = game.state();
+        near = new Nearness(state);
+    }
+
+    Decision choose(Combat combat) {
+        Unit next = combat.movers().get(0);
+        List<Refuge> ways = List.of();
+        for (Unit unit : combat.movers()) {
+            List<Refuge> refuges = game.rules().retreats().refuges(unit, combat);
+            boolean fewer = ways.isEmpty() || refuges.size() < ways.size();
+            if (!refuges.isEmpty() && fewer) {
+                next = unit;
+                ways = refuges;
+            }
+        }
+        Refuge best = ways.get(0);
+        double bestScore = Double.NEGATIVE_INFINITY;
+        List<Decision.Option> options = new ArrayList<>();
+        for (Refuge refuge : ways) {
+            double score = score(next, refuge);
+            options.add(new Decision.Option(Sentence.of("option.retreat", refuge.hex()), score));
+            if (score > bestScore) {
+                bestScore = score;
+                best = refuge;
+            }
+        }
+        Optional<Unit> displaced =
+                best.displaceable().stream().min((a, b) -> Integer.compare(state.strength(b), state.strength(a)));
+        return new Decision(
+                new Command.Retreat(next, best.hex(), displaced), bestScore, Sentence.of("aim.retreat"), options);
+    }
+
+    private double score(Unit unit, Refuge refuge) {
+        int hex = refuge.hex().index();
+        double enemies = near.strength(hex, unit.side().enemy(), NEAR);
+        double friends = near.strength(hex, unit.side(), 1);
+        double ground = near.doubles(hex) ? 1.5 : 0;
+        double displaces = refuge.displaceable().isEmpty() ? 0 : DISPLACES;
+        return ground + Math.min(friends, 16) / 8 - enemies / 6 - displaces - homeward.turns(unit, hex);
+    }
+}

@@ -1,0 +1,61 @@
+package org.roadtorichmond.balance;
+
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.victory.VictorySystems;
+
+/**
+ * Where the games of an experiment begin: the set-up of a scenario, a position, or a game that has been played for a while. Of
+ * such a game all that happened stays, and the dice to come are those of each game's own seed. Immutable; safe for any number of
+ * threads as long as nobody plays on in that game.
+ */
+public final class GameStart {
+    private final Survey survey;
+    private final Opening opening;
+    private final Optional<Game> past;
+    private final List<Entry> entries;
+
+    private GameStart(Survey survey, Opening opening, Optional<Game> past) {
+        this.survey = survey;
+        this.opening = opening;
+        this.past = past;
+        this.entries = past.map(game -> List.copyOf(game.log())).orElse(List.of());
+    }
+
+    /** The set-up of a scenario. */
+    public static GameStart of(Survey survey) {
+        return of(survey, Opening.of(survey.scenario()));
+    }
+
+    /** A position of a scenario. */
+    public static GameStart of(Survey survey, Opening opening) {
+        return new GameStart(survey, opening, Optional.empty());
+    }
+
+    /** Where a game stands. */
+    public static GameStart of(Game game) {
+        return new GameStart(game.state().survey(), game.opening(), Optional.of(game));
+    }
+
+    /** The scenario. */
+    public Survey survey() {
+        return survey;
+    }
+
+    /** How many commands have been played already. */
+    public int played() {
+        return entries.size();
+    }
+
+    /** A new game from here with a seed of its own. */
+    public Game begin(long seed) {
+        Game game = past.map(before -> VictorySystems.resumed(survey, opening, seed, before.prologue()))
+                .orElseGet(() -> VictorySystems.newGame(survey, opening, seed));
+        entries.forEach(game::restore);
+        return game;
+    }
+}

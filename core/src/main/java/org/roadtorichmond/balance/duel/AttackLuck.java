@@ -1,0 +1,100 @@
+package org.roadtorichmond.balance.duel;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import org.roadtorichmond.play.Combat;
+import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.Score;
+
+/**
+ * How kind the dice of combat were to a side: for each attack what its face was worth, less what the six faces are worth on
+ * average. Since all that is subtracted is known before the die is rolled, each sum is 0 on average whoever plays however, and so a
+ * multiple of it can be taken from a result without bending it.
+ *
+ * <p>A face is worth what it changes at once: strength points of both sides, those included that cannot retreat and those that an
+ * exchange still costs; and, as another kind, the points that decide the game. Strength is kept apart for the attacks of each side.
+ */
+final class AttackLuck {
+    /** How many kinds of luck there are: in the side's own attacks, in the enemy's, and in points. */
+    static final int KINDS = 3;
+
+    private static final int POINTS = 2;
+
+    private final Side side;
+    private final double[] luck = new double[KINDS];
+
+    private AttackLuck(Side side) {
+        this.side = side;
+    }
+
+    /** The luck of a side in a game that has ended, one figure a kind, beginning with a number of its commands. */
+    static List<Double> of(Game game, Side side, int from) {
+        AttackLuck luck = new AttackLuck(side);
+        Game twin = game.beginning();
+        List<Entry> log = game.log();
+        for (int i = 0; i < log.size(); i++) {
+            if (i >= from) {
+                luck.add(twin, log.get(i));
+            }
+            twin.restore(log.get(i));
+        }
+        return DoubleStream.of(luck.luck).boxed().toList();
+    }
+
+    private void add(Game before, Entry entry) {
+        if (!(entry.command() instanceof Command.Attack attack)) {
+            return;
+        }
+        int face = entry.events().stream()
+                .filter(Event.DieRolled.class::isInstance)
+                .mapToInt(event -> ((Event.DieRolled) event).face())
+                .findFirst()
+                .orElseThrow();
+        double[] strength = new double[CombatTable.FACES];
+        double[] points = new double[CombatTable.FACES];
+        for (int i = 0; i < CombatTable.FACES; i++) {
+            before.suppose(attack, i + 1);
+            strength[i] = strength(before.state());
+            points[i] = points(before);
+            before.revert();
+        }
+        int kind = attack.attackers().get(0).side() == side ? 0 : 1;
+        luck[kind] += favour(strength, face);
+        luck[POINTS] += favour(points, face);
+    }
+
+    private static double favour(double[] worths, int face) {
+        return worths[face - 1] - Arrays.stream(worths).average().orElseThrow();
+    }
+
+    private double points(Game game) {
+        Score score = Score.of(game);
+        return score.of(side) - (double) score.of(side.enemy());
+    }
+
+    /** The side's strength on the map less the enemy's, without what is lost already and only to be chosen. */
+    private double strength(GameState state) {
+        double balance = present(state, side) - present(state, side.enemy());
+        return balance - state.combat().map(this::pending).orElse(0);
+    }
+
+    private int pending(Combat combat) {
+        return combat.decider() == side ? combat.losses() : -combat.losses();
+    }
+
+    private static int present(GameState state, Side side) {
+        int sum = 0;
+        for (Unit unit : state.onMap(side)) {
+            sum += state.strength(unit);
+        }
+        return sum;
+    }
+}

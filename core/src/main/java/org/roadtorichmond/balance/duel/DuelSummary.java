@@ -1,0 +1,104 @@
+package org.roadtorichmond.balance.duel;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.Proportion;
+
+/**
+ * What the pairs of one bout, or of several, show. Bouts count alike, however many pairs they have; the spread is that within
+ * them, so that a duel over several scenarios says how strong commander A is over just these.
+ *
+ * @param bouts the pairs of each bout, one bout or more
+ */
+public record DuelSummary(List<List<DuelPair>> bouts) {
+
+    /** Copies the lists; there must be a pair in each. */
+    public DuelSummary {
+        bouts = bouts.stream().map(List::copyOf).toList();
+        if (bouts.isEmpty() || bouts.stream().anyMatch(List::isEmpty)) {
+            throw new IllegalArgumentException("no games");
+        }
+    }
+
+    /** The same of one bout alone. */
+    public DuelSummary of(int bout) {
+        return new DuelSummary(List.of(bouts.get(bout)));
+    }
+
+    /** How many pairs were played over all bouts. */
+    public int pairs() {
+        return bouts.stream().mapToInt(List::size).sum();
+    }
+
+    /** How many games were played over all bouts. */
+    public int games() {
+        return 2 * pairs();
+    }
+
+    /** How many commands were given in all games. */
+    public long commands() {
+        return allGames().mapToLong(DuelGame::commands).sum();
+    }
+
+    private Stream<DuelPair> allPairs() {
+        return bouts.stream().flatMap(List::stream);
+    }
+
+    private Stream<DuelGame> allGames() {
+        return allPairs().flatMap(pair -> Stream.of(pair.asUnion(), pair.asConfederate()));
+    }
+
+    /** The score of A: its wins and half its draws, as a share of all games. */
+    public Estimate score() {
+        return estimate(DuelPair::score);
+    }
+
+    /** The score of A without the luck of the dice, as far as it can be told. */
+    public Estimate luckAdjusted() {
+        return LuckAdjustment.estimate(bouts);
+    }
+
+    /** The standard error of the score. */
+    public double standardError() {
+        return Stratified.of(bouts, DuelPair::score).error();
+    }
+
+    /** The score of A in the games in which it led the Union, or the Confederates. */
+    public Estimate score(Function<DuelPair, DuelGame> game) {
+        return estimate(pair -> game.apply(pair).score());
+    }
+
+    /** How many of those games came to a score. */
+    public int count(Function<DuelPair, DuelGame> game, double score) {
+        return (int)
+                allPairs().filter(pair -> game.apply(pair).score() == score).count();
+    }
+
+    /** How much stronger A is than B, in logits. */
+    public Skill skill() {
+        return Skill.fit(bouts);
+    }
+
+    /** What A did in all games. */
+    public Conduct conductOfA() {
+        return Conduct.sum(allGames().map(DuelGame::a).toList());
+    }
+
+    /** What B did in all games. */
+    public Conduct conductOfB() {
+        return Conduct.sum(allGames().map(DuelGame::b).toList());
+    }
+
+    private Estimate estimate(ToDoubleFunction<DuelPair> value) {
+        Stratified mean = Stratified.of(bouts, value);
+        if (mean.value() == 0 || mean.value() == 1) {
+            // Where all games went the same way they show no spread, but that is no proof that there is none.
+            Proportion alike = new Proportion(mean.value() == 0 ? 0 : pairs(), pairs());
+            return new Estimate(mean.value(), alike.low(), alike.high());
+        }
+        return mean.estimate().within(0, 1);
+    }
+}

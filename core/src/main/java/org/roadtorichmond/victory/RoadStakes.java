@@ -1,0 +1,107 @@
+package org.roadtorichmond.victory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.GameLength;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.VictoryTerms;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/** What section 21 pays for (see {@link RoadToRichmond}). */
+final class RoadStakes {
+    private final Scenario scenario;
+    private final VictoryTerms terms;
+    private final List<Stake> list = new ArrayList<>();
+
+    private RoadStakes(Scenario scenario) {
+        this.scenario = scenario;
+        terms = scenario.victory();
+    }
+
+    static Stakes of(Scenario scenario) {
+        RoadStakes made = new RoadStakes(scenario);
+        scenario.units().forEach(made::addLoss);
+        made.addUnionExits();
+        made.terms.train().ifPresent(made::addTrain);
+        return new Stakes(
+                scenario,
+                made.list,
+                List.of(),
+                new Scales.MoreWins(Coin.POINT, Measure.VICTORY_POINTS),
+                new GameLength.Unlimited());
+    }
+
+    private void add(String rule, Side to, int points, Claim claim) {
+        list.add(new Stake(rule, to, Coin.POINT, points, claim));
+    }
+
+    private List<Unit> units(Side side) {
+        return scenario.units().stream().filter(unit -> unit.side() == side).toList();
+    }
+
+    private void addLoss(Unit unit) {
+        if (unit.strength() == 0) {
+            return;
+        }
+        Side enemy = unit.side().enemy();
+        Stake lost = new Stake("21.11.1", enemy, Coin.POINT, unit.strength(), new Claim.Lost(unit));
+        if (!scenario.rules().options().attrition()) {
+            list.add(lost);
+            return;
+        }
+        Claim worn = new Claim.Worn(unit, unit.strength() - 1);
+        list.add(lost.best("lost " + unit.id()));
+        list.add(new Stake("21.11.1", enemy, Coin.POINT, 1, worn)
+                .times(Per.POINT_WORN)
+                .best("lost " + unit.id()));
+    }
+
+    private void addUnionExits() {
+        for (Unit unit : units(Side.UNION)) {
+            terms.exit().ifPresent(exit -> add("21.12.1", Side.UNION, 1, left(unit, exit)));
+        }
+    }
+
+    private static Claim left(Unit unit, Hex by) {
+        return new Claim.Left(unit, Optional.of(by));
+    }
+
+    private void addTrain(Unit train) {
+        Claim lost = new Claim.Lost(train);
+        Claim absent = new Claim.Absent(train);
+        add("21.11.2", Side.CONFEDERATE, RoadToRichmond.TRAIN_ELIMINATED, lost);
+        add("21.12.6", Side.CONFEDERATE, RoadToRichmond.TRAIN_NEVER_CAME, absent);
+        if (terms.exit().isPresent()) {
+            Hex exit = terms.exit().get();
+            add("21.12.3", Side.UNION, RoadToRichmond.TRAIN_EXITED, left(train, exit));
+            terms.gateway().ifPresent(gateway -> addLines(left(train, exit), gateway, exit));
+            for (Unit unit : units(Side.CONFEDERATE)) {
+                list.add(perPoint("21.12.5", Side.CONFEDERATE, 1, left(unit, exit))
+                        .provided(new Claim.Any(List.of(lost, absent))));
+            }
+        }
+        for (Unit unit : units(Side.UNION)) {
+            list.add(perPoint("21.22", Side.CONFEDERATE, 1, new Claim.Unsupplied(unit))
+                    .provided(absent));
+        }
+    }
+
+    private void addLines(Claim escaped, Hex gateway, Hex exit) {
+        Claim unionLine = new Claim.All(List.of(escaped, new Claim.Open(Side.UNION, gateway, exit)));
+        for (Unit unit : units(Side.UNION)) {
+            list.add(perPoint("21.12.2", Side.UNION, 1, left(unit, gateway)).provided(unionLine));
+        }
+        Claim pursuit = new Claim.All(List.of(escaped, new Claim.Open(Side.CONFEDERATE, gateway, exit)));
+        for (Unit unit : units(Side.CONFEDERATE)) {
+            list.add(perPoint("21.12.4", Side.CONFEDERATE, RoadToRichmond.CONFEDERATE_PURSUIT, left(unit, exit))
+                    .provided(pursuit));
+        }
+    }
+
+    private static Stake perPoint(String rule, Side to, int points, Claim claim) {
+        return new Stake(rule, to, Coin.POINT, points, claim).times(Per.POINT_LEFT);
+    }
+}

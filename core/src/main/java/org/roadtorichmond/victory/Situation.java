@@ -1,0 +1,141 @@
+package org.roadtorichmond.victory;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.path.SupplyTrace;
+import org.roadtorichmond.play.Arrival;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.unit.Components;
+import org.roadtorichmond.unit.Deployment;
+import org.roadtorichmond.unit.Exited;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * A game at one moment, as claims look at it: where every unit is, read once, and the searches of lines and supply, made at most
+ * once and only when a claim asks. It holds until the game changes; one thread an instance.
+ */
+public final class Situation {
+    private static final int AWAITED = -1;
+    private static final int ELIMINATED = -2;
+    private static final int FIRST_EXIT = -3;
+
+    private final GameState state;
+    private final int[] places;
+    private final List<Claim.Open> lines = new ArrayList<>(0);
+    private final List<Claim.Open> cuts = new ArrayList<>(0);
+    private @Nullable SupplyTrace supply;
+    private boolean tokensCounted;
+    private int tokenLead;
+
+    private Situation(GameState state) {
+        this.state = state;
+        List<Unit> units = state.forces().units();
+        places = new int[units.size()];
+        for (int ordinal = 0; ordinal < places.length; ordinal++) {
+            places[ordinal] = place(units.get(ordinal));
+        }
+    }
+
+    /** The game as it stands. */
+    public static Situation of(GameState state) {
+        return new Situation(state);
+    }
+
+    /** The hex where a unit is on the map, or where it is else: a negative number, which tells the exit too. */
+    private int place(Unit unit) {
+        int hex = state.deployment().hexOf(unit);
+        if (hex != Deployment.NONE) {
+            return hex;
+        }
+        Exited exited = Components.EXITED.get(state.forces().entity(unit));
+        if (exited != null) {
+            return FIRST_EXIT - exited.hex.index();
+        }
+        return Components.ELIMINATED.has(state.forces().entity(unit)) ? ELIMINATED : AWAITED;
+    }
+
+    /** The state of the game. */
+    public GameState state() {
+        return state;
+    }
+
+    boolean onMap(Unit unit) {
+        return places[unit.ordinal()] >= 0;
+    }
+
+    boolean awaited(Unit unit) {
+        return places[unit.ordinal()] == AWAITED;
+    }
+
+    boolean eliminated(Unit unit) {
+        return places[unit.ordinal()] == ELIMINATED;
+    }
+
+    boolean exited(Unit unit) {
+        return places[unit.ordinal()] <= FIRST_EXIT;
+    }
+
+    boolean exitedAt(Unit unit, Hex hex) {
+        return places[unit.ordinal()] == FIRST_EXIT - hex.index();
+    }
+
+    /** Whether nothing can happen to a unit any more: it was eliminated, has left, or can no longer come. */
+    boolean outOfPlay(Unit unit) {
+        return !onMap(unit) && (!awaited(unit) || missedItsTurn(unit));
+    }
+
+    private boolean missedItsTurn(Unit unit) {
+        Arrival arrival = state.scenario().arrivals().get(unit);
+        return arrival == null || state.moment().turn() > arrival.last();
+    }
+
+    /** Whether a side will have no units on the map any more; trains count only if asked for. */
+    boolean gone(Side side, boolean trainsToo) {
+        for (Unit unit : state.forces().units()) {
+            if (unit.side() == side && (trainsToo || !unit.train()) && !outOfPlay(unit)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    boolean supplied(Unit unit) {
+        SupplyTrace trace = supply;
+        if (trace == null) {
+            trace = RoadToRichmond.supply(state);
+            supply = trace;
+        }
+        return trace.supplied(places[unit.ordinal()]);
+    }
+
+    boolean open(Claim.Open line) {
+        if (lines.contains(line)) {
+            return true;
+        }
+        if (cuts.contains(line)) {
+            return false;
+        }
+        boolean open = state.survey()
+                .communications()
+                .exists(
+                        line.from(),
+                        line.to(),
+                        RoadToRichmond.held(state, line.side().enemy()));
+        (open ? lines : cuts).add(line);
+        return open;
+    }
+
+    /** How many tokens more a side has than its enemy. */
+    int tokenLead(Side side) {
+        if (!tokensCounted) {
+            tokensCounted = true;
+            for (Unit unit : state.forces().units()) {
+                tokenLead += unit.side() == Side.UNION ? state.tokens(unit) : -state.tokens(unit);
+            }
+        }
+        return side == Side.UNION ? tokenLead : -tokenLead;
+    }
+}

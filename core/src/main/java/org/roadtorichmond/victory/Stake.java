@@ -1,0 +1,61 @@
+package org.roadtorichmond.victory;
+
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.unit.Side;
+
+/**
+ * One thing that a victory system pays for: so much to a side if a claim is true when the game ends.
+ *
+ * @param rule the rule of the source, as in the lines of the adjudication
+ * @param to the side that is paid
+ * @param coin what it is paid in
+ * @param amount how much, 1 or more
+ * @param per how many times the amount is paid
+ * @param claim what it is paid for; with a count other than {@link Per#UNIT}, of the claim's first unit
+ * @param provided what must be true besides; {@link Claim#ALWAYS} without a condition
+ * @param best of all stakes with the same name only the dearest that is paid counts; empty if it counts in any case
+ */
+public record Stake(String rule, Side to, Coin coin, int amount, Per per, Claim claim, Claim provided, String best) {
+
+    /** Checks the amount. */
+    public Stake {
+        if (amount < 1) {
+            throw new IllegalArgumentException(rule + " pays " + amount);
+        }
+    }
+
+    /** A stake that is paid once, without a condition. */
+    Stake(String rule, Side to, Coin coin, int amount, Claim claim) {
+        this(rule, to, coin, amount, Per.UNIT, claim, Claim.ALWAYS, "");
+    }
+
+    /** The same, paid so many times. */
+    Stake times(Per count) {
+        return new Stake(rule, to, coin, amount, count, claim, provided, best);
+    }
+
+    /** The same under a condition. */
+    Stake provided(Claim condition) {
+        return new Stake(rule, to, coin, amount, per, claim, condition, best);
+    }
+
+    /** The same as one of several of which only the dearest counts. */
+    Stake best(String name) {
+        return new Stake(rule, to, coin, amount, per, claim, provided, name);
+    }
+
+    /** What it pays if it is paid, as the game stands: 0 or more. */
+    public int worth(GameState state) {
+        return per == Per.UNIT ? amount : amount * per.count(claim.units().get(0), state);
+    }
+
+    /** Whether it would be paid if the game ended now; another stake of the same {@link #best} may then count in its place. */
+    public boolean isPaid(Situation now) {
+        return claim.holds(now) && provided.holds(now);
+    }
+
+    /** Whether it can be paid when the game ends, as far as its claims show. */
+    public boolean isOpen(Situation now) {
+        return claim.in(now).and(provided.in(now)) != Truth.NEVER;
+    }
+}

@@ -1,0 +1,11 @@
+package org.roadtorichmond.victory;
+
+import org.roadtorichmond.unit.Side;
+
+/**
+ * Something that forces a side to withdraw: it ends the game at once, and if that side then leads, the game is a draw.
+ *
+ * @param who the side that would have to withdraw
+ * @param when what forces it to
+ */
+public record Stop(Side who, Claim when) {}

@@ -1,0 +1,263 @@
+package org.roadtorichmond.balance.duel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.GameStart;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.VictorySystems;
+
+@DisplayName("Duels of commanders")
+class DuelTest {
+    private static final StopRule ALL = new StopRule.AllPairs();
+
+    /** A commander without a plan: any legal command, a function of what has happened. */
+    private static final class Drifter implements Commander {
+        @Override
+        public Command next(Game game) {
+            List<Command> commands = new LegalCommands(game).all();
+            long mixed = (game.log().size() + 1) * 0x9E3779B97F4A7C15L;
+            return commands.get((int) Long.remainderUnsigned(mixed ^ mixed >>> 29, commands.size()));
+        }
+
+        @Override
+        public String name() {
+            return "drifter";
+        }
+
+        @Override
+        public Decision reason() {
+            throw new UnsupportedOperationException("it has none");
+        }
+    }
+
+    private static Commander cadet() {
+        return Commanders.named("cadet");
+    }
+
+    private static Bout bout(String scenario) {
+        return new Bout(GameStart.of(ShippedScenarios.survey(scenario)));
+    }
+
+    private static DuelSummary play(Supplier<Commander> a, Supplier<Commander> b, int pairs, int threads) {
+        return new Duel(a, b).run(List.of(bout("training")), pairs, 1, threads, ALL);
+    }
+
+    private static DuelPair pair(int seed, double asUnion, double asConfederate, double luck) {
+        return new DuelPair(seed, game(Side.UNION, asUnion, luck), game(Side.CONFEDERATE, asConfederate, luck));
+    }
+
+    private static DuelGame game(Side side, double score, double luck) {
+        return new DuelGame(side, score, List.of(luck, 0.0, luck), Conduct.NONE, Conduct.NONE, 1);
+    }
+
+    private static List<DuelPair> pairs(int count, double asUnion, double asConfederate) {
+        return IntStream.range(0, count)
+                .mapToObj(i -> pair(i, i < count * asUnion ? 1 : 0, i < count * asConfederate ? 1 : 0, 0))
+                .toList();
+    }
+
+    @Test
+    @DisplayName(
+            "a commander against itself scores exactly one half, with and without luck, whatever the sides are worth")
+    void itself() {
+        DuelSummary summary = new Duel(DuelTest::cadet, DuelTest::cadet)
+                .run(List.of(bout("training"), bout("gaines-mill")), 4, 1, 2, ALL);
+        assertEquals(new Estimate(0.5, 0.5, 0.5), summary.score());
+        assertEquals(new Estimate(0.5, 0.5, 0.5), summary.luckAdjusted());
+        assertEquals(0, summary.skill().value().value(), 1e-12);
+        assertEquals(
+                1,
+                summary.score(DuelPair::asUnion).value()
+                        + summary.score(DuelPair::asConfederate).value());
+        assertEquals(16, summary.games());
+    }
+
+    @Test
+    @DisplayName("all but the times is the same on one thread and on three, also where a rule ends the duel")
+    void threads() {
+        StopRule rule = new StopRule.Sprt(0.5, 0.7);
+        List<Bout> bouts = List.of(bout("training"));
+        Duel duel = new Duel(DuelTest::cadet, Drifter::new);
+        DuelSummary one = duel.run(bouts, 60, 7, 1, rule);
+        DuelSummary three = duel.run(bouts, 60, 7, 3, rule);
+        assertEquals(withoutTimes(one), withoutTimes(three));
+        assertTrue(one.pairs() < 60, "the rule ended it after " + one.pairs());
+    }
+
+    private static List<Object> withoutTimes(DuelSummary summary) {
+        List<Object> all = new ArrayList<>(
+                List.of(summary.score(), summary.luckAdjusted(), summary.skill(), summary.pairs(), summary.commands()));
+        for (DuelPair pair : summary.bouts().get(0)) {
+            for (DuelGame game : List.of(pair.asUnion(), pair.asConfederate())) {
+                all.add(List.of(
+                        game.score(), game.luck(), game.a().attacks(), game.b().attacks()));
+                all.add(List.of(
+                        game.a().lost(), game.b().lost(), game.a().turnNanos().size()));
+            }
+        }
+        return all;
+    }
+
+    @Test
+    @DisplayName("a stronger commander is found to be stronger, from either side")
+    void stronger() {
+        DuelSummary cadet = play(DuelTest::cadet, Drifter::new, 12, 2);
+        DuelSummary drifter = play(Drifter::new, DuelTest::cadet, 12, 2);
+        assertTrue(cadet.score().low() > 0.5, "score " + cadet.score());
+        assertTrue(cadet.skill().value().low() > 0, "skill " + cadet.skill());
+        assertEquals(1, cadet.score().value() + drifter.score().value(), 1e-12);
+        assertEquals(0, cadet.skill().value().value() + drifter.skill().value().value(), 1e-9);
+        assertEquals(cadet.conductOfB().attacks(), drifter.conductOfA().attacks());
+    }
+
+    @Test
+    @DisplayName("a training game has four player-turns of each commander, and each is timed")
+    void timesEveryTurn() {
+        DuelSummary summary = play(DuelTest::cadet, DuelTest::cadet, 2, 1);
+        assertEquals(16, summary.conductOfA().turnNanos().size());
+        assertTrue(summary.conductOfA().turnNanos().stream().allMatch(nanos -> nanos > 0));
+    }
+
+    @Test
+    @DisplayName("the log ratio is n (s1 - s0)(2m - s0 - s1) / 2v, and decides at ln 19 after 30 pairs")
+    void sequentialTest() {
+        StopRule.Sprt test = new StopRule.Sprt(0.50, 0.55);
+        // 200 pairs of mean 0.56 and standard deviation 0.30.
+        assertEquals(200 * 0.05 * 0.07 / (2 * 0.09), test.logRatio(0.56, 0.30 / Math.sqrt(200)), 1e-12);
+        assertEquals(0, test.logRatio(0.525, 0.02), 1e-12);
+        assertEquals(2.944, StopRule.Sprt.BOUND, 0.001);
+        assertEquals(StopRule.Sprt.Verdict.OPEN, test.verdict(summary(29, 1, 1)));
+        assertEquals(StopRule.Sprt.Verdict.ACCEPTED, test.verdict(summary(30, 1, 1)));
+        assertEquals(StopRule.Sprt.Verdict.REJECTED, test.verdict(summary(30, 0, 0)));
+        assertEquals(StopRule.Sprt.Verdict.REJECTED, new StopRule.Sprt(0.5, 0.53).verdict(summary(30, 1, 0)));
+    }
+
+    private static DuelSummary summary(int pairs, double asUnion, double asConfederate) {
+        return new DuelSummary(List.of(pairs(pairs, asUnion, asConfederate)));
+    }
+
+    @Test
+    @DisplayName("the sequential test errs in about one of twenty duels at either score")
+    void errorRates() {
+        Random random = new Random(5);
+        StopRule.Sprt test = new StopRule.Sprt(0.50, 0.60);
+        assertTrue(accepted(test, 0.50, random) <= 0.09, "accepts what is no better");
+        assertTrue(accepted(test, 0.60, random) >= 0.91, "accepts what is better");
+    }
+
+    private static double accepted(StopRule.Sprt test, double score, Random random) {
+        int duels = 300;
+        int accepted = 0;
+        for (int i = 0; i < duels; i++) {
+            List<DuelPair> pairs = new ArrayList<>();
+            while (pairs.isEmpty() || !test.enough(new DuelSummary(List.of(pairs)))) {
+                pairs.add(pair(0, random.nextDouble() < score ? 1 : 0, random.nextDouble() < score ? 1 : 0, 0));
+            }
+            accepted += test.verdict(new DuelSummary(List.of(pairs))) == StopRule.Sprt.Verdict.ACCEPTED ? 1 : 0;
+        }
+        return (double) accepted / duels;
+    }
+
+    @Test
+    @DisplayName("a duel ends when its score is known closely enough")
+    void until() {
+        StopRule.Until rule = new StopRule.Until(0.05);
+        assertTrue(!rule.enough(summary(20, 1, 0)), "too few pairs");
+        assertTrue(rule.enough(summary(30, 1, 0)), "no spread at all");
+        assertTrue(!rule.enough(summary(100, 0.5, 0.5)), "about ten points either way");
+    }
+
+    @Test
+    @DisplayName("skill and side are those of logistic(side + skill), within one bout and over lopsided ones")
+    void skill() {
+        double union = 1 / (1 + Math.exp(-(1 + 0.85)));
+        double confederate = 1 / (1 + Math.exp(-(-1 + 0.85)));
+        Skill one = Skill.fit(List.of(pairs(20_000, union, confederate)));
+        assertEquals(0.85, one.value().value(), 0.01);
+        assertEquals(1, one.sides().get(0), 0.01);
+        Skill pooled = Skill.fit(List.of(pairs(20_000, union, confederate), pairs(20_000, confederate, union)));
+        assertEquals(0.85, pooled.value().value(), 0.01);
+        assertEquals(-1, pooled.sides().get(1), 0.01);
+    }
+
+    @Test
+    @DisplayName("a clean sweep has a finite skill and an honest interval")
+    void sweep() {
+        DuelSummary swept = summary(20, 1, 1);
+        assertTrue(swept.score().low() < 0.9 && swept.score().high() > 0.999, "score " + swept.score());
+        Estimate skill = swept.skill().value();
+        assertTrue(skill.value() > 3 && skill.value() < 5, "skill " + skill);
+        assertTrue(skill.high() - skill.low() > 1, "skill " + skill);
+    }
+
+    @Test
+    @DisplayName("taking the luck out narrows the interval as far as luck explains the scores, and leaves the figure")
+    void luckAdjustment() {
+        Random random = new Random(3);
+        List<DuelPair> pairs = new ArrayList<>();
+        for (int i = 0; i < 400; i++) {
+            double luck = random.nextGaussian();
+            double chance = 1 / (1 + Math.exp(-2 * luck));
+            pairs.add(pair(i, random.nextDouble() < chance ? 1 : 0, random.nextDouble() < chance ? 1 : 0, luck));
+        }
+        DuelSummary summary = new DuelSummary(List.of(pairs));
+        double raw = summary.score().halfWidth();
+        double adjusted = summary.luckAdjusted().halfWidth();
+        assertTrue(adjusted < 0.8 * raw, raw + " became " + adjusted);
+        assertTrue(Math.abs(summary.luckAdjusted().value() - 0.5) < 2 * adjusted);
+    }
+
+    @Test
+    @DisplayName("the luck of attacks is what one side has and the other has not")
+    void luckOfBothSides() {
+        Game game =
+                new Playout(cadet(), cadet()).play(VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 3));
+        List<Double> union = AttackLuck.of(game, Side.UNION, 0);
+        List<Double> confederate = AttackLuck.of(game, Side.CONFEDERATE, 0);
+        assertEquals(-union.get(0), confederate.get(1), 1e-9);
+        assertEquals(-union.get(1), confederate.get(0), 1e-9);
+        assertEquals(-union.get(2), confederate.get(2), 1e-9);
+        assertTrue(union.stream().anyMatch(luck -> luck != 0), "the dice differ from the mean");
+        assertEquals(
+                List.of(0.0, 0.0, 0.0),
+                AttackLuck.of(game, Side.UNION, game.log().size()));
+    }
+
+    @Test
+    @DisplayName("games begin from where a saved game stood, each with dice of its own")
+    void goesOn() {
+        Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), 1);
+        Playout playout = new Playout(cadet(), cadet());
+        while (game.state().moment().turn() < 3) {
+            playout.step(game);
+        }
+        GameStart start = GameStart.of(game);
+        assertEquals(game.log().size(), start.played());
+        assertEquals(game.state().moment(), start.begin(5).state().moment());
+        assertEquals(5, start.begin(5).state().seed());
+        assertEquals(game.log(), start.begin(5).log());
+        DuelSummary summary = new Duel(DuelTest::cadet, DuelTest::cadet).run(List.of(new Bout(start)), 3, 1, 1, ALL);
+        assertEquals(0.5, summary.score().value());
+        assertEquals(12, summary.conductOfA().turnNanos().size());
+        assertEquals(
+                VictorySystem.ROAD_TO_RICHMOND, VictorySystem.of(start.survey().scenario()));
+    }
+}

@@ -1,0 +1,231 @@
+package org.roadtorichmond.desktop;
+
+import com.google.gson.JsonObject;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.roadtorichmond.balance.GameStart;
+import org.roadtorichmond.balance.duel.Bout;
+import org.roadtorichmond.balance.duel.Duel;
+import org.roadtorichmond.balance.duel.DuelSummary;
+import org.roadtorichmond.balance.duel.StopRule;
+import org.roadtorichmond.play.VictoryTerms;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.victory.VictorySystem;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Lets two commanders play each other from both sides, and shows which is the stronger. */
+@Command(
+        name = "duel",
+        description = {
+            "Lets two commanders play the same games from both sides, and shows which is the stronger.",
+            "Each seed is played twice with the sides swapped. A score is the share of games that A won, draws counted half."
+        })
+final class DuelCommand implements Callable<Integer> {
+    private static final int MOST_PAIRS = 1_000_000;
+    private static final String ALL = "all";
+    private static final double NANOS = 1e9;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private MapsOption maps;
+
+    @Mixin
+    private ThreadsOption threads;
+
+    @Parameters(index = "0", paramLabel = "A", description = "A commander.")
+    private String a;
+
+    @Parameters(index = "1", paramLabel = "B", description = "The commander that it plays.")
+    private String b;
+
+    @Parameters(
+            index = "2..*",
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "Scenarios, positions or saved games, one or more.")
+    private List<String> files;
+
+    @Option(
+            names = "--pairs",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "How many pairs of games of each file, at most (${DEFAULT-VALUE}).")
+    private int pairs;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "The first pair's seed (${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(
+            names = "--as",
+            paramLabel = "SYSTEM",
+            split = ",",
+            description =
+                    "Play under these victory systems instead of each file's own; all: under each that a file allows.")
+    private List<String> systems = List.of();
+
+    @Option(
+            names = "--sprt",
+            paramLabel = "LO:HI",
+            converter = StopRules.Sprt.class,
+            description = "Stop when it is settled, with 5 %% error, whether A scores LO or HI, such as 0.50:0.53.")
+    private Optional<StopRule.Sprt> sprt = Optional.empty();
+
+    @Option(
+            names = "--until",
+            paramLabel = "W%",
+            converter = StopRules.Until.class,
+            description = "Stop when the score is known to within so much on either side.")
+    private Optional<StopRule.Until> until = Optional.empty();
+
+    @Option(names = "--json", description = "Print one JSON document a file, each on one line.")
+    private boolean json;
+
+    /** A file under one of its victory systems. */
+    private record Contest(String file, String system, GameStart start) {
+        String name() {
+            return file + ", " + system;
+        }
+    }
+
+    @Override
+    public Integer call() {
+        CommanderSpec first = CommanderSpec.parse(spec.commandLine(), "A", a);
+        CommanderSpec second = CommanderSpec.parse(spec.commandLine(), "B", b);
+        checkUsage();
+        List<Result<List<Contest>>> read = files.stream().map(this::read).toList();
+        List<Contest> contests = read.stream()
+                .flatMap(found -> found.value().stream())
+                .flatMap(List::stream)
+                .toList();
+        DuelAnswer answer = new DuelAnswer(first.text(), second.text(), seed, sprt);
+        if (contests.isEmpty()) {
+            reportBadFiles(read);
+        } else {
+            long start = System.nanoTime();
+            List<Bout> bouts =
+                    contests.stream().map(contest -> new Bout(contest.start())).toList();
+            DuelSummary summary = new Duel(first, second).run(bouts, pairs, seed, threads.count(), rule());
+            double seconds = (System.nanoTime() - start) / NANOS;
+            if (json) {
+                printJson(read, answer, summary);
+            } else {
+                reportBadFiles(read);
+                printTable(contests, answer, summary, seconds);
+            }
+        }
+        spec.commandLine().getOut().flush();
+        return read.stream().allMatch(found -> found.value().isPresent()) ? ExitCode.DONE : ExitCode.BAD;
+    }
+
+    private StopRule rule() {
+        if (sprt.isPresent()) {
+            return sprt.get();
+        }
+        return until.isPresent() ? until.get() : new StopRule.AllPairs();
+    }
+
+    private Result<List<Contest>> read(String file) {
+        return maps.documents().open(file).then(document -> contests(file, document));
+    }
+
+    private Result<List<Contest>> contests(String file, Document document) {
+        return Starts.scenario(document).then(scenario -> {
+            VictoryTerms terms = scenario.scenario().victory();
+            List<String> chosen = systems.isEmpty() ? List.of(terms.system()) : systems;
+            List<String> played = chosen.equals(List.of(ALL)) ? terms.choices() : chosen;
+            List<Contest> contests = new ArrayList<>();
+            List<Problem> problems = new ArrayList<>();
+            for (String system : played) {
+                Result<GameStart> start = Starts.under(document, system);
+                start.value().ifPresent(good -> contests.add(new Contest(file, system, good)));
+                problems.addAll(start.problems());
+            }
+            return problems.isEmpty() ? Result.good(contests) : Result.bad(problems);
+        });
+    }
+
+    private void printJson(List<Result<List<Contest>>> read, DuelAnswer answer, DuelSummary summary) {
+        AnswerPrinter printer = new AnswerPrinter(spec.commandLine(), true, false);
+        int bout = 0;
+        for (int i = 0; i < files.size(); i++) {
+            if (read.get(i).value().isEmpty()) {
+                printer.report(files.get(i), read.get(i).problems());
+                continue;
+            }
+            for (Contest contest : read.get(i).value().get()) {
+                JsonObject one = answer.json(Optional.of(contest.system()), summary.of(bout));
+                printer.print(contest.file(), new Answer(one, List.of()));
+                bout++;
+            }
+        }
+        if (bout > 1) {
+            printer.print(ALL, new Answer(answer.json(Optional.empty(), summary), List.of()));
+        }
+    }
+
+    private void reportBadFiles(List<Result<List<Contest>>> read) {
+        AnswerPrinter printer = new AnswerPrinter(spec.commandLine(), json, false);
+        for (int i = 0; i < files.size(); i++) {
+            if (read.get(i).value().isEmpty()) {
+                printer.report(files.get(i), read.get(i).problems());
+            }
+        }
+    }
+
+    private void printTable(List<Contest> contests, DuelAnswer answer, DuelSummary summary, double seconds) {
+        PrintWriter out = spec.commandLine().getOut();
+        answer.heading().forEach(out::println);
+        for (int i = 0; i < contests.size(); i++) {
+            out.println(DuelAnswer.row(contests.get(i).name(), summary.of(i)));
+        }
+        if (contests.size() > 1) {
+            out.println(DuelAnswer.row(ALL, summary));
+        }
+        answer.remarks(summary).forEach(out::println);
+        out.printf(
+                Locale.ROOT,
+                "%.2f seconds, %.2f games and %.0f commands a second%n",
+                seconds,
+                summary.games() / seconds,
+                summary.commands() / seconds);
+    }
+
+    private void checkUsage() {
+        if (pairs < 1 || pairs > MOST_PAIRS) {
+            throw new ParameterException(spec.commandLine(), "--pairs takes a whole number from 1 to " + MOST_PAIRS);
+        }
+        threads.count();
+        List<String> known = new ArrayList<>(VictorySystem.ids());
+        known.add(ALL);
+        for (String system : systems) {
+            if (!known.contains(system) || (system.equals(ALL) && systems.size() > 1)) {
+                throw new ParameterException(
+                        spec.commandLine(),
+                        "--as: '" + system + "' is no victory system; there are "
+                                + String.join(", ", VictorySystem.ids()) + "; or " + ALL
+                                + " for all that a file allows");
+            }
+        }
+        if (sprt.isPresent() && until.isPresent()) {
+            throw new ParameterException(spec.commandLine(), "give --sprt or --until, not both");
+        }
+    }
+}

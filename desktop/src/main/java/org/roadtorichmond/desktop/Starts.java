@@ -1,0 +1,56 @@
+package org.roadtorichmond.desktop;
+
+import org.roadtorichmond.balance.GameStart;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.setup.Choices;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+
+/** Where commanders begin to play: at a scenario's set-up, in a position, or where a saved game stopped. */
+final class Starts {
+    private Starts() {}
+
+    /** The start that a document stands for, under its own victory system. */
+    static Result<GameStart> of(Document document) {
+        return scenario(document)
+                .then(scenario -> under(document, scenario.scenario().victory().system()));
+    }
+
+    /** The scenario that a document is of. */
+    static Result<LoadedScenario> scenario(Document document) {
+        if (document instanceof Document.ScenarioDocument scenario) {
+            return Result.good(scenario.scenario());
+        } else if (document instanceof Document.PositionDocument position) {
+            return Result.good(position.position().scenario());
+        } else if (document instanceof Document.GameDocument saved) {
+            return Result.good(saved.saved().scenario());
+        }
+        return Games.unfit("commanders play scenarios, positions and saved games; give a file of one of these formats");
+    }
+
+    /** The start that a document stands for, played under one of the victory systems that its scenario offers. */
+    static Result<GameStart> under(Document document, String system) {
+        return scenario(document).then(scenario -> under(document, scenario, system));
+    }
+
+    private static Result<GameStart> under(Document document, LoadedScenario scenario, String system) {
+        Choices own = Choices.of(scenario.scenario());
+        if (document instanceof Document.GameDocument saved) {
+            if (saved.saved().game().state().ending().isPresent()) {
+                return Games.unfit("this game has ended; give one that can be played on");
+            }
+            return system.equals(own.system())
+                    ? Result.good(GameStart.of(saved.saved().game()))
+                    : Games.unfit("a saved game is played on under its own victory system, " + own.system());
+        }
+        if (!scenario.scenario().victory().choices().contains(system)) {
+            return Games.unfit("this scenario is not played under " + system + "; its victory systems are "
+                    + String.join(", ", scenario.scenario().victory().choices()));
+        }
+        LoadedScenario chosen = scenario.with(own.with(system));
+        return Result.good(
+                document instanceof Document.PositionDocument position
+                        ? GameStart.of(chosen.survey(), position.position().opening())
+                        : GameStart.of(chosen.survey()));
+    }
+}
