@@ -13,6 +13,11 @@ import org.roadtorichmond.unit.Unit;
 /** What the player has chosen, and so what the next click means. Immutable. */
 public sealed interface Selection {
 
+    /** The empty selection. */
+    static Selection none() {
+        return new None();
+    }
+
     /** The units that are chosen: to march, to enter, to attack, to be lost or to move after a combat. */
     default List<Unit> units() {
         return List.of();
@@ -142,7 +147,4 @@ public sealed interface Selection {
             return game.state().hexOf(unit);
         }
     }
-
-    /** The empty selection. */
-    None NONE = new None();
 }

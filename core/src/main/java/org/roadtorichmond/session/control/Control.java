@@ -30,7 +30,7 @@ public final class Control {
     private final DecisionControl decisions;
     private final Settling settling;
     private final MapCursor cursor;
-    private Selection selection = Selection.NONE;
+    private Selection selection = Selection.none();
     private @Nullable Hex hover;
     private Optional<Refusal> refusal = Optional.empty();
     private List<Hex> shown = List.of();
@@ -51,7 +51,7 @@ public final class Control {
         return session;
     }
 
-    /** What is chosen; {@link Selection#NONE} if nothing is. */
+    /** What is chosen; {@link Selection#none} if nothing is. */
     public Selection selection() {
         return selection;
     }
@@ -235,7 +235,7 @@ public final class Control {
     /** Takes back: an attack that is only planned, else the last command. */
     public void takeBack() {
         if (selection instanceof Selection.Attack || selection instanceof Selection.Entering) {
-            selection = Selection.NONE;
+            selection = Selection.none();
         } else if (session.humanDecides() || session.practice()) {
             refusal = session.undo();
         }
@@ -300,7 +300,7 @@ public final class Control {
         if (selection instanceof Selection.Attack attack && !plan.standing().contains(attack)) {
             if (plan.takes(attack)) {
                 plan.put(attack);
-                selection = Selection.NONE;
+                selection = Selection.none();
             } else {
                 refusal = session.game().check(attack.command());
             }
@@ -320,7 +320,7 @@ public final class Control {
     public void strike() {
         if (selection instanceof Selection.Attack attack) {
             session.plan().strike(attack);
-            selection = Selection.NONE;
+            selection = Selection.none();
         }
     }
 
@@ -346,7 +346,7 @@ public final class Control {
     /** Sends a command after which nothing remains chosen. */
     private void finish(Command command) {
         if (send(command)) {
-            selection = Selection.NONE;
+            selection = Selection.none();
             settle();
         }
     }

@@ -44,7 +44,7 @@ public final class DecisionControl {
 
     /** The selection after a decision. */
     Selection next() {
-        return game.state().combat().isPresent() ? settle(Selection.NONE) : Selection.NONE;
+        return game.state().combat().isPresent() ? settle(Selection.none()) : Selection.none();
     }
 
     private Selection first() {
@@ -52,7 +52,7 @@ public final class DecisionControl {
                 .filter(this::can)
                 .findFirst()
                 .<Selection>map(Selection.Mover::new)
-                .orElse(Selection.NONE);
+                .orElse(Selection.none());
     }
 
     /** Where a unit may retreat or advance to; where it stands, if it may be given a token. */

@@ -50,7 +50,7 @@ public final class EndGuard {
             control.endPhase();
         } else {
             // Nothing stays chosen, so that the panel lists who could still act.
-            control.select(Selection.NONE);
+            control.select(Selection.none());
             asked = new WhyNot(control).ending().isPresent() ? null : now();
             if (asked == null) {
                 control.endPhase();

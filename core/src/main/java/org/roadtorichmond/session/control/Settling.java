@@ -26,7 +26,7 @@ final class Settling {
 
     /** The selection where nothing is chosen: what a combat waits for, if it waits for a person. */
     Selection nothing() {
-        return decides() ? decisions.settle(Selection.NONE) : Selection.NONE;
+        return decides() ? decisions.settle(Selection.none()) : Selection.none();
     }
 
     /** The selection itself as long as it means something, put right for what a combat waits for; otherwise none. */
@@ -47,7 +47,7 @@ final class Settling {
             stands = Task.of(state()) == Task.ATTACK
                     && attack.targets().stream().noneMatch(target -> state().attacked(target.index()));
         }
-        return stands ? selection : Selection.NONE;
+        return stands ? selection : Selection.none();
     }
 
     private boolean mine(Unit unit) {
