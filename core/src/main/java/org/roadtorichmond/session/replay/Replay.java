@@ -171,10 +171,6 @@ public final class Replay {
         return event instanceof Event.PhaseBegan phase && phase.beginsTurn();
     }
 
-    private static boolean handsOver(Event event) {
-        return event instanceof Event.PhaseBegan phase && phase.handsOver();
-    }
-
     /** The last player-turn of a side so far, whether it is over or not; nothing if the side has had none. */
     public Optional<Stretch> lastTurnOf(Side side) {
         int to = steps.size();
