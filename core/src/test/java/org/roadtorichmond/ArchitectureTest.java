@@ -44,15 +44,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.roadtorichmond.ai.Dishonest;
-import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.balance.Experiment;
 import org.roadtorichmond.hex.Unportable;
-import org.roadtorichmond.play.Dice;
-import org.roadtorichmond.play.Entry;
-import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Lookahead;
 import org.roadtorichmond.screen.kit.Background;
 
 /**
@@ -307,68 +300,6 @@ final class ArchitectureTest {
             .orShould()
             .callMethodWhere(target(nameStartingWith("random")).and(target(owner(equivalentTo(MathUtils.class)))))
             .allowEmptyShould(true);
-
-    private static final DescribedPredicate<JavaCall<?>> DICE_TO_COME = target(owner(equivalentTo(GameState.class)))
-            .and(target(nameMatching("seed|hash")))
-            .or(target(owner(equivalentTo(Entry.class))).and(target(nameMatching("hash"))))
-            .or(target(owner(equivalentTo(Game.class))).and(target(nameMatching("beginning"))));
-
-    /** The seed and what follows from it; a playout names the seed where a game goes wrong. */
-    @ArchTest
-    static final ArchRule COMMANDERS_DO_NOT_KNOW_THE_DICE_TO_COME = noClasses()
-            .that()
-            .resideInAnyPackage(subpackages("ai"))
-            .and()
-            .areNotAssignableTo(Playout.class)
-            .should()
-            .callMethodWhere(DICE_TO_COME)
-            .orShould()
-            .dependOnClassesThat()
-            .areAssignableTo(Dice.class);
-
-    private static final DescribedPredicate<JavaCall<?>> PLAYS_ON =
-            target(owner(equivalentTo(Game.class))).and(target(nameMatching("execute|suppose|restore|revert|undo")));
-
-    private static final DescribedPredicate<JavaClass> LOOKS_AHEAD = DescribedPredicate.describe(
-            "look ahead",
-            type -> type.getDirectDependenciesFromSelf().stream()
-                    .anyMatch(dependency -> dependency.getTargetClass().isEquivalentTo(Lookahead.class)));
-
-    /** A commander tries nothing on the game that is played, only on a look-ahead of its own. */
-    @ArchTest
-    static final ArchRule COMMANDERS_PLAY_ON_ONLY_IN_LOOKAHEADS = noClasses()
-            .that()
-            .resideInAnyPackage(subpackages("ai"))
-            .and()
-            .areNotAssignableTo(Playout.class)
-            .and(not(LOOKS_AHEAD))
-            .should()
-            .callMethodWhere(PLAYS_ON);
-
-    @ParameterizedTest
-    @ValueSource(
-            classes = {
-                Dishonest.ReadsSeed.class,
-                Dishonest.ReadsHash.class,
-                Dishonest.ReadsHashOfEntry.class,
-                Dishonest.BeginsAgain.class,
-                Dishonest.RollsDice.class
-            })
-    @DisplayName("a commander that looks at the dice to come is noticed")
-    void noticesWhoKnowsTheDice(Class<?> dishonest) {
-        assertTrue(COMMANDERS_DO_NOT_KNOW_THE_DICE_TO_COME
-                .evaluate(new ClassFileImporter().importClasses(dishonest))
-                .hasViolation());
-    }
-
-    @ParameterizedTest
-    @ValueSource(classes = {Dishonest.Tries.class, Dishonest.Supposes.class})
-    @DisplayName("a commander that tries commands on the game that is played is noticed")
-    void noticesWhoPlaysOn(Class<?> dishonest) {
-        assertTrue(COMMANDERS_PLAY_ON_ONLY_IN_LOOKAHEADS
-                .evaluate(new ClassFileImporter().importClasses(dishonest))
-                .hasViolation());
-    }
 
     @ArchTest
     static final ArchRule NAMES_SAY_WHAT_A_CLASS_IS = noClasses()

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.roadtorichmond.hex.Direction;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 
 /**
@@ -18,16 +19,21 @@ public final class MovementRange {
 
     private static final int NOBODY = -1;
 
+    /** What is noted of a hex: which, its cost, and from where it is entered. */
+    private static final int NOTE = 3;
+
     private final HexGrid grid;
     private final int[] stamps;
     private final int[] costs;
     private final int[] parents;
+    private final int[] settled;
     private final int[] reached;
     private int[] bucketHeads = new int[32];
     private int[] entryHexes = new int[256];
     private int[] entryNexts = new int[256];
     private int entries;
     private int stamp;
+    private int settledCount;
     private int count;
 
     /** A search on maps of the given shape. */
@@ -36,12 +42,14 @@ public final class MovementRange {
         stamps = new int[grid.size()];
         costs = new int[grid.size()];
         parents = new int[grid.size()];
+        settled = new int[grid.size()];
         reached = new int[grid.size()];
     }
 
     /** Forgets the last answer, so that nothing is reached. */
     public void clear() {
         stamp++;
+        settledCount = 0;
         count = 0;
     }
 
@@ -98,7 +106,11 @@ public final class MovementRange {
     }
 
     private void settle(int hex, int start, Obstacles obstacles) {
-        if (hex != start && !obstacles.full(hex)) {
+        if (hex == start) {
+            return;
+        }
+        settled[settledCount++] = hex;
+        if (!obstacles.full(hex)) {
             reached[count++] = hex;
         }
     }
@@ -132,6 +144,46 @@ public final class MovementRange {
         }
     }
 
+    /**
+     * Writes the last answer down, so that it can be brought back: where the way begins is not part of it, nor which hexes are full.
+     *
+     * @param notes an array that may be written to
+     * @return the notes: that array if they fit into it, else a larger one
+     */
+    public int[] save(int[] notes) {
+        int length = 1 + NOTE * settledCount;
+        int[] saved = notes.length < length ? new int[length] : notes;
+        saved[0] = settledCount;
+        for (int i = 0; i < settledCount; i++) {
+            int hex = settled[i];
+            saved[1 + NOTE * i] = hex;
+            saved[2 + NOTE * i] = costs[hex];
+            saved[3 + NOTE * i] = parents[hex];
+        }
+        return saved;
+    }
+
+    /**
+     * Brings an answer back that was written down, with the room that there is now to end a move.
+     *
+     * @param start where the unit stood for which it was found
+     * @param notes what was written down
+     * @param obstacles which hexes are full
+     */
+    public void load(int start, int[] notes, Obstacles obstacles) {
+        clear();
+        stamps[start] = stamp;
+        costs[start] = 0;
+        parents[start] = NOBODY;
+        for (int i = 0; i < notes[0]; i++) {
+            int hex = notes[1 + NOTE * i];
+            stamps[hex] = stamp;
+            costs[hex] = notes[2 + NOTE * i];
+            parents[hex] = notes[3 + NOTE * i];
+            settle(hex, start, obstacles);
+        }
+    }
+
     /** The number of hexes where the move may end, the start not among them. */
     public int count() {
         return count;
@@ -153,10 +205,10 @@ public final class MovementRange {
     }
 
     /** The hexes of the cheapest way, from the start to the hex, both included; only for hexes that are entered. */
-    public List<Integer> path(int hex) {
-        List<Integer> path = new ArrayList<>();
+    public List<Hex> path(int hex) {
+        List<Hex> path = new ArrayList<>();
         for (int at = hex; at != NOBODY; at = parents[at]) {
-            path.add(at);
+            path.add(grid.hex(at));
         }
         Collections.reverse(path);
         return path;

@@ -9,7 +9,6 @@ import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Battlefield;
-import org.roadtorichmond.map.MapEdge;
 import org.roadtorichmond.map.RoadNetwork;
 
 /**
@@ -25,9 +24,9 @@ public final class SupplyTrace {
 
     private static final int NOBODY = -1;
 
-    private final Battlefield field;
     private final HexGrid grid;
     private final RoadNetwork roads;
+    private final int[] leading;
     private final byte[] entrances;
     private final int[] towardsBase;
     private final int[] roadNode;
@@ -37,9 +36,9 @@ public final class SupplyTrace {
 
     /** Traces on a map; the costs tell which hexes no unit may enter. */
     public SupplyTrace(Battlefield field, StepCosts costs) {
-        this.field = field;
         grid = field.grid();
         roads = field.roads();
+        leading = leading(field);
         entrances = entrances(field, costs);
         towardsBase = new int[roads.nodes()];
         roadNode = new int[grid.size()];
@@ -80,13 +79,10 @@ public final class SupplyTrace {
         Arrays.fill(roadNode, NOBODY);
         int tail = 0;
         for (Hex base : bases) {
-            for (MapEdge edge : field.edges()) {
-                if (edge.hex().equals(base) && marched(edge.way()) && !enemyHeld.test(base.index())) {
-                    int node = roads.nodeOf(edge.way(), base.index());
-                    if (towardsBase[node] == NOBODY) {
-                        towardsBase[node] = node;
-                        queue[tail++] = node;
-                    }
+            for (int node : leading) {
+                if (roads.hexOf(node) == base.index() && towardsBase[node] == NOBODY && !enemyHeld.test(base.index())) {
+                    towardsBase[node] = node;
+                    queue[tail++] = node;
                 }
             }
         }
@@ -106,7 +102,15 @@ public final class SupplyTrace {
         }
     }
 
-    private boolean marched(String name) {
+    /** The nodes in which a road or trail leads off the map. */
+    private static int[] leading(Battlefield field) {
+        return field.edges().stream()
+                .filter(edge -> marched(field, edge.way()))
+                .mapToInt(edge -> field.roads().nodeOf(edge.way(), edge.hex().index()))
+                .toArray();
+    }
+
+    private static boolean marched(Battlefield field, String name) {
         return field.ways().stream()
                 .anyMatch(way -> way.name().equals(name) && way.kind().marched());
     }

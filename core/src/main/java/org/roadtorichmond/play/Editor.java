@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Event.UnitShifted.Reason;
 import org.roadtorichmond.unit.AtHand;
 import org.roadtorichmond.unit.AttackedThisPhase;
 import org.roadtorichmond.unit.Awaited;
@@ -73,14 +74,20 @@ public final class Editor {
         state.deployment().moved(unit, hex);
     }
 
-    /** Takes note that a unit retreats in this player-turn. */
-    void retreated(Unit unit) {
-        state.retreats.add(unit, state.moment());
+    /** Moves a unit in combat, and takes note if it retreats. */
+    void shift(Unit unit, Hex to, Reason reason) {
+        stand(unit, to);
+        if (reason == Reason.RETREAT) {
+            state.retreats.add(unit, state.moment());
+        }
     }
 
-    /** Forgets the newest retreat. */
-    void unretreated() {
-        state.retreats.removeLast();
+    /** Takes the newest such move back. */
+    void shiftBack(Unit unit, Hex from, Reason reason) {
+        if (reason == Reason.RETREAT) {
+            state.retreats.removeLast();
+        }
+        stand(unit, from);
     }
 
     void travel(Unit unit, Optional<Travel> travel) {

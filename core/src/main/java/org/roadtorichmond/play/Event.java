@@ -213,18 +213,12 @@ public sealed interface Event
 
         @Override
         public void apply(Editor editor) {
-            editor.stand(unit, to);
-            if (reason == Reason.RETREAT) {
-                editor.retreated(unit);
-            }
+            editor.shift(unit, to, reason);
         }
 
         @Override
         public void revert(Editor editor) {
-            if (reason == Reason.RETREAT) {
-                editor.unretreated();
-            }
-            editor.stand(unit, from);
+            editor.shiftBack(unit, from, reason);
         }
     }
 

@@ -1,5 +1,6 @@
 package org.roadtorichmond.play;
 
+import java.util.BitSet;
 import java.util.List;
 import org.roadtorichmond.path.Obstacles;
 import org.roadtorichmond.unit.Deployment;
@@ -19,6 +20,9 @@ final class March implements Obstacles {
     private Side enemy = Side.CONFEDERATE;
     private boolean night;
     private boolean unseen;
+    private boolean held;
+    private BitSet within = new BitSet();
+    private boolean zonesClosed;
     private List<Zone> holding = List.of();
 
     March(GameState state, ZoneSystem zones) {
@@ -36,6 +40,11 @@ final class March implements Obstacles {
         night = state.night();
         unseen = mustBeUnseen;
         holding = zones.holding(unit);
+        held = !holding.isEmpty();
+        if (held) {
+            findWithin();
+        }
+        zonesClosed = zones.anyClosed(own);
         return this;
     }
 
@@ -47,17 +56,22 @@ final class March implements Obstacles {
         if (control.controlled(hex, enemy) && (night || full(hex))) {
             return true;
         }
-        return zones.closed(hex, own) || held(hex) || (unseen && seen(hex));
+        return (zonesClosed && zones.closed(hex, own)) || (held && !within.get(hex)) || (unseen && seen(hex));
     }
 
-    private boolean held(int hex) {
-        // By place, since an iterator for every hex of every march would be much to allocate.
-        for (int i = 0; i < holding.size(); i++) {
-            if (!state.survey().inZone(holding.get(i), hex)) {
-                return true;
-            }
+    /** The zones that hold the unit looked at last (rule 13). */
+    List<Zone> holding() {
+        return holding;
+    }
+
+    /** The hexes that all zones holding the unit have, since each hex of each march asks for them. */
+    private void findWithin() {
+        within = state.survey().hexes(holding.get(0));
+        if (holding.size() > 1) {
+            BitSet shared = (BitSet) within.clone();
+            holding.forEach(zone -> shared.and(state.survey().hexes(zone)));
+            within = shared;
         }
-        return false;
     }
 
     /** Whether an enemy is so near that a unit in the hex cannot march strategically. */

@@ -23,6 +23,7 @@ public final class MovementSystem extends RuleSystem {
     private final March march;
     private final Roadheads roadheads;
     private final Reach reach;
+    private final RangeMemory memory;
 
     MovementSystem(GameState state, ZoneSystem zones) {
         super(state);
@@ -31,6 +32,7 @@ public final class MovementSystem extends RuleSystem {
         march = new March(state, zones);
         roadheads = state.survey().roadheads();
         reach = new Reach(state.scenario().field().grid(), state.control());
+        memory = new RangeMemory(state);
     }
 
     /** A unit's movement allowance in the present turn, in half points (rules 2.2, 10.2). */
@@ -49,7 +51,8 @@ public final class MovementSystem extends RuleSystem {
     }
 
     private int spent(Unit unit) {
-        return state.travel(unit).map(Travel::spent).orElse(0);
+        Optional<Travel> travel = state.travel(unit);
+        return travel.isEmpty() ? 0 : travel.get().spent();
     }
 
     private int bonus(Unit unit) {
@@ -74,18 +77,41 @@ public final class MovementSystem extends RuleSystem {
      * @param unit a unit on the map
      */
     public Reach reach(Unit unit) {
+        return reach(unit, true);
+    }
+
+    /** The same, searched for whatever is remembered of earlier searches: for proofs that nothing stale is, and to measure. */
+    public Reach searched(Unit unit) {
+        return reach(unit, false);
+    }
+
+    private Reach reach(Unit unit, boolean remembered) {
+        boolean strategic = strategic(unit);
+        March obstacles = march.of(unit, false);
+        boolean memorable = remembered && !strategic;
+        List<Zone> holding = obstacles.holding();
+        if (memorable && memory.shows(unit, holding)) {
+            return reach;
+        }
+        memory.hide();
         reach.clear(unit.side().enemy());
         if (halted(unit).isPresent()) {
             return reach;
         }
-        int start = state.deployment().hexOf(unit);
-        boolean free = state.travel(unit)
-                .map(travel -> travel.spent() == 0 && !travel.entered())
-                .orElse(true);
-        if (left(unit) >= 0) {
-            reach.ordinary().search(start, left(unit), costs.cheapest(unit.arm()), march.of(unit, false), free);
+        if (memorable && memory.recall(unit, holding, reach.ordinary(), obstacles)) {
+            return reach;
         }
-        if (strategic(unit) && remaining(unit) >= 0) {
+        int start = state.deployment().hexOf(unit);
+        Optional<Travel> travel = state.travel(unit);
+        boolean free =
+                travel.isEmpty() || (travel.get().spent() == 0 && !travel.get().entered());
+        if (left(unit) >= 0) {
+            reach.ordinary().search(start, left(unit), costs.cheapest(unit.arm()), obstacles, free);
+            if (memorable) {
+                memory.remember(unit, holding, reach.ordinary());
+            }
+        }
+        if (strategic && remaining(unit) >= 0) {
             reach.strategic().search(start, remaining(unit), costs.alongWays(unit.arm()), march.of(unit, true), false);
             reach.merge();
         }
@@ -174,9 +200,7 @@ public final class MovementSystem extends RuleSystem {
         Unit unit = command.unit();
         Reach range = reach(unit);
         int to = command.to().index();
-        List<Hex> path = range.path(to).stream()
-                .map(state.scenario().field().grid()::hex)
-                .toList();
+        List<Hex> path = range.path(to);
         Optional<Travel> before = state.travel(unit);
         Hex origin = before.map(Travel::origin).orElse(path.get(0));
         boolean entered = before.map(Travel::entered).orElse(false);

@@ -18,6 +18,9 @@ public enum Odds {
     private static final int BEST = 6;
     private static final int WORST = 5;
 
+    /** All columns; the array that {@code values} returns is another each time. */
+    private static final Odds[] COLUMNS = values();
+
     private final String label;
 
     Odds(int attack, int defence) {
@@ -47,10 +50,10 @@ public enum Odds {
      */
     public static Odds of(int attack, int defence) {
         if (attack >= defence) {
-            return values()[ONE_TO_ONE.ordinal() + Math.min(attack / defence, BEST) - 1];
+            return COLUMNS[ONE_TO_ONE.ordinal() + Math.min(attack / defence, BEST) - 1];
         }
         int against = attack == 0 ? WORST : Math.min((defence + attack - 1) / attack, WORST);
-        return values()[ONE_TO_ONE.ordinal() - against + 1];
+        return COLUMNS[ONE_TO_ONE.ordinal() - against + 1];
     }
 
     @Override

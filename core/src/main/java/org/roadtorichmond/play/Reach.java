@@ -1,6 +1,8 @@
 package org.roadtorichmond.play;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.path.MovementRange;
 import org.roadtorichmond.unit.Side;
@@ -11,16 +13,16 @@ import org.roadtorichmond.unit.Side;
  */
 public final class Reach {
     private final MovementRange ordinary;
-    private final MovementRange strategic;
-    private final int[] extra;
+    private final HexGrid grid;
+    private @Nullable MovementRange strategic;
+    private int[] extra = {};
     private final ZonesOfControl control;
     private int extraCount;
     private Side enemy = Side.UNION;
 
     Reach(HexGrid grid, ZonesOfControl control) {
         ordinary = new MovementRange(grid);
-        strategic = new MovementRange(grid);
-        extra = new int[grid.size()];
+        this.grid = grid;
         this.control = control;
     }
 
@@ -28,22 +30,32 @@ public final class Reach {
         return ordinary;
     }
 
+    /** The search for strategic marches: made when it is first asked for, since most games have no such marches. */
     MovementRange strategic() {
-        return strategic;
+        MovementRange range = strategic;
+        if (range == null) {
+            range = new MovementRange(grid);
+            extra = new int[grid.size()];
+            strategic = range;
+        }
+        return range;
     }
 
     /** Starts again with nothing reached. */
     void clear(Side enemyOfTheUnit) {
         enemy = enemyOfTheUnit;
         ordinary.clear();
-        strategic.clear();
+        if (strategic != null) {
+            strategic.clear();
+        }
         extraCount = 0;
     }
 
     /** Adds what only the strategic march reaches. */
     void merge() {
-        for (int i = 0; i < strategic.count(); i++) {
-            int hex = strategic.hex(i);
+        MovementRange further = strategic();
+        for (int i = 0; i < further.count(); i++) {
+            int hex = further.hex(i);
             if (!ordinary.enters(hex)) {
                 extra[extraCount++] = hex;
             }
@@ -72,11 +84,13 @@ public final class Reach {
 
     /** Whether the march to a hex is made strategically; that is so wherever it is not dearer. */
     public boolean strategically(int hex) {
-        return strategic.enters(hex) && (!ordinary.enters(hex) || strategic.cost(hex) <= ordinary.cost(hex));
+        return strategic != null
+                && strategic.enters(hex)
+                && (!ordinary.enters(hex) || strategic.cost(hex) <= ordinary.cost(hex));
     }
 
     private MovementRange range(int hex) {
-        return strategically(hex) ? strategic : ordinary;
+        return strategically(hex) ? strategic() : ordinary;
     }
 
     /** The half points that the cheapest way to a hex costs. */
@@ -85,7 +99,7 @@ public final class Reach {
     }
 
     /** The cheapest way to a hex, from where the unit stands, both included. */
-    public List<Integer> path(int hex) {
+    public List<Hex> path(int hex) {
         return range(hex).path(hex);
     }
 

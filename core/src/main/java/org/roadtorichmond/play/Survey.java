@@ -39,7 +39,7 @@ public final class Survey {
         for (int hex = 0; hex < controlMasks.length; hex++) {
             controlMasks[hex] = controlMask(field, hex);
         }
-        zoneHexes = scenario.zones().stream().map(Survey::hexes).toList();
+        zoneHexes = scenario.zones().stream().map(Survey::listed).toList();
         zoneNeighbourhoods = scenario.zones().stream().map(this::neighbourhood).toList();
     }
 
@@ -56,7 +56,7 @@ public final class Survey {
         return (byte) mask;
     }
 
-    private static BitSet hexes(Zone zone) {
+    private static BitSet listed(Zone zone) {
         BitSet set = new BitSet();
         zone.hexes().forEach(hex -> set.set(hex.index()));
         return set;
@@ -69,7 +69,7 @@ public final class Survey {
             return near;
         }
         HexGrid grid = scenario.field().grid();
-        BitSet ring = hexes(zone);
+        BitSet ring = listed(zone);
         for (int distance = 0; distance <= zone.enemyWithin() && !ring.isEmpty(); distance++) {
             near.or(ring);
             BitSet next = new BitSet();
@@ -121,6 +121,11 @@ public final class Survey {
 
     private boolean blocksSight(int hex) {
         return scenario.rules().ground().row(scenario.field().terrain(hex)).blocksSight();
+    }
+
+    /** The hexes of a zone by index; do not write. */
+    BitSet hexes(Zone zone) {
+        return zoneHexes.get(zone.index());
     }
 
     /** Whether a zone has a hex. */

@@ -1,6 +1,7 @@
 package org.roadtorichmond.play;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
@@ -11,24 +12,44 @@ import org.roadtorichmond.unit.Unit;
 
 /** Zones that are closed to a side or hold its units (rule 13). */
 public final class ZoneSystem extends RuleSystem {
+    private static final int NEVER = -1;
+
     private final List<Zone> zones;
+    private final List<BitSet> closed = List.of(new BitSet(), new BitSet());
+    private int turn = NEVER;
 
     ZoneSystem(GameState state) {
         super(state);
         zones = state.scenario().zones();
     }
 
+    /** Whether any hex is closed to a side now (rules 13.1, 13.3). */
+    boolean anyClosed(Side side) {
+        lookAtClock();
+        return !closed.get(side.ordinal()).isEmpty();
+    }
+
     /** Whether a hex is closed to a side now (rules 13.1, 13.3). */
     public boolean closed(int hex, Side side) {
+        lookAtClock();
+        return closed.get(side.ordinal()).get(hex);
+    }
+
+    /** Works out what is closed when the game-turn is another, since it is asked for every hex of every march. */
+    private void lookAtClock() {
+        int now = state.moment().turn();
+        if (turn == now) {
+            return;
+        }
+        turn = now;
+        closed.forEach(BitSet::clear);
         for (Zone zone : zones) {
-            if (zone.closedTo().isPresent()
-                    && zone.closedTo().get() == side
-                    && !zone.openByTurn(state.moment().turn())
-                    && state.survey().inZone(zone, hex)) {
-                return true;
+            if (!zone.openByTurn(now)) {
+                zone.closedTo()
+                        .ifPresent(side ->
+                                closed.get(side.ordinal()).or(state.survey().hexes(zone)));
             }
         }
-        return false;
     }
 
     /** Whether a zone holds its side's units now (rule 13.1). */

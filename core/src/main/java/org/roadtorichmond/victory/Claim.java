@@ -12,9 +12,6 @@ import org.roadtorichmond.unit.Unit;
  * about, so that a commander can judge how likely it is in the end.
  */
 public sealed interface Claim {
-    /** What is always true. */
-    Claim ALWAYS = new All(List.of());
-
     /** Whether it is true. */
     boolean holds(Situation now);
 

@@ -1,5 +1,6 @@
 package org.roadtorichmond.victory;
 
+import java.util.List;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
 
@@ -12,10 +13,13 @@ import org.roadtorichmond.unit.Side;
  * @param amount how much, 1 or more
  * @param per how many times the amount is paid
  * @param claim what it is paid for; with a count other than {@link Per#UNIT}, of the claim's first unit
- * @param provided what must be true besides; {@link Claim#ALWAYS} without a condition
+ * @param provided what must be true besides; {@link #ALWAYS} without a condition
  * @param best of all stakes with the same name only the dearest that is paid counts; empty if it counts in any case
  */
 public record Stake(String rule, Side to, Coin coin, int amount, Per per, Claim claim, Claim provided, String best) {
+
+    /** A condition that is always true. */
+    public static final Claim ALWAYS = new Claim.All(List.of());
 
     /** Checks the amount. */
     public Stake {
@@ -26,7 +30,7 @@ public record Stake(String rule, Side to, Coin coin, int amount, Per per, Claim 
 
     /** A stake that is paid once, without a condition. */
     Stake(String rule, Side to, Coin coin, int amount, Claim claim) {
-        this(rule, to, coin, amount, Per.UNIT, claim, Claim.ALWAYS, "");
+        this(rule, to, coin, amount, Per.UNIT, claim, ALWAYS, "");
     }
 
     /** The same, paid so many times. */

@@ -28,7 +28,7 @@ public class GrowthBenchmark extends Timed {
     /** Where a unit can go. */
     @Benchmark
     public int range() {
-        return game.rules().movement().reach(units.next()).count();
+        return game.rules().movement().searched(units.next()).count();
     }
 
     /** A line of communications from corner to corner, past the enemy. */

@@ -30,7 +30,7 @@ public class RangeBenchmark extends Timed {
     /** By all rules: enemies, their control, stacking, zones. */
     @Benchmark
     public int byAllRules() {
-        return peninsula.game().rules().movement().reach(brigades.next()).count();
+        return peninsula.game().rules().movement().searched(brigades.next()).count();
     }
 
     /** The search alone, with nobody in the way, as the peers search too. */

@@ -95,6 +95,9 @@ final class ResultsPage {
         return List.of(
                 new Rival("Two cadets play *Gaines's Mill*", "CadetBenchmark.wholeGame gaines-mill"),
                 new Rival("Two cadets play *Road to Richmond*", "CadetBenchmark.wholeGame road-to-richmond"),
+                new Rival("A whole look-ahead of it, made and played by two cadets", "PlayoutsBenchmark.wholeGame"),
+                new Rival("Making a look-ahead in turn 15", "PlayoutsBenchmark.making"),
+                new Rival("A player-turn of it, played and taken back", "PlayoutsBenchmark.playerTurn"),
                 new Rival("Saving a game in its last turn", "SavedGameBenchmark.save"),
                 new Rival("Loading it", "SavedGameBenchmark.load"),
                 new Rival("A frame of the battle screen, 1600 by 900", "FrameBenchmark.battleScreen"));

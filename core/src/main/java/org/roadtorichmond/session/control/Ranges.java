@@ -51,10 +51,7 @@ public record Ranges(int cost, boolean stops) {
         if (game.rules().movement().checkMarch(unit).isPresent()) {
             return Optional.empty();
         }
-        HexGrid grid = game.state().scenario().field().grid();
         Reach reach = game.rules().movement().reach(unit);
-        return reach.ends(to.index())
-                ? Optional.of(reach.path(to.index()).stream().map(grid::hex).toList())
-                : Optional.empty();
+        return reach.ends(to.index()) ? Optional.of(reach.path(to.index())) : Optional.empty();
     }
 }

@@ -1,0 +1,53 @@
+package org.roadtorichmond.benchmarks;
+
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Setup;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.victory.Adjudication;
+import org.roadtorichmond.victory.Stakes;
+import org.roadtorichmond.victory.Totals;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.VictorySystems;
+
+/** What counts if the full scenario ended now, as look-ahead asks and as players are told it. */
+public class StakesBenchmark extends Timed {
+    /** Under which system. */
+    @Param({"road-to-richmond", "battle-points-17", "battle-points-16", "withdrawal"})
+    public String system;
+
+    private Game middle;
+    private Game beginning;
+    private VictorySystem victory;
+    private Stakes stakes;
+
+    /** Plays to the middle of a battle. */
+    @Setup
+    public void setUp() {
+        Peninsula peninsula = new Peninsula();
+        Scenario scenario = peninsula.loaded().scenario();
+        middle = peninsula.game();
+        beginning = VictorySystems.newGame(peninsula.loaded().survey(), 1);
+        victory = VictorySystem.of(system).orElseThrow();
+        stakes = victory.stakes(scenario);
+    }
+
+    /** In the middle of a battle. */
+    @Benchmark
+    public Totals settle() {
+        return stakes.settle(middle.state());
+    }
+
+    /** At the beginning, when under rule 21 the Train has not come, so that supply counts. */
+    @Benchmark
+    public Totals settleAtTheBeginning() {
+        return stakes.settle(beginning.state());
+    }
+
+    /** The audited lines of the same moment. */
+    @Benchmark
+    public Adjudication adjudicate() {
+        return victory.adjudicate(middle);
+    }
+}
