@@ -358,14 +358,9 @@ public final class GameState {
     }
 
     void moment(Moment next) {
-        if (playerTurn(next) > playerTurn(moment)) {
+        if (next.playerTurn(scenario().first()) > moment.playerTurn(scenario().first())) {
             rolls.begin(next, dice);
         }
         moment = next;
-    }
-
-    /** A number that grows with every player-turn. */
-    private int playerTurn(Moment at) {
-        return at.turn() * Side.COUNT + (at.player() == scenario().first() ? 0 : 1);
     }
 }

@@ -9,4 +9,10 @@ import org.roadtorichmond.unit.Side;
  * @param player whose player-turn it is
  * @param phase which phase of it
  */
-public record Moment(int turn, Side player, Phase phase) {}
+public record Moment(int turn, Side player, Phase phase) {
+
+    /** A number that grows with every player-turn of a game in which a side is first. */
+    int playerTurn(Side first) {
+        return turn * Side.COUNT + (player == first ? 0 : 1);
+    }
+}
