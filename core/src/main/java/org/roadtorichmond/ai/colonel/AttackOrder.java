@@ -42,7 +42,7 @@ final class AttackOrder {
     /** The order and why. */
     Decision choose() {
         Owed owed = combat.owed();
-        List<FightPlan.Clash> clashes = plan(owed);
+        List<FightPlan.Clash> clashes = plan();
         for (FightPlan.Clash clash : clashes) {
             if (clash.value() > WORTH_WHILE || obliged(clash, owed)) {
                 Optional<Decision> decision = order(clash, clashes);
@@ -57,7 +57,7 @@ final class AttackOrder {
         return lastResort(owed);
     }
 
-    private List<FightPlan.Clash> plan(Owed owed) {
+    private List<FightPlan.Clash> plan() {
         List<Party> pool = new ArrayList<>();
         for (Unit unit : state.onMap(mind.side())) {
             List<Hex> targets = combat.targetsAtAnyRange(unit);
@@ -81,7 +81,7 @@ final class AttackOrder {
     }
 
     /** Moves all that hang together with those joined from the pool to them, and notes the hexes they can attack. */
-    private static void gather(List<Party> pool, List<Party> joined, TreeSet<Integer> hexes) {
+    private static void gather(List<Party> pool, List<Party> joined, Set<Integer> hexes) {
         joined.forEach(party -> note(party, hexes));
         boolean grown = true;
         while (grown) {
@@ -101,7 +101,7 @@ final class AttackOrder {
         }
     }
 
-    private static void note(Party party, TreeSet<Integer> hexes) {
+    private static void note(Party party, Set<Integer> hexes) {
         for (int hex : party.targets()) {
             hexes.add(hex);
         }

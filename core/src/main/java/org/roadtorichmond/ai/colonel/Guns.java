@@ -1,6 +1,6 @@
 package org.roadtorichmond.ai.colonel;
 
-import java.util.TreeSet;
+import java.util.Set;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Ranges;
 import org.roadtorichmond.map.Arm;
@@ -11,14 +11,14 @@ final class Guns {
     private final Mind mind;
     private final Board board;
     private final Ranges own;
-    private final TreeSet<Integer> targets;
+    private final Set<Integer> targets;
 
     /**
      * Looks for places.
      *
      * @param targets the enemy-held hexes that will be attacked
      */
-    Guns(Mind mind, TreeSet<Integer> targets) {
+    Guns(Mind mind, Set<Integer> targets) {
         this.mind = mind;
         this.targets = targets;
         board = mind.board();

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Ranges;
@@ -91,7 +92,7 @@ final class Offensive {
         }
     }
 
-    private void support(Unit unit, Guns guns, TreeSet<Integer> targets) {
+    private void support(Unit unit, Guns guns, Set<Integer> targets) {
         int best = Board.NOWHERE;
         double bestGain = manner.threshold();
         for (int target : targets) {
@@ -202,7 +203,7 @@ final class Offensive {
         return new FightPlan(new Fight(mind, joined, touched)).total();
     }
 
-    private static boolean touches(Party party, TreeSet<Integer> hexes) {
+    private static boolean touches(Party party, Set<Integer> hexes) {
         for (int hex : party.targets()) {
             if (hexes.contains(hex)) {
                 return true;

@@ -1,7 +1,6 @@
 package org.roadtorichmond.ai.colonel;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +42,7 @@ final class StakeAims implements Aims {
     private final double leftNow;
     private final Map<Unit, Leave> leaves = new HashMap<>();
     private final List<Goal> goals = new ArrayList<>();
-    private final Map<Arm, int[]> enemies = new EnumMap<>(Arm.class);
+    private final int[][] enemies = new int[Arm.values().length][];
     private int[] others = new int[0];
     private int begun = Board.NOWHERE;
 
@@ -173,7 +172,7 @@ final class StakeAims implements Aims {
                     map[hex] = 0;
                 }
             }
-            enemies.put(arm, distances.spread(arm, map));
+            enemies[arm.ordinal()] = distances.spread(arm, map);
         }
     }
 
@@ -212,7 +211,8 @@ final class StakeAims implements Aims {
                 double share = SHARED[Math.min(others[i], SHARED.length - 1)];
                 value += share * goal.worth() * likely(goal.enemyTurns() - roads.turns(unit, hex, goal.hex()));
             }
-            value -= press * Math.min(enemies.get(unit.arm())[hex], Distances.FAR) / Math.max(1, unit.allowance());
+            value -=
+                    press * Math.min(enemies[unit.arm().ordinal()][hex], Distances.FAR) / Math.max(1, unit.allowance());
         }
         return value;
     }
@@ -223,7 +223,7 @@ final class StakeAims implements Aims {
 
     @Override
     public double order(Unit unit, int hex) {
-        return enemies.get(unit.arm())[hex];
+        return enemies[unit.arm().ordinal()][hex];
     }
 
     @Override
