@@ -2,8 +2,6 @@ package org.roadtorichmond;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
@@ -34,19 +32,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Timer;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.Executor;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.roadtorichmond.balance.Experiment;
 import org.roadtorichmond.hex.Unportable;
-import org.roadtorichmond.screen.kit.Background;
 
 /**
  * Keeps the packages of the game in their order: each knows only those before it, the rules draw nothing, and chance
@@ -232,41 +223,6 @@ final class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("java.nio.file..");
-
-    private static final DescribedPredicate<JavaClass> WAYS_TO_RUN_BESIDE = assignableTo(Executor.class)
-            .or(equivalentTo(Executors.class))
-            .or(assignableTo(Future.class))
-            .or(assignableTo(CompletionStage.class))
-            .or(equivalentTo(Timer.class));
-
-    private static final DescribedPredicate<JavaCall<?>> STARTS_THREADS = target(owner(assignableTo(Thread.class)))
-            .and(target(nameMatching("<init>|start")))
-            .or(target(owner(resideInAPackage("java.util.."))).and(target(nameMatching("parallel.*"))));
-
-    /** What runs beside the thread of the game goes through a worker; experiments need many threads, and have no game's thread. */
-    @ArchTest
-    static final ArchRule ONE_CLASS_MAKES_THREADS = noClasses()
-            .that(not(belongTo(equivalentTo(Background.class))).and(not(belongTo(equivalentTo(Experiment.class)))))
-            .should()
-            .dependOnClassesThat(WAYS_TO_RUN_BESIDE)
-            .orShould()
-            .callCodeUnitWhere(STARTS_THREADS);
-
-    @ParameterizedTest
-    @ValueSource(
-            classes = {
-                Unportable.Runs.class,
-                Unportable.Starts.class,
-                Unportable.Spreads.class,
-                Unportable.Promises.class,
-                Unportable.Postpones.class
-            })
-    @DisplayName("what runs beside the thread of the game without a worker is noticed")
-    void noticesThreads(Class<?> starting) {
-        assertTrue(ONE_CLASS_MAKES_THREADS
-                .evaluate(new ClassFileImporter().importClasses(starting))
-                .hasViolation());
-    }
 
     @ArchTest
     static final ArchRule ONE_CLASS_COMPUTES_DIGESTS = noClasses()

@@ -74,6 +74,8 @@ public record GameHistory(List<TurnRecord> turns, List<Casualty> casualties, Luc
 
     private static List<Casualty> casualties(GameState state) {
         List<Casualty> found = new ArrayList<>();
+        // The eliminated are a family, but a unit that lost some strength may be anywhere, and strength makes no
+        // family.
         for (Unit unit : state.forces().units()) {
             Optional<Eliminated> end = state.eliminated(unit);
             int weaker = unit.strength() - state.strength(unit);

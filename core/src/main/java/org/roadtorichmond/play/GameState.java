@@ -67,6 +67,7 @@ public final class GameState {
         control = new ZonesOfControl(other.control, forces);
         forces.deployment().listen(control);
         attackedHexes.or(other.attackedHexes);
+        retreats.copy(other.retreats);
         freed = other.freed.clone();
         moment = other.moment;
         lastTurn = other.lastTurn;
@@ -298,6 +299,8 @@ public final class GameState {
      */
     public long hash() {
         long hash = Dice.mix(seed);
+        // No family of units would do: every unit is somewhere, if only among the eliminated, and each state goes into
+        // the next.
         for (Unit unit : forces.units()) {
             hash = Dice.mix(hash ^ unitBits(unit));
         }

@@ -28,6 +28,13 @@ final class Retreats {
         playerTurns[size++] = playerTurn(moment);
     }
 
+    /** Becomes the same as others. */
+    void copy(Retreats others) {
+        units = others.units.clone();
+        playerTurns = others.playerTurns.clone();
+        size = others.size;
+    }
+
     void removeLast() {
         size--;
     }

@@ -24,7 +24,7 @@ final class Armies {
         return state.ending().flatMap(ending -> ending.conceded()).map(Army::of);
     }
 
-    /** The rows of both armies' sheets, each ordered by the id of the unit. */
+    /** The rows of both armies' sheets, one for every unit wherever it is, each ordered by the id of the unit. */
     static <T> Both<List<T>> rows(Scenario scenario, Function<Unit, T> row) {
         return Both.each(army -> scenario.units().stream()
                 .filter(unit -> unit.side() == army.side())

@@ -12,6 +12,7 @@ import org.roadtorichmond.path.SupplyTrace;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.VictoryTerms;
+import org.roadtorichmond.unit.Forces;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
@@ -155,14 +156,17 @@ public final class RoadToRichmond {
         }
 
         private void addLosses(List<Line> lines, Side loser) {
-            add(
-                    lines,
-                    "21.11.1",
-                    state.forces().units().stream()
-                            .filter(unit -> unit.side() == loser)
-                            .toList(),
-                    this::lost,
-                    Sentence.of("road.eliminated", loser));
+            add(lines, "21.11.1", losers(loser), this::lost, Sentence.of("road.eliminated", loser));
+        }
+
+        /** Who may have lost points. With attrition that is any unit, wherever it is: strength makes no family. */
+        private List<Unit> losers(Side side) {
+            Forces forces = state.forces();
+            return state.scenario().rules().options().attrition()
+                    ? forces.units().stream()
+                            .filter(unit -> unit.side() == side)
+                            .toList()
+                    : forces.eliminated().of(side);
         }
 
         /** The points that a unit has lost: all of them when it is eliminated, those of attrition before (rule 16.4). */

@@ -45,7 +45,7 @@ public final class Unportable {
 
     /** Does work somewhere that is waited for later. */
     public static final class Promises {
-        Object promise() {
+        CompletableFuture<Integer> promise() {
             return CompletableFuture.supplyAsync(() -> 1);
         }
     }

@@ -18,6 +18,8 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameLength;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Lookahead;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Scenario;
@@ -246,6 +248,8 @@ class StakesTest {
         table.attack("U", "0202").retreat("C", "0201").endAdvance();
         assertEquals(Truth.HOLDS, fled.in(table.state()));
         assertEquals(75, stakes.settle(table.state()).unionPoints());
+        GameState ahead = Lookahead.of(table.game()).game().state();
+        assertEquals(75, stakes.settle(ahead).unionPoints(), "a look-ahead knows it too");
         table.endPhase();
         assertEquals(Truth.OPEN, fled.in(table.state()));
         assertEquals(0, stakes.settle(table.state()).unionPoints());

@@ -56,7 +56,7 @@ final class DuelCommand implements Callable<Integer> {
             index = "2..*",
             arity = "1..*",
             paramLabel = "FILE",
-            description = "Scenarios, positions or saved games, one or more.")
+            description = "Scenarios, positions or saved games, one or more; generated:N is the one made up by seed N.")
     private List<String> files;
 
     @Option(
@@ -107,8 +107,8 @@ final class DuelCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        CommanderSpec first = CommanderSpec.parse(spec.commandLine(), "A", a);
-        CommanderSpec second = CommanderSpec.parse(spec.commandLine(), "B", b);
+        NamedCommander first = NamedCommander.parse(spec.commandLine(), "A", a);
+        NamedCommander second = NamedCommander.parse(spec.commandLine(), "B", b);
         checkUsage();
         List<Result<List<Contest>>> read = files.stream().map(this::read).toList();
         List<Contest> contests = read.stream()
@@ -143,7 +143,7 @@ final class DuelCommand implements Callable<Integer> {
     }
 
     private Result<List<Contest>> read(String file) {
-        return maps.documents().open(file).then(document -> contests(file, document));
+        return Starts.open(maps.documents(), file).then(document -> contests(file, document));
     }
 
     private Result<List<Contest>> contests(String file, Document document) {

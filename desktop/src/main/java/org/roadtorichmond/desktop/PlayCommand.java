@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
-import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
@@ -13,7 +12,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -31,10 +29,13 @@ final class PlayCommand implements Callable<Integer> {
     @Parameters(paramLabel = "SCENARIO|SAVE", arity = "0..1", description = "What to play.")
     private Optional<String> file = Optional.empty();
 
-    @Option(names = "--union", paramLabel = "WHO", description = "human, or a commander's name.")
+    @Option(names = "--union", paramLabel = "SPEC", description = "human, or a commander: NAME[:DOCTRINE][@NODES].")
     private Optional<String> union = Optional.empty();
 
-    @Option(names = "--confederate", paramLabel = "WHO", description = "human, or a commander's name.")
+    @Option(
+            names = "--confederate",
+            paramLabel = "SPEC",
+            description = "human, or a commander: NAME[:DOCTRINE][@NODES].")
     private Optional<String> confederate = Optional.empty();
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed of the dice.")
@@ -72,11 +73,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private void known(String option, Optional<String> who) {
-        List<String> players = new ArrayList<>(List.of(HUMAN));
-        players.addAll(Commanders.names());
-        if (who.isPresent() && !players.contains(who.get())) {
-            throw new ParameterException(
-                    spec.commandLine(), option + " takes one of these: " + String.join(", ", players));
-        }
+        who.filter(name -> !name.equals(HUMAN))
+                .ifPresent(name -> NamedCommander.parse(spec.commandLine(), option + " (or " + HUMAN + ")", name));
     }
 }

@@ -33,6 +33,11 @@ abstract class QuestionCommand implements Callable<Integer> {
     /** Refuses options that do not make sense, before any file is read. */
     void checkUsage() {}
 
+    /** Opens a file that is named. */
+    Result<Document> open(String file) {
+        return maps.documents().open(file);
+    }
+
     /** The exit code when a file was bad; {@code validate} has its own. */
     int codeOfBadFile() {
         return ExitCode.BAD;
@@ -44,7 +49,7 @@ abstract class QuestionCommand implements Callable<Integer> {
         AnswerPrinter printer = new AnswerPrinter(spec.commandLine(), json, files.size() > 1);
         int code = ExitCode.DONE;
         for (String file : files) {
-            Result<Answer> answer = maps.documents().open(file).then(this::answer);
+            Result<Answer> answer = open(file).then(this::answer);
             if (answer.value().isPresent()) {
                 printer.print(file, answer.value().get());
                 code = Math.max(code, answer.value().get().yes() ? ExitCode.DONE : ExitCode.NO);

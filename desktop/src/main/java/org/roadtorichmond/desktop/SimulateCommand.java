@@ -24,7 +24,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
 /** Lets commanders play many games. */
-@Command(name = "simulate", description = "Lets commanders play a scenario many times and shows who wins how often.")
+@Command(
+        name = "simulate",
+        description = {
+            "Lets commanders play many times and shows who wins how often.",
+            "A file is a scenario, a position or a saved game; generated:N is the scenario made up by seed N."
+        })
 final class SimulateCommand extends QuestionCommand {
     private static final int MOST_GAMES = 10_000_000;
 
@@ -72,10 +77,15 @@ final class SimulateCommand extends QuestionCommand {
         commander(Side.CONFEDERATE);
     }
 
-    private CommanderSpec commander(Side side) {
+    private NamedCommander commander(Side side) {
         return side == Side.UNION
-                ? CommanderSpec.parse(spec.commandLine(), "--union", union)
-                : CommanderSpec.parse(spec.commandLine(), "--confederate", confederate);
+                ? NamedCommander.parse(spec.commandLine(), "--union", union)
+                : NamedCommander.parse(spec.commandLine(), "--confederate", confederate);
+    }
+
+    @Override
+    Result<Document> open(String file) {
+        return Starts.open(maps.documents(), file);
     }
 
     @Override

@@ -89,6 +89,7 @@ class CommandLineIT {
                 "simulate training.scenario.json --games many",
                 "simulate training.scenario.json --threads -1",
                 "simulate training.scenario.json --union corporal",
+                "simulate training.scenario.json --union recruit@500",
                 "perft training.scenario.json",
                 "perft --layer chess training.scenario.json",
                 "perft --layer combat --depth 3 training.scenario.json",
@@ -160,6 +161,12 @@ class CommandLineIT {
                 .json()
                 .get(0);
         assertEquals(one.get("signature"), two.get("signature"));
+        for (JsonObject run : List.of(one, two)) {
+            JsonObject times = run.getAsJsonObject("union").remove("turnMillis").getAsJsonObject();
+            assertTrue(times.get("mean").getAsDouble() > 0);
+            assertTrue(times.get("mean").getAsDouble() <= times.get("worst").getAsDouble());
+            assertTrue(times.get("p95").getAsDouble() <= times.get("worst").getAsDouble());
+        }
         assertEquals(one.get("union"), two.get("union"));
     }
 
@@ -316,6 +323,8 @@ class CommandLineIT {
                 "adjudicate",
                 "forecast",
                 "simulate",
+                "duel",
+                "generate",
                 "perft",
                 "bench",
                 "replay",

@@ -8,8 +8,10 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,6 +28,7 @@ final class RuleKeysWindowTest {
     private static final String MANUAL = "Field manual";
     private static final String DIALOG = "How matters stand";
     private static final String LEAF = "Course";
+    private static final String PANEL = "If the game ended now";
 
     @TempDir
     private Path folder;
@@ -98,11 +101,34 @@ final class RuleKeysWindowTest {
         window.play();
     }
 
+    /** How many lines, but no buttons with words, can be pressed in the panel or dialog round a heading. */
+    private long pressedLines(String heading) {
+        Actor words = actors().filter(Label.class::isInstance)
+                .filter(actor -> ((Label) actor).getText().toString().equals(heading))
+                .findFirst()
+                .orElseThrow();
+        return Actors.of(words.getParent())
+                .filter(actor -> actor instanceof Button && !(actor instanceof TextButton))
+                .filter(Actor::isTouchable)
+                .count();
+    }
+
+    @Test
+    @DisplayName("and of the lines that cite it only those are stops of their own that point something out")
+    void lines() {
+        keys(Keys.V);
+        window.step(() -> assertTrue(pressedLines(PANEL) > 0, "a line of the panel points units out"));
+        keys(Keys.V, Keys.ESCAPE, Keys.TAB, Keys.TAB, Keys.ENTER);
+        window.until(LEAF);
+        window.step(() -> assertEquals(0, pressedLines(DIALOG), "lines of the dialog point nothing out"));
+        window.play();
+    }
+
     @Test
     @DisplayName("in a panel: F6 leads into the ledger, and to the rule of its last line")
     void inAPanel() {
         keys(Keys.V, Keys.F6);
-        openTheLastRule("If the game ended now");
+        openTheLastRule(PANEL);
         window.play();
     }
 }

@@ -2,22 +2,35 @@ package org.roadtorichmond.ai.roster;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.ai.recruit.Recruit;
+import org.roadtorichmond.scenario.json.Result;
 
-/** The commanders by name. */
+/** The commanders by name, and the one place where texts that name them are read ({@link CommanderSpec}). */
 public final class Commanders {
-    private static final Map<String, Supplier<Commander>> KNOWN =
-            new TreeMap<>(Map.of("cadet", Cadet::new, "recruit", Recruit::new));
+    private static final CommanderSpec.Terms NOTHING_MORE = new CommanderSpec.Terms(List.of(), false);
+
+    private static final Map<String, Post> KNOWN = new TreeMap<>(Map.of(
+            "cadet", new Post(NOTHING_MORE, spec -> new Cadet()),
+            "recruit", new Post(NOTHING_MORE, spec -> new Recruit())));
 
     /** Those whom players are offered as opponents, the weakest first; the recruit is only there to be compared with. */
     private static final List<String> OFFERED = List.of("cadet");
 
     private Commanders() {}
+
+    /**
+     * A commander that can be had.
+     *
+     * @param terms what may follow its name
+     * @param maker makes a new one
+     */
+    private record Post(CommanderSpec.Terms terms, Function<CommanderSpec, Commander> maker) {}
 
     /** The names of all commanders, in alphabetical order. */
     public static List<String> names() {
@@ -29,15 +42,31 @@ public final class Commanders {
         return OFFERED;
     }
 
-    /** A new commander with a name, if there is one. */
-    public static Optional<Commander> find(String name) {
-        return Optional.ofNullable(KNOWN.get(name)).map(Supplier::get);
+    /** The commander that a text names ({@code NAME[:DOCTRINE][@NODES]}), or what is wrong with the text. */
+    public static Result<CommanderSpec> parse(String text) {
+        Map<String, CommanderSpec.Terms> terms = new TreeMap<>();
+        KNOWN.forEach((name, post) -> terms.put(name, post.terms()));
+        return CommanderSpec.parse(text, terms);
     }
 
-    /** A new commander with a name that is known to exist. */
-    public static Commander named(String name) {
-        return find(name)
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "there is no commander called " + name + "; there are " + String.join(", ", names())));
+    /** A new commander; of a spec that {@link #parse} has given. */
+    public static Commander create(CommanderSpec spec) {
+        return Objects.requireNonNull(KNOWN.get(spec.name()), spec.name())
+                .maker()
+                .apply(spec);
+    }
+
+    /** A new commander that a text names, if there is one. */
+    public static Optional<Commander> find(String text) {
+        return parse(text).value().map(Commanders::create);
+    }
+
+    /** A new commander that a text names which is known to be right. */
+    public static Commander named(String text) {
+        Result<CommanderSpec> spec = parse(text);
+        return spec.value()
+                .map(Commanders::create)
+                .orElseThrow(() ->
+                        new IllegalArgumentException(spec.problems().get(0).message()));
     }
 }

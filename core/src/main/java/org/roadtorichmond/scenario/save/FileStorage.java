@@ -17,6 +17,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -54,15 +55,30 @@ public final class FileStorage implements Storage {
 
     /** Reads a file anywhere on the disk, such as one that was named on the command line. */
     public static Result<byte[]> read(Path file) {
+        return reading(file, () -> {
+            // Never more than is allowed, since a device may have no end and claims to be empty.
+            try (InputStream stream = Files.newInputStream(file)) {
+                byte[] bytes = stream.readNBytes((int) TreeReader.LARGEST + 1);
+                return bytes.length > TreeReader.LARGEST
+                        ? unreadable(Sentence.of("problem.tooLarge", TreeReader.LARGEST >> 20))
+                        : Result.good(bytes);
+            }
+        });
+    }
+
+    /** A way to read a file. */
+    @FunctionalInterface
+    private interface Reading<T> {
+        Result<T> result() throws IOException;
+    }
+
+    /** Reads a file, or returns what is wrong with reading it. */
+    private static <T> Result<T> reading(Path file, Reading<T> reading) {
         if (Files.isDirectory(file)) {
             return unreadable(Sentence.of("problem.isFolder"));
         }
-        // Never more than is allowed, since a device may have no end and claims to be empty.
-        try (InputStream stream = Files.newInputStream(file)) {
-            byte[] bytes = stream.readNBytes((int) TreeReader.LARGEST + 1);
-            return bytes.length > TreeReader.LARGEST
-                    ? unreadable(Sentence.of("problem.tooLarge", TreeReader.LARGEST >> 20))
-                    : Result.good(bytes);
+        try {
+            return reading.result();
         } catch (NoSuchFileException e) {
             return unreadable(Sentence.of("problem.noFile"));
         } catch (AccessDeniedException e) {
@@ -72,7 +88,7 @@ public final class FileStorage implements Storage {
         }
     }
 
-    private static Result<byte[]> unreadable(Sentence sentence) {
+    private static <T> Result<T> unreadable(Sentence sentence) {
         return Result.bad(new Problem(Place.START, sentence));
     }
 
@@ -108,6 +124,28 @@ public final class FileStorage implements Storage {
     @Override
     public Result<byte[]> read(String name) {
         return read(folder.resolve(name));
+    }
+
+    @Override
+    public Result<Ends> ends(String name, int most) {
+        Path file = folder.resolve(name);
+        return reading(file, () -> {
+            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+                long length = channel.size();
+                int part = (int) Math.min(most, length);
+                return Result.good(new Ends(part(channel, 0, part), part(channel, length - part, part), length));
+            }
+        });
+    }
+
+    /** Reads a part of a file; what was cut off meanwhile is missing. */
+    private static byte[] part(FileChannel channel, long from, int length) throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate(length);
+        int read = 0;
+        while (bytes.hasRemaining() && read >= 0) {
+            read = channel.read(bytes, from + bytes.position());
+        }
+        return bytes.hasRemaining() ? Arrays.copyOf(bytes.array(), bytes.position()) : bytes.array();
     }
 
     @Override

@@ -27,6 +27,23 @@ public interface Storage {
     /** Returns whether the name is taken, by a file or a folder. */
     boolean has(String name);
 
+    /**
+     * Both ends of a thing, which overlap if it is short.
+     *
+     * @param head how it begins
+     * @param tail how it ends
+     * @param length how many bytes it has in all
+     */
+    @SuppressWarnings("ArrayRecordComponent") // Ends are not compared.
+    record Ends(byte[] head, byte[] tail, long length) {}
+
+    /**
+     * Returns both ends of a thing, or the problem with reading it.
+     *
+     * @param most how many bytes of each end are read, if the thing has so many
+     */
+    Result<Ends> ends(String name, int most);
+
     /** Returns the content of a thing, or the problem with reading it. */
     Result<byte[]> read(String name);
 

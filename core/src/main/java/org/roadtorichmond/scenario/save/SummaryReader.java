@@ -55,7 +55,17 @@ final class SummaryReader {
 
     /** Reads the bytes of a file; empty if they are not what a game writes, or were changed since. */
     static Optional<GameSummary> read(byte[] file) {
-        return signed(file).flatMap(text -> new SummaryReader(text).summary());
+        return signed(file).flatMap(SummaryReader::unsigned);
+    }
+
+    /** Reads a game without spaces between its values, which may end within its log and has no checksum. */
+    static Optional<GameSummary> unsigned(String text) {
+        return new SummaryReader(text).summary();
+    }
+
+    /** Returns where in a part of a log the last beginning of a phase is; negative if it has none. */
+    static int lastPhase(String entries) {
+        return entries.lastIndexOf(PHASE_BEGAN);
     }
 
     /** The file without the spaces between its values, and without its checksum, if that fits. */
@@ -123,7 +133,7 @@ final class SummaryReader {
     /** The log is most of a file, and only its last phase matters: texts have no bare quotes, so that it can be searched for. */
     private void log() throws IOException {
         finished = text.contains(GAME_ENDED);
-        int phase = text.lastIndexOf(PHASE_BEGAN);
+        int phase = lastPhase(text);
         if (phase >= 0) {
             int after = text.indexOf(AFTER, phase) + AFTER.length();
             moment = new SummaryReader(text.substring(after)).moment();

@@ -48,6 +48,7 @@ public final class LoadScreen extends BookPage {
     private static final float NARROW = 560;
     private static final float PICTURE = 150;
     private static final int SHARP = 2;
+    private static final int CHECKED_AT_ONCE = 20;
 
     private final Worker background;
     private final Optional<Session> table;
@@ -74,6 +75,21 @@ public final class LoadScreen extends BookPage {
         cards = found;
         read = true;
         rebuild();
+        check(found.stream().filter(card -> card.summary().isPresent()).toList());
+    }
+
+    /** Looks for damage in some of the files at a time, so that a game that is opened meanwhile does not wait for the rest. */
+    private void check(List<SaveCard> unchecked) {
+        if (!unchecked.isEmpty()) {
+            int some = Math.min(CHECKED_AT_ONCE, unchecked.size());
+            background.run(() -> SaveCard.damaged(app().archive(), unchecked.subList(0, some)), damaged -> {
+                if (!damaged.isEmpty()) {
+                    cards = SaveCard.checked(cards, damaged);
+                    rebuild();
+                }
+                check(unchecked.subList(some, unchecked.size()));
+            });
+        }
     }
 
     @Override

@@ -1,7 +1,9 @@
 package org.roadtorichmond.screen.book;
 
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.roadtorichmond.scenario.json.Problem;
@@ -26,18 +28,36 @@ record SaveCard(Archive.Save save, Optional<GameSummary> summary, List<Problem> 
             .thenComparing(card -> card.save().written(), Comparator.reverseOrder())
             .thenComparing(card -> card.save().file());
 
-    /** Reads the cards of all saved games, newest first and damaged ones last, those that the program saved by itself apart. */
+    /**
+     * Reads the cards of all saved games, newest first and damaged ones last, those that the program saved by itself apart. It is
+     * quick, and most damage is not noticed before the cards are {@link #checked}.
+     */
     static List<SaveCard> all(Archive archive) {
-        return Stream.concat(cards(archive, archive.saves()), cards(archive, archive.autosaved()))
+        return sorted(Stream.concat(archive.saves().stream(), archive.autosaved().stream())
+                .map(save -> of(save, archive.glance(save))));
+    }
+
+    private static List<SaveCard> sorted(Stream<SaveCard> cards) {
+        return cards.sorted(Comparator.comparing(SaveCard::isAutosave).thenComparing(NEWEST_FIRST))
                 .toList();
     }
 
-    private static Stream<SaveCard> cards(Archive archive, List<Archive.Save> saves) {
-        return saves.stream().map(save -> read(archive, save)).sorted(NEWEST_FIRST);
+    /** Reads the whole files of some cards, and returns the cards of those that are damaged. */
+    static List<SaveCard> damaged(Archive archive, List<SaveCard> unchecked) {
+        return unchecked.stream()
+                .map(card -> of(card.save(), archive.summary(card.save())))
+                .filter(card -> card.summary().isEmpty())
+                .toList();
     }
 
-    static SaveCard read(Archive archive, Archive.Save save) {
-        Result<GameSummary> summary = archive.summary(save);
+    /** Returns all cards in their order after some were found to be those of damaged files. */
+    static List<SaveCard> checked(List<SaveCard> cards, List<SaveCard> damaged) {
+        Map<Archive.Save, SaveCard> better = new HashMap<>();
+        damaged.forEach(card -> better.put(card.save(), card));
+        return sorted(cards.stream().map(card -> better.getOrDefault(card.save(), card)));
+    }
+
+    private static SaveCard of(Archive.Save save, Result<GameSummary> summary) {
         return new SaveCard(save, summary.value(), summary.problems());
     }
 

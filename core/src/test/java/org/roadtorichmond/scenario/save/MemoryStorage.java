@@ -3,6 +3,7 @@ package org.roadtorichmond.scenario.save;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -71,6 +72,15 @@ public final class MemoryStorage implements Storage {
         return content == null
                 ? Result.bad(new Problem(Place.START, Sentence.of("problem.noFile")))
                 : Result.good(content.clone());
+    }
+
+    @Override
+    public Result<Ends> ends(String name, int most) {
+        return read(name).then(content -> {
+            int part = Math.min(most, content.length);
+            byte[] tail = Arrays.copyOfRange(content, content.length - part, content.length);
+            return Result.good(new Ends(Arrays.copyOf(content, part), tail, content.length));
+        });
     }
 
     @Override

@@ -20,6 +20,7 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.RandomPlay;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.GameWriter;
@@ -85,9 +86,22 @@ final class SaveCardTest {
         save(game(false), "Bad");
         MemoryStorage storage = games.folder("games");
         String damaged = storage.text("Bad.game.json").replaceFirst("\"seed\": *\"7\"", "\"seed\": \"8\"");
+        save(game(false), "Good");
         storage.text("Bad.game.json", damaged);
-        assertEquals(Optional.empty(), only().summary());
-        assertTrue(only().problems().get(0).message().contains("checksum"), only().problems()::toString);
+        List<SaveCard> listed = SaveCard.all(archive);
+        assertEquals(List.of("Bad", "Good"), titles(listed));
+        List<SaveCard> bad = SaveCard.damaged(archive, listed);
+        assertEquals(List.of("Bad"), titles(bad));
+        List<SaveCard> checked = SaveCard.checked(listed, bad);
+        assertEquals(List.of("Good", "Bad"), titles(checked));
+        assertTrue(checked.get(0).summary().isPresent());
+        assertEquals(Optional.empty(), checked.get(1).summary());
+        List<Problem> problems = checked.get(1).problems();
+        assertTrue(problems.get(0).message().contains("checksum"), problems::toString);
+    }
+
+    private static List<String> titles(List<SaveCard> cards) {
+        return cards.stream().map(card -> card.save().title()).toList();
     }
 
     @Test
@@ -100,7 +114,7 @@ final class SaveCardTest {
         archive.autosaves().save(game(false));
         assertEquals(
                 List.of("Newest", "Between", "Oldest", "Damaged", "autosave-000001", "turn-01-000001"),
-                SaveCard.all(archive).stream().map(card -> card.save().title()).toList());
+                titles(SaveCard.all(archive)));
     }
 
     @Test
@@ -110,7 +124,7 @@ final class SaveCardTest {
         SaveCard card = only();
         assertEquals(Optional.empty(), archive.delete(card.save()));
         assertEquals(List.of(), archive.saves());
-        assertTrue(SaveCard.read(archive, card.save()).summary().isEmpty());
+        assertEquals(1, SaveCard.damaged(archive, List.of(card)).size());
     }
 
     @Test

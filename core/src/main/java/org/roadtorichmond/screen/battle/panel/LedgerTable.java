@@ -25,15 +25,19 @@ import org.roadtorichmond.victory.Winner;
 /** Both sides' points line by line, each with its rule and the units that it comes from. */
 public final class LedgerTable {
     private final Widgets ui;
-    private final Consumer<List<String>> pointed;
+    private final Optional<Consumer<List<String>>> pointed;
 
     /** A ledger of which nothing can be clicked. */
     public LedgerTable(Widgets ui) {
-        this(ui, names -> {});
+        this(ui, Optional.empty());
     }
 
     /** A ledger that reports which units (or hexes) a clicked line came from. */
     LedgerTable(Widgets ui, Consumer<List<String>> pointed) {
+        this(ui, Optional.of(pointed));
+    }
+
+    private LedgerTable(Widgets ui, Optional<Consumer<List<String>>> pointed) {
         this.ui = ui;
         this.pointed = pointed;
     }
@@ -120,13 +124,17 @@ public final class LedgerTable {
             words.add(ui.wrapped(ui.text("ledger.units", String.join(", ", line.units())), "small"));
         }
         row.add(words).growX();
-        row.addListener(new ChangeListener() {
-            @Override
-            public void changed(ChangeEvent event, Actor actor) {
-                pointed.accept(line.units());
-            }
+        // What a click has no effect on is no stop of the keys either; the rules in it are.
+        row.setTouchable(Touchable.childrenOnly);
+        pointed.filter(receiver -> !line.units().isEmpty()).ifPresent(receiver -> {
+            row.setTouchable(Touchable.enabled);
+            row.addListener(new ChangeListener() {
+                @Override
+                public void changed(ChangeEvent event, Actor actor) {
+                    receiver.accept(line.units());
+                }
+            });
         });
-        row.setTouchable(line.units().isEmpty() ? Touchable.childrenOnly : Touchable.enabled);
         table.add(row).padTop(ui.px(4)).row();
     }
 }

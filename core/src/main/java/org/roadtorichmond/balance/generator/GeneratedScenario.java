@@ -1,0 +1,58 @@
+package org.roadtorichmond.balance.generator;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonObject;
+import java.nio.charset.StandardCharsets;
+import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.setup.ScenarioReader;
+
+/** A made-up scenario: the text of its two files, in the formats that all maps and scenarios have. */
+public final class GeneratedScenario {
+    /** The ending of the name of a map's file. */
+    static final String MAP = ".map.json";
+
+    private static final String SCENARIO = ".scenario.json";
+    private static final Gson GSON =
+            new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
+
+    private final String name;
+    private final String map;
+    private final String scenario;
+
+    GeneratedScenario(String name, JsonObject map, JsonObject scenario) {
+        this.name = name;
+        this.map = GSON.toJson(map) + "\n";
+        this.scenario = GSON.toJson(scenario) + "\n";
+    }
+
+    /** The name of the map's file, which the scenario refers to. */
+    public String mapFile() {
+        return name + MAP;
+    }
+
+    /** The name of the scenario's file. */
+    public String scenarioFile() {
+        return name + SCENARIO;
+    }
+
+    /** The map. */
+    public byte[] map() {
+        return map.getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** The scenario. */
+    public byte[] scenario() {
+        return scenario.getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** The scenario as the files are read and checked; there are no problems. */
+    public Result<LoadedScenario> load() {
+        References files = file ->
+                TreeReader.read(map()).then(root -> Result.good(new References.Referred(root, References.NONE)));
+        return TreeReader.read(scenario()).then(root -> ScenarioReader.read(root, files));
+    }
+}

@@ -1,0 +1,346 @@
+package org.roadtorichmond.balance.generator;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.roadtorichmond.hex.Direction;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.hex.Hexside;
+
+/**
+ * A made-up map: patches of ground, a turnpike from west to east, a road from north to south, trails, a river with bridges and
+ * fords, a stream, and places, of which some are worth fighting for. The armies come from north and south.
+ */
+final class MapDraft {
+    private static final String CLEAR = ".";
+    private static final List<String> PATCHES =
+            List.of("f", "f", "f", "f", "h", "t", "s", "f", "h", "o", "~", "f", "t");
+    private static final int WET_TOIL = 100;
+    private static final int HEXES_A_PATCH = 5;
+    private static final int SIDES_A_FORD = 5;
+
+    private final Chance chance;
+    private final HexGrid grid;
+    private final Names names;
+    private final String[] ground;
+    private final int[] toil;
+    private final Map<String, Course> ways = new LinkedHashMap<>();
+    private final Set<Hexside> river = new LinkedHashSet<>();
+    private final Map<Hexside, String> crossings = new LinkedHashMap<>();
+    private final Map<Hex, String> places = new LinkedHashMap<>();
+    private List<Hexside> stream = List.of();
+    private final Hex west;
+    private final Hex east;
+    private final Hex north;
+    private final Hex south;
+
+    /** A way: its kind and the hexes that it goes through. */
+    private record Course(String kind, List<Hex> hexes) {}
+
+    MapDraft(Chance chance, Names names, int columns, int rows) {
+        this.chance = chance;
+        this.names = names;
+        grid = new HexGrid(columns, rows);
+        ground = new String[grid.size()];
+        toil = new int[grid.size()];
+        int middle = rows / 2;
+        west = at(1, chance.from(middle - 1, middle + 2));
+        east = at(columns, chance.from(middle - 1, middle + 2));
+        north = at(chance.from(columns / 3, columns - columns / 3), 1);
+        south = at(columns + 1 - north.column(), rows);
+        layGround();
+        layWays();
+        layWater();
+        namePlaces();
+    }
+
+    private Hex at(int column, int row) {
+        return grid.at(column, row).orElseThrow();
+    }
+
+    private void layGround() {
+        Arrays.fill(ground, CLEAR);
+        for (int patch = grid.size() / HEXES_A_PATCH; patch > 0; patch--) {
+            String letter = chance.oneOf(PATCHES);
+            int hex = chance.from(0, grid.size() - 1);
+            int size = letter.equals("o") ? 1 : chance.from(1, 5);
+            for (int i = 0; i < size && hex != HexGrid.OFF_MAP; i++) {
+                ground[hex] = letter;
+                hex = grid.neighbour(hex, chance.from(0, Direction.COUNT - 1));
+            }
+        }
+        for (int hex = 0; hex < toil.length; hex++) {
+            boolean wet = ground[hex].equals("~") || ground[hex].equals("s");
+            toil[hex] = chance.from(2, 7) + (ground[hex].equals(CLEAR) ? 0 : 2) + (wet ? WET_TOIL : 0);
+        }
+    }
+
+    private void layWays() {
+        way("road", names.road(), west, east);
+        way("road", names.road(), north, south);
+        Hex corner = at(chance.onceIn(2) ? 1 : grid.columns(), chance.onceIn(2) ? 2 : grid.rows() - 1);
+        way("trail", names.trail(), corner, at(grid.columns() / 2 + 1, grid.rows() / 2 + 1));
+        if (chance.onceIn(2)) {
+            Hex other = at(grid.columns() + 1 - corner.column(), grid.rows() + 1 - corner.row());
+            way("trail", names.trail(), other, at(grid.columns() / 2, grid.rows() / 2));
+        }
+        if (chance.onceIn(3)) {
+            way("railroad", names.railroad(), at(1, chance.from(2, grid.rows() - 1)), east);
+        }
+    }
+
+    /** Lays a way over dry ground; whoever builds it drains what it must lead through, and others like to use it. */
+    private void way(String kind, String name, Hex from, Hex to) {
+        List<Hex> hexes = new WayFinder(grid, toil).way(from, to);
+        ways.put(name, new Course(kind, hexes));
+        for (Hex hex : hexes) {
+            toil[hex.index()] = 1;
+            if (ground[hex.index()].equals("~") || ground[hex.index()].equals("s")) {
+                ground[hex.index()] = CLEAR;
+            }
+        }
+    }
+
+    private void layWater() {
+        boolean between = chance.onceIn(2);
+        List<Hexside> course = between ? acrossColumns(grid.rows() / 2) : acrossRows(grid.columns() / 2);
+        river.addAll(course);
+        List<Hexside> other = between ? acrossRows(grid.columns() / 2) : acrossColumns(grid.rows() / 2);
+        int length = chance.from(0, other.size() / 2);
+        int begin = chance.from(0, other.size() - length);
+        stream = other.subList(begin, begin + length).stream()
+                .filter(side -> !river.contains(side))
+                .toList();
+        for (Course way : ways.values()) {
+            List<Hex> hexes = way.hexes();
+            for (int i = 1; i < hexes.size() && !way.kind().equals("railroad"); i++) {
+                Hexside side = side(hexes.get(i - 1), hexes.get(i));
+                if (river.contains(side)) {
+                    boolean poor = way.kind().equals("trail") && chance.onceIn(2);
+                    crossings.putIfAbsent(side, poor ? "ford" : "bridge");
+                }
+            }
+        }
+        for (Hexside side : chance.shuffled(course).subList(0, 1 + course.size() / SIDES_A_FORD)) {
+            crossings.putIfAbsent(side, "ford");
+        }
+    }
+
+    /** The hexsides of a line from the western to the eastern edge, about so many rows from the north. */
+    private List<Hexside> acrossColumns(int row) {
+        int[] edge = new int[grid.columns() + 1];
+        int now = row;
+        for (int column = 1; column <= grid.columns(); column++) {
+            now = Math.max(row - 1, Math.min(row + 1, now + chance.from(-1, 1)));
+            edge[column] = now;
+        }
+        return border(hex -> hex.row() <= edge[hex.column()]);
+    }
+
+    /** The hexsides of a line from the northern to the southern edge, about so many columns from the west. */
+    private List<Hexside> acrossRows(int column) {
+        int[] edge = new int[grid.rows() + 1];
+        int now = column;
+        for (int row = 1; row <= grid.rows(); row++) {
+            now = Math.max(column - 1, Math.min(column + 1, now + chance.from(-1, 1)));
+            edge[row] = now;
+        }
+        return border(hex -> hex.column() <= edge[hex.row()]);
+    }
+
+    private List<Hexside> border(Predicate<Hex> near) {
+        List<Hexside> border = new ArrayList<>();
+        for (int index = 0; index < grid.size(); index++) {
+            Hex hex = grid.hex(index);
+            for (int direction = 0; direction < Direction.COUNT; direction++) {
+                int neighbour = grid.neighbour(index, direction);
+                if (neighbour != HexGrid.OFF_MAP && near.test(hex) && !near.test(grid.hex(neighbour))) {
+                    border.add(side(hex, grid.hex(neighbour)));
+                }
+            }
+        }
+        return border;
+    }
+
+    /** A hexside, always written the same way. */
+    private static Hexside side(Hex one, Hex other) {
+        return one.index() < other.index() ? new Hexside(one, other) : new Hexside(other, one);
+    }
+
+    /** Names a place near the middle and some in pairs, each of which is as far from one army as the other from the other army. */
+    private void namePlaces() {
+        Hex centre = at((grid.columns() + 1) / 2, (grid.rows() + 1) / 2);
+        place(centre);
+        int pairs = chance.from(1, 2);
+        for (int i = 0; i < pairs; i++) {
+            int column = chance.from(2, grid.columns() - 1);
+            int row = chance.from(grid.rows() / 3 + 1, grid.rows() / 2);
+            place(at(column, row));
+            place(mirrored(at(column, row)));
+        }
+    }
+
+    private void place(Hex hex) {
+        if (ground[hex.index()].equals("~") || ground[hex.index()].equals("s")) {
+            ground[hex.index()] = chance.onceIn(2) ? "o" : CLEAR;
+        }
+        if (!places.containsKey(hex)) {
+            places.put(hex, names.place());
+        }
+    }
+
+    /** The hex that is to the south-east as this is to the north-west. */
+    Hex mirrored(Hex hex) {
+        return at(grid.columns() + 1 - hex.column(), grid.rows() + 1 - hex.row());
+    }
+
+    HexGrid grid() {
+        return grid;
+    }
+
+    /** Where the turnpike comes from the west. */
+    Hex west() {
+        return west;
+    }
+
+    /** Where the turnpike leads to the east. */
+    Hex east() {
+        return east;
+    }
+
+    /** Where the road comes from the north. */
+    Hex north() {
+        return north;
+    }
+
+    /** Where the road comes from the south. */
+    Hex south() {
+        return south;
+    }
+
+    /** The named places, one in the middle first. */
+    List<Hex> places() {
+        return List.copyOf(places.keySet());
+    }
+
+    /** Whether any unit can stand and march in a hex. */
+    boolean dry(Hex hex) {
+        return !ground[hex.index()].equals("~") && !ground[hex.index()].equals("s");
+    }
+
+    /** The file. */
+    JsonObject json(String name) {
+        JsonObject json = new JsonObject();
+        json.addProperty("format", "map/1");
+        json.addProperty("name", name);
+        json.addProperty("columns", grid.columns());
+        json.addProperty("rows", grid.rows());
+        JsonObject legend = new JsonObject();
+        List<String> letters = List.of(CLEAR, "f", "s", "h", "t", "o", "~");
+        List<String> meanings = List.of("clear", "forest", "swamp", "rough", "forested-rough", "town", "lake");
+        for (int i = 0; i < letters.size(); i++) {
+            legend.addProperty(letters.get(i), meanings.get(i));
+        }
+        json.add("legend", legend);
+        json.add("terrain", terrain());
+        json.add("ways", waysJson());
+        json.add("waters", watersJson());
+        json.add("crossings", crossingsJson());
+        JsonArray named = new JsonArray();
+        places.forEach((hex, place) -> {
+            JsonObject one = new JsonObject();
+            one.addProperty("name", place);
+            one.addProperty("hex", hex.number());
+            named.add(one);
+        });
+        json.add("places", named);
+        json.add("edges", edges());
+        return json;
+    }
+
+    /** Where ways lead off the map: those that end at its border, but for railroads. */
+    private JsonArray edges() {
+        JsonArray array = new JsonArray();
+        ways.forEach((name, way) -> {
+            List<Hex> hexes = way.hexes();
+            for (Hex hex : List.of(hexes.get(0), hexes.get(hexes.size() - 1))) {
+                if (grid.onBorder(hex.index()) && !way.kind().equals("railroad")) {
+                    JsonObject one = new JsonObject();
+                    one.addProperty("hex", hex.number());
+                    one.addProperty("way", name);
+                    one.addProperty("to", names.town());
+                    array.add(one);
+                }
+            }
+        });
+        return array;
+    }
+
+    private JsonArray terrain() {
+        JsonArray rows = new JsonArray();
+        for (int row = 1; row <= grid.rows(); row++) {
+            StringBuilder letters = new StringBuilder();
+            for (int column = 1; column <= grid.columns(); column++) {
+                letters.append(ground[at(column, row).index()]);
+            }
+            rows.add(letters.toString());
+        }
+        return rows;
+    }
+
+    private JsonArray waysJson() {
+        JsonArray array = new JsonArray();
+        ways.forEach((name, way) -> {
+            JsonObject one = new JsonObject();
+            one.addProperty("kind", way.kind());
+            one.addProperty("name", name);
+            one.addProperty("hexes", Json.row(way.hexes()));
+            array.add(one);
+        });
+        return array;
+    }
+
+    private JsonArray watersJson() {
+        JsonArray array = new JsonArray();
+        array.add(water("river", names.river(), river));
+        if (!stream.isEmpty()) {
+            array.add(water("stream", names.stream(), stream));
+        }
+        return array;
+    }
+
+    private static JsonObject water(String kind, String name, Collection<Hexside> sides) {
+        JsonObject one = new JsonObject();
+        one.addProperty("kind", kind);
+        one.addProperty("name", name);
+        one.addProperty(
+                "hexsides",
+                String.join(" ", sides.stream().map(MapDraft::number).toList()));
+        return one;
+    }
+
+    private JsonArray crossingsJson() {
+        JsonArray array = new JsonArray();
+        crossings.forEach((side, kind) -> {
+            JsonObject one = new JsonObject();
+            one.addProperty("kind", kind);
+            one.addProperty("name", names.crossing(kind));
+            one.addProperty("hexside", number(side));
+            array.add(one);
+        });
+        return array;
+    }
+
+    private static String number(Hexside side) {
+        return side.first().number() + "/" + side.second().number();
+    }
+}

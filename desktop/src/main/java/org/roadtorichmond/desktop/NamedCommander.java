@@ -1,0 +1,41 @@
+package org.roadtorichmond.desktop;
+
+import java.util.function.Supplier;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.roster.CommanderSpec;
+import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.scenario.json.Result;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+/**
+ * A commander whom the command line names, to be had as often as there are games.
+ *
+ * @param spec its name, doctrine and budget
+ */
+record NamedCommander(CommanderSpec spec) implements Supplier<Commander> {
+
+    /**
+     * The commander that an option or parameter names.
+     *
+     * @param what the option or parameter, for the message
+     * @throws ParameterException if it names none
+     */
+    static NamedCommander parse(CommandLine commandLine, String what, String text) {
+        Result<CommanderSpec> spec = Commanders.parse(text);
+        return spec.value()
+                .map(NamedCommander::new)
+                .orElseThrow(() -> new ParameterException(
+                        commandLine, what + ": " + spec.problems().get(0).message()));
+    }
+
+    /** As it is named. */
+    String text() {
+        return spec.toString();
+    }
+
+    @Override
+    public Commander get() {
+        return Commanders.create(spec);
+    }
+}
