@@ -23,7 +23,7 @@ import org.roadtorichmond.unit.Unit;
  */
 final class Search {
     /** What working out a plan costs, in nodes. */
-    private static final int PLAN = 40;
+    static final int PLAN = 40;
 
     /** What playing a plan out costs, in nodes. */
     private static final int PLAYOUT = 3;
@@ -36,6 +36,7 @@ final class Search {
     private final Evaluation evaluation;
     private final List<Plan> plans = new ArrayList<>();
     private int nodes;
+    private int spent;
 
     /** A plan: how it was made, its commands, and what came of it. */
     private static final class Plan {
@@ -82,7 +83,7 @@ final class Search {
     }
 
     private void add(Manner manner) {
-        nodes -= PLAN;
+        spend(PLAN);
         Game game = lookahead.reset(0);
         Moment begun = game.state().moment();
         Colonel colonel = new Colonel(manner);
@@ -101,6 +102,16 @@ final class Search {
         }
     }
 
+    private void spend(int price) {
+        nodes -= price;
+        spent += price;
+    }
+
+    /** How many nodes have been spent: never more than the budget, but for the one plan that there must be. */
+    int spent() {
+        return spent;
+    }
+
     /** The manner of the best plan. */
     Manner best() {
         Plan first = plans.get(0);
@@ -110,7 +121,7 @@ final class Search {
             for (int i = 0; i < SAMPLES && nodes >= race.size() * PLAYOUT; i++) {
                 for (Plan plan : race) {
                     plan.chances.add(playOut(plan, sample));
-                    nodes -= PLAYOUT;
+                    spend(PLAYOUT);
                 }
                 sample++;
             }

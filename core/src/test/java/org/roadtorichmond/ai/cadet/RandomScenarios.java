@@ -29,7 +29,7 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystem;
 
 /** Small crowded scenarios of every kind: a road along the middle, water, any ground, any arms, reinforcements, zones, options. */
-final class RandomScenarios {
+public final class RandomScenarios {
     private static final int COLUMNS = 8;
     private static final int ROWS = 7;
     private static final int MIDDLE = 4;
@@ -41,7 +41,8 @@ final class RandomScenarios {
         random = new Random(seed);
     }
 
-    static Survey of(long seed) {
+    /** The scenario of a seed. */
+    public static Survey of(long seed) {
         return new Survey(new RandomScenarios(seed).scenario());
     }
 

@@ -11,12 +11,13 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /** Marches anywhere, so that armies tangle as no commander would let them, and fights like a cadet. */
-final class Wanderer implements Commander {
+public final class Wanderer implements Commander {
     private final Commander fighter = new Cadet();
     private final Random random;
     private Decision last = Decision.plain(new Command.EndPhase(), 0, Sentence.of("verbatim", "none yet"));
 
-    Wanderer(long seed) {
+    /** A wanderer whose ways depend on a seed. */
+    public Wanderer(long seed) {
         random = new Random(seed);
     }
 

@@ -1,0 +1,151 @@
+package org.roadtorichmond.ai.colonel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.cadet.Cadet;
+import org.roadtorichmond.ai.cadet.RandomScenarios;
+import org.roadtorichmond.ai.cadet.Wanderer;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.testing.Table;
+import org.roadtorichmond.testing.World;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.VictorySystems;
+
+@DisplayName("the colonel")
+final class ColonelTest {
+    private static final int SMALL_SCENARIOS = 150;
+
+    private static Commander colonel() {
+        return new Colonel(Manner.STEADY);
+    }
+
+    @Test
+    @DisplayName("plays by the rules in any small scenario, to its end")
+    void playsByTheRules() {
+        for (int seed = 0; seed < SMALL_SCENARIOS; seed++) {
+            Game game = VictorySystems.newGame(RandomScenarios.of(seed), seed);
+            new Playout(colonel(), seed % 2 == 0 ? colonel() : new Cadet()).play(game);
+            assertTrue(game.state().ending().isPresent(), "scenario " + seed);
+        }
+    }
+
+    @Test
+    @DisplayName("8.1, 8.3 finds a legal way through the combat phase however the armies are entangled")
+    void findsAWayOutOfAnyTangle() {
+        for (int seed = 0; seed < SMALL_SCENARIOS; seed++) {
+            Game game = VictorySystems.newGame(RandomScenarios.of(seed), seed);
+            new Playout(new Wanderer(seed), colonel()).play(game);
+            assertTrue(game.state().ending().isPresent(), "scenario " + seed);
+        }
+    }
+
+    static Stream<Arguments> systems() {
+        return Stream.of("training", "gaines-mill")
+                .flatMap(name -> VictorySystem.ids().stream().map(system -> Arguments.of(name, system)));
+    }
+
+    private static Game played(String name, String system, long seed) {
+        Scenario shipped = ShippedScenarios.survey(name).scenario();
+        Scenario scenario = shipped.with(shipped.victory().under(system));
+        return new Playout(colonel(), colonel()).play(VictorySystems.newGame(new Survey(scenario), seed));
+    }
+
+    @ParameterizedTest(name = "{0} under {1}")
+    @MethodSource("systems")
+    @DisplayName("plays under every victory system, the same game again from the same seed, on any number of threads")
+    void everySystem(String name, String system) {
+        long once = played(name, system, 3).state().hash();
+        IntStream.range(0, 2)
+                .parallel()
+                .forEach(again -> assertEquals(once, played(name, system, 3).state().hash()));
+    }
+
+    @Test
+    @DisplayName("gives the same orders whatever the dice will show, and changes nothing by being asked")
+    void isBlindToTheDice() {
+        Survey survey = ShippedScenarios.survey("gaines-mill");
+        Game one = VictorySystems.newGame(survey, 1);
+        Game other = VictorySystems.newGame(survey, 2);
+        long before = one.state().hash();
+        assertEquals(colonel().next(one), colonel().next(other));
+        assertEquals(before, one.state().hash());
+    }
+
+    @Test
+    @DisplayName("plans again after a command was taken back")
+    void plansAgain() {
+        Game game = VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 1);
+        Commander asked = colonel();
+        game.execute(asked.next(game));
+        game.revert();
+        assertEquals(colonel().next(game), asked.next(game));
+        game.execute(asked.next(game));
+        assertTrue(game.check(asked.next(game)).isEmpty());
+    }
+
+    /** The table after the colonel has marched for the Union. */
+    private static Table marched(World world) {
+        Table table = world.play();
+        Commander commander = colonel();
+        while (table.state().moment().phase() == Phase.MOVEMENT
+                && table.state().moment().player() == Side.UNION) {
+            table.command(commander.next(table.game()));
+        }
+        return table;
+    }
+
+    @Test
+    @DisplayName("8.6 closes the retreat of an enemy in the open from two opposite hexes")
+    void closesTheRetreat() {
+        Table table = marched(World.clear(9, 9)
+                .union("A", Arm.INFANTRY, 5, "0307")
+                .union("B", Arm.INFANTRY, 5, "0707")
+                .confederate("C", Arm.INFANTRY, 4, "0504"));
+        Survey survey = table.state().survey();
+        int target = table.hex("0504").index();
+        int open = 0;
+        for (int direction = 0; direction < 6; direction++) {
+            int to = survey.scenario().field().grid().neighbour(target, direction);
+            boolean barred = table.state().control().controlled(to, Side.UNION)
+                    || table.state().deployment().occupied(to, Side.UNION);
+            open += barred ? 0 : 1;
+        }
+        assertEquals(0, open, table.hexOf("A") + " " + table.hexOf("B"));
+    }
+
+    @Test
+    @DisplayName("12.1 lets the last units leave where that scores, one by one through one hex, on the last turn")
+    void leavesAtTheEnd() {
+        World world = World.clear(10, 5)
+                .turns(4)
+                .turn(4)
+                .road("Road", "0103 0203 0303 0403 0503 0603 0703 0803 0903 1003")
+                .edge("1003", "Road")
+                .exits(Side.UNION, "1003")
+                .victory("0103", "1003", "1003", 10)
+                .confederate("C", Arm.INFANTRY, 1, "0101");
+        for (int unit = 1; unit <= 5; unit++) {
+            world.union("U" + unit, Arm.INFANTRY, 3, "0" + (5 + unit / 2) + "03");
+        }
+        Table table = marched(world);
+        for (int unit = 1; unit <= 5; unit++) {
+            assertTrue(table.state().exited(table.unit("U" + unit)).isPresent(), "U" + unit);
+        }
+    }
+}

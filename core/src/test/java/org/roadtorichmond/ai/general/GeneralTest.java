@@ -1,0 +1,66 @@
+package org.roadtorichmond.ai.general;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.cadet.Cadet;
+import org.roadtorichmond.ai.colonel.Manner;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.victory.VictorySystems;
+
+@DisplayName("the general")
+final class GeneralTest {
+    private static final int FEW = 500;
+
+    private static Commander general() {
+        return new General(Manner.STEADY, FEW);
+    }
+
+    @Test
+    @DisplayName("plays by the rules to the end of a game, and the same game again")
+    void playsByTheRules() {
+        Survey survey = ShippedScenarios.survey("training");
+        Game game = new Playout(general(), new Cadet()).play(VictorySystems.newGame(survey, 1));
+        Game again = new Playout(general(), new Cadet()).play(VictorySystems.newGame(survey, 1));
+        assertTrue(game.state().ending().isPresent());
+        assertEquals(game.state().hash(), again.state().hash());
+    }
+
+    @Test
+    @DisplayName("looks ahead without touching the game: its hash, its log, its dice")
+    void touchesNothing() {
+        Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), 7);
+        long before = game.state().hash();
+        long changes = game.changes();
+        general().next(game);
+        assertEquals(before, game.state().hash());
+        assertEquals(changes, game.changes());
+        assertTrue(game.log().isEmpty());
+        assertEquals(0, game.state().dice());
+    }
+
+    @Test
+    @DisplayName("gives the same orders whatever the dice will show")
+    void isBlindToTheDice() {
+        Survey survey = ShippedScenarios.survey("training");
+        assertEquals(
+                general().next(VictorySystems.newGame(survey, 1)), general().next(VictorySystems.newGame(survey, 2)));
+    }
+
+    @Test
+    @DisplayName("keeps its budget to the node: it spends all that a further round of samples leaves room for, and no more")
+    void keepsItsBudget() {
+        Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), 1);
+        for (int nodes : new int[] {1, 41, 100, 300, FEW}) {
+            Search search = new Search(game, Manner.STEADY, nodes);
+            search.best();
+            assertTrue(search.spent() <= Math.max(nodes, Search.PLAN), nodes + " nodes, spent " + search.spent());
+        }
+    }
+}
