@@ -69,7 +69,7 @@ public record GameHistory(List<TurnRecord> turns, List<Casualty> casualties, Luc
     }
 
     private static <E extends Event> Optional<E> first(Entry entry, Class<E> kind) {
-        return entry.events().stream().filter(kind::isInstance).map(kind::cast).findFirst();
+        return entry.all(kind).findFirst();
     }
 
     private static List<Casualty> casualties(GameState state) {

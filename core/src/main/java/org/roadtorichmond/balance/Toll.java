@@ -20,11 +20,6 @@ public record Toll(int attackers, int defenders) {
     /** No loss. */
     public static final Toll NONE = new Toll(0, 0);
 
-    /** The sum of two. */
-    Toll plus(Toll other) {
-        return new Toll(attackers + other.attackers, defenders + other.defenders);
-    }
-
     /** What a result costs in an attack that is about to be resolved: the state is that before it. */
     static Toll of(CombatResult result, Event.AttackDeclared attack, GameState state) {
         Side enemy = attack.attackers().get(0).side().enemy();

@@ -1,23 +1,19 @@
 package org.roadtorichmond.map;
 
+import org.roadtorichmond.words.Constants;
+
 /** The arms of service, as far as the ground treats them differently (rules 2.1, 3.1). */
 public enum Arm {
-    INFANTRY("infantry"),
-    CAVALRY("cavalry"),
-    ARTILLERY("artillery"),
-    HORSE_ARTILLERY("horse-artillery"),
-    SIEGE_ARTILLERY("siege-artillery"),
-    TRAIN("train");
-
-    private final String word;
-
-    Arm(String word) {
-        this.word = word;
-    }
+    INFANTRY,
+    CAVALRY,
+    ARTILLERY,
+    HORSE_ARTILLERY,
+    SIEGE_ARTILLERY,
+    TRAIN;
 
     /** The word for it in files. */
     public String word() {
-        return word;
+        return Constants.word(this);
     }
 
     /** Whether it marches by the second column of the terrain effects chart: everything but infantry and cavalry. */

@@ -15,19 +15,8 @@ public record Crossing(Kind kind, String name, Hexside hexside, Set<Arm> arms) {
 
     /** The kinds of crossings. */
     public enum Kind {
-        BRIDGE("bridge"),
-        FORD("ford");
-
-        private final String word;
-
-        Kind(String word) {
-            this.word = word;
-        }
-
-        /** The word for it in files. */
-        public String word() {
-            return word;
-        }
+        BRIDGE,
+        FORD
     }
 
     /** Copies the set. */

@@ -1,23 +1,19 @@
 package org.roadtorichmond.map;
 
+import org.roadtorichmond.words.Constants;
+
 /** What fills a hex (rule 3.1). */
 public enum Terrain {
-    CLEAR("clear"),
-    FOREST("forest"),
-    ROUGH("rough"),
-    FORESTED_ROUGH("forested-rough"),
-    SWAMP("swamp"),
-    TOWN("town"),
-    LAKE("lake");
-
-    private final String word;
-
-    Terrain(String word) {
-        this.word = word;
-    }
+    CLEAR,
+    FOREST,
+    ROUGH,
+    FORESTED_ROUGH,
+    SWAMP,
+    TOWN,
+    LAKE;
 
     /** The word for it in files. */
     public String word() {
-        return word;
+        return Constants.word(this);
     }
 }

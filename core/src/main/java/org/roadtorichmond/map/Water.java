@@ -14,19 +14,8 @@ public record Water(Kind kind, String name, List<Hexside> hexsides) {
 
     /** The kinds of water on a hexside. */
     public enum Kind {
-        STREAM("stream"),
-        RIVER("river");
-
-        private final String word;
-
-        Kind(String word) {
-            this.word = word;
-        }
-
-        /** The word for it in files. */
-        public String word() {
-            return word;
-        }
+        STREAM,
+        RIVER
     }
 
     /** Copies the list. */

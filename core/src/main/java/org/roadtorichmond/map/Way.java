@@ -14,20 +14,9 @@ public record Way(Kind kind, String name, List<Hex> hexes) {
 
     /** The kinds of ways; a railroad helps neither movement nor communications. */
     public enum Kind {
-        ROAD("road"),
-        TRAIL("trail"),
-        RAILROAD("railroad");
-
-        private final String word;
-
-        Kind(String word) {
-            this.word = word;
-        }
-
-        /** The word for it in files. */
-        public String word() {
-            return word;
-        }
+        ROAD,
+        TRAIL,
+        RAILROAD;
 
         /** Whether lines of communications, supply and marching units can follow it. */
         public boolean marched() {

@@ -1,10 +1,12 @@
 package org.roadtorichmond.play;
 
+import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Entity;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Event.UnitShifted.Reason;
 import org.roadtorichmond.unit.AtHand;
@@ -102,12 +104,17 @@ public final class Editor {
         }
     }
 
-    void awaited(Unit unit, boolean awaited) {
-        if (awaited) {
-            entity(unit).add(new Awaited());
+    /** Gives a unit a component, or takes it away. */
+    private <C extends Component> void mark(Unit unit, boolean on, Class<C> kind, Supplier<C> maker) {
+        if (on) {
+            entity(unit).add(maker.get());
         } else {
-            entity(unit).remove(Awaited.class);
+            entity(unit).remove(kind);
         }
+    }
+
+    void awaited(Unit unit, boolean on) {
+        mark(unit, on, Awaited.class, Awaited::new);
     }
 
     void exited(Unit unit, Hex hex, int turn) {
@@ -126,12 +133,8 @@ public final class Editor {
         entity(unit).remove(Eliminated.class);
     }
 
-    void shaken(Unit unit, boolean shaken) {
-        if (shaken) {
-            entity(unit).add(new Shaken());
-        } else {
-            entity(unit).remove(Shaken.class);
-        }
+    void shaken(Unit unit, boolean on) {
+        mark(unit, on, Shaken.class, Shaken::new);
     }
 
     void strength(Unit unit, int points) {
@@ -139,45 +142,30 @@ public final class Editor {
         strength.points = points;
     }
 
-    void attacked(Unit unit, boolean attacked) {
-        if (attacked) {
-            entity(unit).add(new AttackedThisPhase());
-        } else {
-            entity(unit).remove(AttackedThisPhase.class);
-        }
+    void attacked(Unit unit, boolean on) {
+        mark(unit, on, AttackedThisPhase.class, AttackedThisPhase::new);
     }
 
     void tokens(Unit unit, int tokens) {
-        if (tokens > 0) {
-            entity(unit).add(new Spoils(tokens));
-        } else {
-            entity(unit).remove(Spoils.class);
-        }
+        mark(unit, tokens > 0, Spoils.class, () -> new Spoils(tokens));
     }
 
-    void atHand(Unit unit, boolean atHand) {
-        if (atHand) {
-            entity(unit).add(new AtHand());
-        } else {
-            entity(unit).remove(AtHand.class);
-        }
+    void atHand(Unit unit, boolean on) {
+        mark(unit, on, AtHand.class, AtHand::new);
     }
 
     /** Marks a unit that has just come onto the map if the game-turn is the scenario's last, or takes the mark away. */
     void latecomer(Unit unit, boolean entered) {
-        if (entered && state.moment().turn() >= state.scenario().turns()) {
-            entity(unit).add(new Latecomer());
-        } else {
-            entity(unit).remove(Latecomer.class);
-        }
+        boolean late = entered && state.moment().turn() >= state.scenario().turns();
+        mark(unit, late, Latecomer.class, Latecomer::new);
     }
 
     void lastTurn(int turn) {
-        state.lastTurn(turn);
+        state.lastTurn = turn;
     }
 
     void attacked(Hex hex, boolean attacked) {
-        state.attacked(hex, attacked);
+        state.attackedHexes.set(hex.index(), attacked);
     }
 
     void moment(Moment moment) {
@@ -185,22 +173,22 @@ public final class Editor {
     }
 
     void dice(int rolled) {
-        state.dice(rolled);
+        state.dice = rolled;
     }
 
     void attacks(int made) {
-        state.attacks(made);
+        state.attacks = made;
     }
 
     void combat(Optional<Combat> combat) {
-        state.combat(combat);
+        state.combat = combat;
     }
 
     void ending(Optional<Ending> ending) {
-        state.ending(ending);
+        state.ending = ending;
     }
 
     void freed(int zone, boolean freed) {
-        state.freed(zone, freed);
+        state.freed[zone] = freed;
     }
 }

@@ -1,6 +1,7 @@
 package org.roadtorichmond.play;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * One command of a game with what it brought about.
@@ -18,14 +19,16 @@ public record Entry(Command command, List<Event> events, long hash) {
 
     /** Whether a die was rolled for it, so that it cannot be taken back (rules 6.3, 17). */
     public boolean rolled() {
-        return events.stream().anyMatch(event -> event instanceof Event.DieRolled);
+        return all(Event.DieRolled.class).findAny().isPresent();
     }
 
     /** The units that it cost, in order. */
     public List<Event.UnitEliminated> losses() {
-        return events.stream()
-                .filter(Event.UnitEliminated.class::isInstance)
-                .map(Event.UnitEliminated.class::cast)
-                .toList();
+        return all(Event.UnitEliminated.class).toList();
+    }
+
+    /** Its events of a kind, in order. */
+    public <E extends Event> Stream<E> all(Class<E> kind) {
+        return events.stream().filter(kind::isInstance).map(kind::cast);
     }
 }

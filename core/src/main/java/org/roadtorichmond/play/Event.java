@@ -24,11 +24,11 @@ public sealed interface Event
                 Event.UnitRecovered,
                 Event.UnitWeakened,
                 Event.ZoneFreed,
-                Event.MarksCleared,
                 Event.PhaseBegan,
                 Event.GameEnded,
                 GroupArrived,
                 LengthSet,
+                MarksCleared,
                 TokenPlaced,
                 TokensLost {
 
@@ -325,51 +325,22 @@ public sealed interface Event
     }
 
     /**
-     * The marks of a player-turn were taken away.
-     *
-     * @param marches who had marched, and what
-     * @param attackers who had attacked
-     * @param targets which hexes had been attacked
-     */
-    record MarksCleared(List<March> marches, List<Unit> attackers, List<Hex> targets) implements Event {
-
-        /**
-         * What one unit had marched.
-         *
-         * @param unit which
-         * @param travel what
-         */
-        public record March(Unit unit, Travel travel) {}
-
-        /** Copies the lists. */
-        public MarksCleared {
-            marches = List.copyOf(marches);
-            attackers = List.copyOf(attackers);
-            targets = List.copyOf(targets);
-        }
-
-        @Override
-        public void apply(Editor editor) {
-            marches.forEach(march -> editor.travel(march.unit(), Optional.empty()));
-            attackers.forEach(unit -> editor.attacked(unit, false));
-            targets.forEach(hex -> editor.attacked(hex, false));
-        }
-
-        @Override
-        public void revert(Editor editor) {
-            targets.forEach(hex -> editor.attacked(hex, true));
-            attackers.forEach(unit -> editor.attacked(unit, true));
-            marches.forEach(march -> editor.travel(march.unit(), Optional.of(march.travel())));
-        }
-    }
-
-    /**
      * A phase began (rule 4.1).
      *
      * @param before the phase that ended
      * @param after the phase that begins
      */
     record PhaseBegan(Moment before, Moment after) implements Event {
+        /** Whether it is another side's phase than the one before. */
+        public boolean handsOver() {
+            return before.player() != after.player();
+        }
+
+        /** Whether a game-turn began with it. */
+        public boolean beginsTurn() {
+            return before.turn() != after.turn();
+        }
+
         @Override
         public void apply(Editor editor) {
             editor.moment(after);

@@ -102,6 +102,11 @@ public final class Game {
         return rules;
     }
 
+    /** The command that was carried out last, with its events, if any was. */
+    public Optional<Entry> last() {
+        return log.isEmpty() ? Optional.empty() : Optional.of(log.get(log.size() - 1));
+    }
+
     /** All commands so far with their events; a view. */
     public List<Entry> log() {
         return Collections.unmodifiableList(log);
@@ -174,9 +179,7 @@ public final class Game {
         if (last.rolled()) {
             return Optional.of(new Refusal(Reason.ROLLED));
         }
-        boolean handedOver = last.events().stream()
-                .anyMatch(event -> event instanceof Event.PhaseBegan phase
-                        && phase.before().player() != phase.after().player());
+        boolean handedOver = last.all(Event.PhaseBegan.class).anyMatch(Event.PhaseBegan::handsOver);
         return handedOver ? Optional.of(new Refusal(Reason.HANDED_OVER)) : Optional.empty();
     }
 

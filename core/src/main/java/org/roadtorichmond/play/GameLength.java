@@ -6,7 +6,9 @@ package org.roadtorichmond.play;
  */
 public sealed interface GameLength {
     /** Whether a die decides, at the end of this turn, whether the game ends. */
-    boolean needsDie(int turn);
+    default boolean needsDie(int turn) {
+        return false;
+    }
 
     /**
      * Whether the game ends with this turn.
@@ -14,7 +16,9 @@ public sealed interface GameLength {
      * @param turn the turn that both sides have completed, from 1
      * @param die the die rolled at its end, 1 to 6; not looked at unless {@link #needsDie}
      */
-    boolean endsAfter(int turn, int die);
+    default boolean endsAfter(int turn, int die) {
+        return false;
+    }
 
     /**
      * How likely it is, before any die is rolled, that the game ends with a turn if it gets there; 0 to 1.
@@ -47,16 +51,6 @@ public sealed interface GameLength {
             }
             return comes == 0 ? 1 : (double) ends / comes;
         }
-
-        @Override
-        public boolean needsDie(int turn) {
-            return false;
-        }
-
-        @Override
-        public boolean endsAfter(int turn, int die) {
-            return false;
-        }
     }
 
     /**
@@ -65,11 +59,6 @@ public sealed interface GameLength {
      * @param turns 1 or more
      */
     record Fixed(int turns) implements GameLength {
-        @Override
-        public boolean needsDie(int turn) {
-            return false;
-        }
-
         @Override
         public boolean endsAfter(int turn, int die) {
             return turn >= turns;
@@ -90,15 +79,5 @@ public sealed interface GameLength {
     }
 
     /** No limit but the scenario's: until a side concedes or withdraws. */
-    record Unlimited() implements GameLength {
-        @Override
-        public boolean needsDie(int turn) {
-            return false;
-        }
-
-        @Override
-        public boolean endsAfter(int turn, int die) {
-            return false;
-        }
-    }
+    record Unlimited() implements GameLength {}
 }

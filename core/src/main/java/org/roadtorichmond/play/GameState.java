@@ -32,17 +32,17 @@ public final class GameState {
     private final Rolls rolls;
     private final Forces forces;
     private final ZonesOfControl control;
-    private final BitSet attackedHexes = new BitSet();
-    private final boolean[] freed;
+    final BitSet attackedHexes = new BitSet();
+    final boolean[] freed;
     final Retreats retreats = new Retreats();
     private @Nullable SupplyTrace supplyTrace;
     private Moment moment;
-    private int lastTurn;
-    private int dice;
+    int lastTurn;
+    int dice;
     private int supposedFace;
-    private int attacks;
-    private Optional<Combat> combat = Optional.empty();
-    private Optional<Ending> ending = Optional.empty();
+    int attacks;
+    Optional<Combat> combat = Optional.empty();
+    Optional<Ending> ending = Optional.empty();
 
     GameState(Survey survey, Opening opening, long seed) {
         this.survey = survey;
@@ -365,33 +365,5 @@ public final class GameState {
             rolls.begin(next, dice);
         }
         moment = next;
-    }
-
-    void lastTurn(int turn) {
-        lastTurn = turn;
-    }
-
-    void dice(int rolled) {
-        dice = rolled;
-    }
-
-    void attacks(int made) {
-        attacks = made;
-    }
-
-    void combat(Optional<Combat> next) {
-        combat = next;
-    }
-
-    void ending(Optional<Ending> end) {
-        ending = end;
-    }
-
-    void attacked(Hex hex, boolean mark) {
-        attackedHexes.set(hex.index(), mark);
-    }
-
-    void freed(int zone, boolean free) {
-        freed[zone] = free;
     }
 }

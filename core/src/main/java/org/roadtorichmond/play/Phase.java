@@ -1,18 +1,14 @@
 package org.roadtorichmond.play;
 
+import org.roadtorichmond.words.Constants;
+
 /** The two phases of a player-turn (rule 4.1). */
 public enum Phase {
-    MOVEMENT("movement"),
-    COMBAT("combat");
-
-    private final String word;
-
-    Phase(String word) {
-        this.word = word;
-    }
+    MOVEMENT,
+    COMBAT;
 
     /** The word for it in files. */
     public String word() {
-        return word;
+        return Constants.word(this);
     }
 }

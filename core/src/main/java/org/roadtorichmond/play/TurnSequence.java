@@ -102,14 +102,14 @@ public final class TurnSequence extends RuleSystem {
     }
 
     private void clearMarks(Script script) {
-        List<Event.MarksCleared.March> marches = new ArrayList<>();
+        List<MarksCleared.March> marches = new ArrayList<>();
         for (Unit unit : state.forces().moved().all()) {
-            state.travel(unit).ifPresent(travel -> marches.add(new Event.MarksCleared.March(unit, travel)));
+            state.travel(unit).ifPresent(travel -> marches.add(new MarksCleared.March(unit, travel)));
         }
         List<Unit> attackers = state.forces().attackers().all();
         List<Hex> targets = state.attackedHexes();
         if (!marches.isEmpty() || !attackers.isEmpty()) {
-            script.happen(new Event.MarksCleared(marches, attackers, targets));
+            script.happen(new MarksCleared(marches, attackers, targets));
         }
     }
 

@@ -50,9 +50,4 @@ public record VictoryTerms(
         others.remove(other);
         return new VictoryTerms(other, others, gateway, exit, bases, supplyRange, train, sheet);
     }
-
-    /** The same terms with others for the systems that count by them. */
-    public VictoryTerms with(SheetTerms others) {
-        return new VictoryTerms(system, allows, gateway, exit, bases, supplyRange, train, others);
-    }
 }

@@ -3,7 +3,6 @@ package org.roadtorichmond.scenario;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.List;
-import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Both;
@@ -11,6 +10,7 @@ import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.Shares;
 import org.roadtorichmond.victory.Tally;
 import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.words.Constants;
 
 /** Writes adjudications as the command {@code adjudicate --json} answers them. */
 public final class AdjudicationJson {
@@ -35,7 +35,7 @@ public final class AdjudicationJson {
         json.add("sides", sides);
         json.addProperty("winner", name(result.winner(), "draw"));
         result.battlePoints().ifPresent(points -> addShares("battlePoints", points));
-        result.outcome().ifPresent(outcome -> json.addProperty("outcome", Words.of(outcome)));
+        result.outcome().ifPresent(outcome -> json.addProperty("outcome", Constants.word(outcome)));
         result.tokens().ifPresent(tokens -> addShares("tokens", tokens));
         result.objective().ifPresent(objective -> json.addProperty("objective", name(objective, "none")));
         result.withdraws().ifPresent(this::addWithdraws);

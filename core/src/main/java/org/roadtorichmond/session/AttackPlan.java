@@ -8,7 +8,6 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
-import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.unit.Unit;
 
@@ -52,10 +51,7 @@ public final class AttackPlan {
 
     private List<Selection.Attack> all() {
         GameState state = game.state();
-        boolean open = state.moment().equals(phase)
-                && state.moment().phase() == Phase.COMBAT
-                && state.combat().isEmpty()
-                && state.ending().isEmpty();
+        boolean open = state.moment().equals(phase) && Task.of(state) == Task.ATTACK;
         return open ? attacks : List.of();
     }
 

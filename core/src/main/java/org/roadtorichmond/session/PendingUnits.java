@@ -7,7 +7,6 @@ import org.roadtorichmond.play.CombatSystem;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Owed;
-import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Unit;
 
 /** What the player whose phase it is can and must still do in it. */
@@ -20,7 +19,7 @@ public final class PendingUnits {
         if (state.combat().isPresent()) {
             return state.combat().get().movers();
         }
-        if (state.moment().phase() == Phase.MOVEMENT) {
+        if (Task.of(state) == Task.MARCH) {
             List<Unit> units = new ArrayList<>(game.rules().reinforcements().owed());
             units.addAll(unmoved(game));
             return units;
@@ -50,20 +49,10 @@ public final class PendingUnits {
         if (free.isEmpty()) {
             return Optional.empty();
         }
-        int next = chosen(now).map(unit -> placeAfter(free, unit)).orElse(0);
-        Unit unit = free.get(next % free.size());
-        return Optional.of(session.game()
-                .state()
-                .hexOf(unit)
-                .<Selection>map(hex -> new Selection.Units(hex, List.of(unit)))
-                .orElseGet(() -> new Selection.Entering(unit)));
-    }
-
-    private static Optional<Unit> chosen(Selection selection) {
-        if (selection instanceof Selection.Units units) {
-            return Optional.of(units.units().get(0));
-        }
-        return selection instanceof Selection.Entering entering ? Optional.of(entering.unit()) : Optional.empty();
+        boolean one = now instanceof Selection.Units || now instanceof Selection.Entering;
+        int next = one ? placeAfter(free, now.units().get(0)) : 0;
+        return Optional.of(
+                Selection.of(free.get(next % free.size()), session.game().state()));
     }
 
     /** The place of the unit after another; of the first with a greater id where that one no longer waits. */
@@ -96,16 +85,13 @@ public final class PendingUnits {
 
     /** What the combat phase owes; nothing in a movement phase. */
     public static Owed owed(Game game) {
-        return game.state().moment().phase() == Phase.COMBAT
-                        && game.state().combat().isEmpty()
-                ? game.rules().combat().owed()
-                : new Owed(List.of(), List.of());
+        return Task.of(game.state()) == Task.ATTACK ? game.rules().combat().owed() : new Owed(List.of(), List.of());
     }
 
     /** The reinforcements that may enter now, ordered by id. */
     public static List<Unit> arriving(Game game) {
         GameState state = game.state();
-        if (state.moment().phase() != Phase.MOVEMENT || state.ending().isPresent()) {
+        if (Task.of(state) != Task.MARCH) {
             return List.of();
         }
         return state.forces().awaited().of(state.moment().player()).stream()
@@ -115,10 +101,7 @@ public final class PendingUnits {
 
     /** How many units must still enter or attack before the phase may end. */
     public static int mustStill(Game game) {
-        if (game.state().combat().isPresent() || game.state().ending().isPresent()) {
-            return 0;
-        }
-        return game.state().moment().phase() == Phase.MOVEMENT
+        return Task.of(game.state()) == Task.MARCH
                 ? game.rules().reinforcements().owed().size()
                 : owed(game).units().size();
     }

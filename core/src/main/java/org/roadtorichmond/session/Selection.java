@@ -5,11 +5,35 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.unit.Unit;
 
 /** What the player has chosen, and so what the next click means. Immutable. */
 public sealed interface Selection {
+
+    /** The empty selection. */
+    static Selection none() {
+        return new None();
+    }
+
+    /** The units that are chosen: to march, to enter, to attack, to be lost or to move after a combat. */
+    default List<Unit> units() {
+        return List.of();
+    }
+
+    /** Where on the map the choice is to be seen; for a reinforcement, the first hex at which it can enter. */
+    default Optional<Hex> place(Game game) {
+        return Optional.empty();
+    }
+
+    /** A unit alone, to be given orders where it stands, or to enter the map. */
+    static Selection of(Unit unit, GameState state) {
+        return state.hexOf(unit)
+                .<Selection>map(hex -> new Units(hex, List.of(unit)))
+                .orElseGet(() -> new Entering(unit));
+    }
 
     /** Nothing. */
     record None() implements Selection {}
@@ -23,10 +47,25 @@ public sealed interface Selection {
         public Units {
             units = List.copyOf(units);
         }
+
+        @Override
+        public Optional<Hex> place(Game game) {
+            return Optional.of(hex);
+        }
     }
 
     /** A reinforcement that is about to enter the map. */
-    record Entering(Unit unit) implements Selection {}
+    record Entering(Unit unit) implements Selection {
+        @Override
+        public List<Unit> units() {
+            return List.of(unit);
+        }
+
+        @Override
+        public Optional<Hex> place(Game game) {
+            return game.rules().reinforcements().entries(unit).keySet().stream().findFirst();
+        }
+    }
 
     /** An attack that is being planned. */
     record Attack(List<Unit> attackers, List<Hex> targets, Optional<Odds> declared) implements Selection {
@@ -34,6 +73,16 @@ public sealed interface Selection {
         public Attack {
             attackers = attackers.stream().sorted().toList();
             targets = targets.stream().sorted().toList();
+        }
+
+        @Override
+        public List<Unit> units() {
+            return attackers;
+        }
+
+        @Override
+        public Optional<Hex> place(Game game) {
+            return Optional.of(targets.get(0));
         }
 
         /** An attack at the odds it has. */
@@ -82,8 +131,20 @@ public sealed interface Selection {
     }
 
     /** A unit that retreats or advances; crowded is the full hex for which a friend to be displaced is to be named. */
-    record Mover(Unit unit, Optional<Hex> crowded) implements Selection {}
+    record Mover(Unit unit, Optional<Hex> crowded) implements Selection {
+        /** A unit for which no hex has been chosen yet. */
+        public Mover(Unit unit) {
+            this(unit, Optional.empty());
+        }
 
-    /** The empty selection. */
-    None NONE = new None();
+        @Override
+        public List<Unit> units() {
+            return List.of(unit);
+        }
+
+        @Override
+        public Optional<Hex> place(Game game) {
+            return game.state().hexOf(unit);
+        }
+    }
 }

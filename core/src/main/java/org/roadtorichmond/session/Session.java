@@ -169,6 +169,11 @@ public final class Session {
         return game.state().ending().isEmpty() && seats.human(game.state().decider());
     }
 
+    /** What the game waits for from a person at this machine; nothing where another has the next word. */
+    public Task task() {
+        return humanDecides() ? Task.of(game.state()) : Task.NONE;
+    }
+
     /** Whether somebody else has it. */
     public boolean opponentDecides() {
         return game.state().ending().isEmpty() && !seats.human(game.state().decider());

@@ -1,24 +1,24 @@
 package org.roadtorichmond.unit;
 
+import org.roadtorichmond.words.Constants;
+
 /** The two armies. */
 public enum Side {
-    UNION("union", "Union"),
-    CONFEDERATE("confederate", "Confederate");
+    UNION("Union"),
+    CONFEDERATE("Confederate");
 
     /** How many sides there are. */
     public static final int COUNT = 2;
 
-    private final String word;
     private final String title;
 
-    Side(String word, String title) {
-        this.word = word;
+    Side(String title) {
         this.title = title;
     }
 
     /** The word for it in files. */
     public String word() {
-        return word;
+        return Constants.word(this);
     }
 
     /** Its name for players. */

@@ -6,10 +6,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GroupArrived;
+import org.roadtorichmond.play.LengthSet;
+import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Standing;
 import org.roadtorichmond.play.TokenPlaced;
+import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.SpoilsSheet.Kind;
 
@@ -18,6 +25,30 @@ import org.roadtorichmond.victory.SpoilsSheet.Kind;
  * shaken and rallied, and where tokens went.
  */
 final class Chronicle {
+    /** What is noted of each kind of event. */
+    static final EventTable<Consumer<Chronicle>> NOTES = new EventTable<Consumer<Chronicle>>()
+            .on(Event.PhaseBegan.class, phase -> it -> it.turn = phase.after().turn())
+            .on(Event.UnitEntered.class, entered -> it -> it.arrived.put(entered.unit(), it.turn))
+            .on(Event.AttackDeclared.class, attack -> it -> it.declare(attack))
+            .on(Event.UnitShaken.class, shaken -> it -> it.note(Kind.SHAKEN, shaken.unit(), List.of()))
+            .on(Event.UnitRecovered.class, recovered -> it -> it.note(Kind.RALLIED, recovered.unit(), List.of()))
+            .on(Event.UnitEliminated.class, eliminated -> it -> it.fall(eliminated.unit()))
+            .on(TokenPlaced.class, token -> it -> it.place(token))
+            // Of these the state itself keeps what counts for points.
+            .silent(List.of(
+                    Event.UnitMoved.class,
+                    Event.UnitExited.class,
+                    Event.UnitShifted.class,
+                    Event.DieRolled.class,
+                    Event.CombatProceeded.class,
+                    Event.UnitWeakened.class,
+                    Event.ZoneFreed.class,
+                    Event.GameEnded.class,
+                    GroupArrived.class,
+                    LengthSet.class,
+                    MarksCleared.class,
+                    TokensLost.class));
+
     private final Map<Unit, Integer> arrived = new HashMap<>();
     private final List<SpoilsSheet.Event> happened = new ArrayList<>();
     private final Map<Unit, Integer> fall = new HashMap<>();
@@ -29,7 +60,9 @@ final class Chronicle {
     Chronicle(Game game) {
         turn = game.opening().moment().turn();
         new TreeMap<>(game.opening().standings()).forEach(this::open);
-        game.log().forEach(entry -> entry.events().forEach(this::tell));
+        for (Entry entry : game.log()) {
+            entry.events().forEach(event -> NOTES.of(event).ifPresent(note -> note.accept(this)));
+        }
     }
 
     /** The turn in which a unit came onto the map, 0 if it was there from the start or never came. */
@@ -53,24 +86,6 @@ final class Chronicle {
     private void note(Kind kind, Unit unit, List<Unit> engaged) {
         List<String> ids = engaged.stream().map(Unit::id).toList();
         happened.add(new SpoilsSheet.Event(kind, Army.of(unit.side()), unit.id(), ids, Optional.empty()));
-    }
-
-    private void tell(Event event) {
-        if (event instanceof Event.PhaseBegan phase) {
-            turn = phase.after().turn();
-        } else if (event instanceof Event.UnitEntered entered) {
-            arrived.put(entered.unit(), turn);
-        } else if (event instanceof Event.AttackDeclared attack) {
-            declare(attack);
-        } else if (event instanceof Event.UnitShaken shaken) {
-            note(Kind.SHAKEN, shaken.unit(), List.of());
-        } else if (event instanceof Event.UnitRecovered recovered) {
-            note(Kind.RALLIED, recovered.unit(), List.of());
-        } else if (event instanceof Event.UnitEliminated eliminated) {
-            fall(eliminated.unit());
-        } else if (event instanceof TokenPlaced token) {
-            place(token);
-        }
     }
 
     private void declare(Event.AttackDeclared attack) {

@@ -2,12 +2,12 @@ package org.roadtorichmond.victory;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.SheetTerms;
+import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -32,7 +32,7 @@ public enum VictorySystem {
     /** Document 003: break points and objectives. */
     WITHDRAWAL;
 
-    private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String id = Constants.word(this);
 
     /** The id by which files and command lines name it, such as {@code battle-points-17}. */
     public String id() {

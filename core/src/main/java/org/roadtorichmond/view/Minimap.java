@@ -1,8 +1,6 @@
 package org.roadtorichmond.view;
 
 import com.badlogic.gdx.utils.Disposable;
-import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.session.Scheme;
 import org.roadtorichmond.unit.Side;
 
 /**
@@ -17,8 +15,7 @@ public final class Minimap implements Disposable {
     private final HexLayout layout;
     private final Ink ink;
     private final Fonts fonts;
-    private @Nullable Picture picture;
-    private Scheme scheme = Scheme.USUAL;
+    private final KeptPicture picture;
     private float left;
     private float bottom;
     private float scale = 1;
@@ -28,6 +25,7 @@ public final class Minimap implements Disposable {
         this.layout = layout;
         this.ink = ink;
         this.fonts = fonts;
+        picture = new KeptPicture(ink);
     }
 
     /** The width of the picture of a height, in pixels, at which nothing is left over beside it. */
@@ -97,28 +95,15 @@ public final class Minimap implements Disposable {
     }
 
     private Picture picture(int width, int height) {
-        Picture made = picture;
-        if (made != null
-                && made.width() == width * FINER
-                && made.height() == height * FINER
-                && scheme == Palette.scheme()) {
-            return made;
-        }
-        dispose();
-        Picture fresh = new Picture(width * FINER, height * FINER, true);
-        Plate plate = new Plate(ink, fonts, layout, scale * FINER, 0, 0, width * FINER, height * FINER);
-        fresh.paint(ink, () -> painter.paintGround(plate));
-        picture = fresh;
-        scheme = Palette.scheme();
-        return fresh;
+        return picture.of(
+                width * FINER,
+                height * FINER,
+                fresh -> painter.paintGround(
+                        new Plate(ink, fonts, layout, scale * FINER, 0, 0, fresh.width(), fresh.height())));
     }
 
     @Override
     public void dispose() {
-        Picture made = picture;
-        if (made != null) {
-            made.dispose();
-        }
-        picture = null;
+        picture.dispose();
     }
 }

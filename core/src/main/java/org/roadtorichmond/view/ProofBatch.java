@@ -47,6 +47,30 @@ final class ProofBatch extends PolygonSpriteBatch {
         proof = Long.rotateLeft(proof ^ value, TURN) * FACTOR;
     }
 
+    /** Notes what would be drawn if a proof is taken; whether one is. */
+    private boolean proofed(Texture texture, float... numbers) {
+        if (proofing) {
+            notes(texture, numbers);
+        }
+        return proofing;
+    }
+
+    private boolean proofed(TextureRegion region, float... numbers) {
+        if (proofing) {
+            note(region.getU(), region.getV(), region.getU2(), region.getV2());
+            note(region.getRegionWidth(), (float) region.getRegionHeight());
+        }
+        return proofed(region.getTexture(), numbers);
+    }
+
+    private boolean proofed(PolygonRegion region, float... numbers) {
+        if (proofing) {
+            note(region.getVertices());
+            note(region.getTextureCoords());
+        }
+        return proofed(region.getRegion(), numbers);
+    }
+
     private void notes(Texture texture, float... numbers) {
         note(System.identityHashCode(texture));
         note(System.identityHashCode(getShader()));
@@ -66,18 +90,6 @@ final class ProofBatch extends PolygonSpriteBatch {
         note(numbers, 0, numbers.length);
     }
 
-    private void notes(TextureRegion region, float... numbers) {
-        note(region.getU(), region.getV(), region.getU2(), region.getV2());
-        note(region.getRegionWidth(), (float) region.getRegionHeight());
-        notes(region.getTexture(), numbers);
-    }
-
-    private void notes(PolygonRegion region, float... numbers) {
-        note(region.getVertices());
-        note(region.getTextureCoords());
-        notes(region.getRegion(), numbers);
-    }
-
     @Override
     public void end() {
         spoiled |= proofing;
@@ -95,18 +107,14 @@ final class ProofBatch extends PolygonSpriteBatch {
 
     @Override
     public void draw(PolygonRegion region, float x, float y) {
-        if (proofing) {
-            notes(region, x, y);
-        } else {
+        if (!proofed(region, x, y)) {
             super.draw(region, x, y);
         }
     }
 
     @Override
     public void draw(PolygonRegion region, float x, float y, float width, float height) {
-        if (proofing) {
-            notes(region, x, y, width, height);
-        } else {
+        if (!proofed(region, x, y, width, height)) {
             super.draw(region, x, y, width, height);
         }
     }
@@ -123,9 +131,7 @@ final class ProofBatch extends PolygonSpriteBatch {
             float scaleX,
             float scaleY,
             float rotation) {
-        if (proofing) {
-            notes(region, x, y, originX, originY, width, height, scaleX, scaleY, rotation);
-        } else {
+        if (!proofed(region, x, y, originX, originY, width, height, scaleX, scaleY, rotation)) {
             super.draw(region, x, y, originX, originY, width, height, scaleX, scaleY, rotation);
         }
     }
@@ -197,18 +203,14 @@ final class ProofBatch extends PolygonSpriteBatch {
             int srcHeight,
             boolean flipX,
             boolean flipY) {
-        if (proofing) {
-            notes(texture, x, y, width, height, srcX, srcY, srcWidth, srcHeight, flipX ? 1 : 0, flipY ? 1 : 0);
-        } else {
+        if (!proofed(texture, x, y, width, height, srcX, srcY, srcWidth, srcHeight, flipX ? 1 : 0, flipY ? 1 : 0)) {
             super.draw(texture, x, y, width, height, srcX, srcY, srcWidth, srcHeight, flipX, flipY);
         }
     }
 
     @Override
     public void draw(Texture texture, float x, float y, int srcX, int srcY, int srcWidth, int srcHeight) {
-        if (proofing) {
-            notes(texture, x, y, srcX, srcY, srcWidth, srcHeight);
-        } else {
+        if (!proofed(texture, x, y, srcX, srcY, srcWidth, srcHeight)) {
             super.draw(texture, x, y, srcX, srcY, srcWidth, srcHeight);
         }
     }
@@ -216,27 +218,21 @@ final class ProofBatch extends PolygonSpriteBatch {
     @Override
     public void draw(
             Texture texture, float x, float y, float width, float height, float u, float v, float u2, float v2) {
-        if (proofing) {
-            notes(texture, x, y, width, height, u, v, u2, v2);
-        } else {
+        if (!proofed(texture, x, y, width, height, u, v, u2, v2)) {
             super.draw(texture, x, y, width, height, u, v, u2, v2);
         }
     }
 
     @Override
     public void draw(Texture texture, float x, float y) {
-        if (proofing) {
-            notes(texture, x, y);
-        } else {
+        if (!proofed(texture, x, y)) {
             super.draw(texture, x, y);
         }
     }
 
     @Override
     public void draw(Texture texture, float x, float y, float width, float height) {
-        if (proofing) {
-            notes(texture, x, y, width, height);
-        } else {
+        if (!proofed(texture, x, y, width, height)) {
             super.draw(texture, x, y, width, height);
         }
     }
@@ -253,18 +249,14 @@ final class ProofBatch extends PolygonSpriteBatch {
 
     @Override
     public void draw(TextureRegion region, float x, float y) {
-        if (proofing) {
-            notes(region, x, y);
-        } else {
+        if (!proofed(region, x, y)) {
             super.draw(region, x, y);
         }
     }
 
     @Override
     public void draw(TextureRegion region, float x, float y, float width, float height) {
-        if (proofing) {
-            notes(region, x, y, width, height);
-        } else {
+        if (!proofed(region, x, y, width, height)) {
             super.draw(region, x, y, width, height);
         }
     }
@@ -281,9 +273,7 @@ final class ProofBatch extends PolygonSpriteBatch {
             float scaleX,
             float scaleY,
             float rotation) {
-        if (proofing) {
-            notes(region, x, y, originX, originY, width, height, scaleX, scaleY, rotation);
-        } else {
+        if (!proofed(region, x, y, originX, originY, width, height, scaleX, scaleY, rotation)) {
             super.draw(region, x, y, originX, originY, width, height, scaleX, scaleY, rotation);
         }
     }
@@ -301,27 +291,23 @@ final class ProofBatch extends PolygonSpriteBatch {
             float scaleY,
             float rotation,
             boolean clockwise) {
-        if (proofing) {
-            notes(region, x, y, originX, originY, width, height, scaleX, scaleY, rotation, clockwise ? 1 : 0);
-        } else {
+        if (!proofed(region, x, y, originX, originY, width, height, scaleX, scaleY, rotation, clockwise ? 1 : 0)) {
             super.draw(region, x, y, originX, originY, width, height, scaleX, scaleY, rotation, clockwise);
         }
     }
 
     @Override
     public void draw(TextureRegion region, float width, float height, Affine2 transform) {
-        if (proofing) {
-            notes(
-                    region,
-                    width,
-                    height,
-                    transform.m00,
-                    transform.m01,
-                    transform.m02,
-                    transform.m10,
-                    transform.m11,
-                    transform.m12);
-        } else {
+        if (!proofed(
+                region,
+                width,
+                height,
+                transform.m00,
+                transform.m01,
+                transform.m02,
+                transform.m10,
+                transform.m11,
+                transform.m12)) {
             super.draw(region, width, height, transform);
         }
     }

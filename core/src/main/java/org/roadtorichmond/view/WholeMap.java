@@ -2,8 +2,6 @@ package org.roadtorichmond.view;
 
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.utils.Disposable;
-import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.session.Scheme;
 
 /** The whole sheet in one small picture, which stands in for what is not drawn sharply yet. */
 final class WholeMap implements Disposable {
@@ -14,14 +12,14 @@ final class WholeMap implements Disposable {
     private final Ink ink;
     private final Fonts fonts;
     private final float scale;
-    private @Nullable Picture picture;
-    private Scheme scheme = Scheme.USUAL;
+    private final KeptPicture picture;
 
     WholeMap(MapPainter painter, HexLayout layout, Ink ink, Fonts fonts) {
         this.painter = painter;
         this.layout = layout;
         this.ink = ink;
         this.fonts = fonts;
+        picture = new KeptPicture(ink);
         scale = LARGEST / Math.max(width(), height());
     }
 
@@ -43,34 +41,17 @@ final class WholeMap implements Disposable {
     }
 
     private Picture picture() {
-        Picture made = picture;
-        if (made == null || scheme != Palette.scheme()) {
-            dispose();
-            Picture fresh = new Picture(Math.round(width() * scale), Math.round(height() * scale), true);
-            fresh.paint(
-                    ink,
-                    () -> painter.paint(new Plate(
-                            ink,
-                            fonts,
-                            layout,
-                            scale,
-                            MapCamera.MARGIN * scale,
-                            MapCamera.FOOT * scale,
-                            fresh.width(),
-                            fresh.height())));
-            picture = fresh;
-            scheme = Palette.scheme();
-            return fresh;
-        }
-        return made;
+        float left = MapCamera.MARGIN * scale;
+        float foot = MapCamera.FOOT * scale;
+        return picture.of(
+                Math.round(width() * scale),
+                Math.round(height() * scale),
+                fresh ->
+                        painter.paint(new Plate(ink, fonts, layout, scale, left, foot, fresh.width(), fresh.height())));
     }
 
     @Override
     public void dispose() {
-        Picture made = picture;
-        if (made != null) {
-            made.dispose();
-        }
-        picture = null;
+        picture.dispose();
     }
 }

@@ -22,6 +22,7 @@ import org.roadtorichmond.screen.battle.board.Scene;
 import org.roadtorichmond.screen.kit.SoundCues;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.LogModel;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.words.Sentence;
 
@@ -37,6 +38,7 @@ final class EventReadersTest {
     static Stream<Map.Entry<String, EventTable<?>>> readers() {
         return Stream.of(
                 Map.entry("chronicle", CHRONICLE.lines()),
+                Map.entry("log", LogModel.subjects()),
                 Map.entry("sounds", SoundCues.CUES),
                 Map.entry("pictures", Scene.SHOWN),
                 Map.entry("places", Scene.PLACES),

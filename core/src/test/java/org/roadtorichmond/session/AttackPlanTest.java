@@ -64,7 +64,7 @@ final class AttackPlanTest {
     @DisplayName("what is put aside is no command, and nothing is in hand then")
     void putsAside() {
         plan("A", "0302");
-        assertEquals(Selection.NONE, control.selection());
+        assertEquals(Selection.none(), control.selection());
         assertEquals(List.of(attack("A", "0302")), plan.standing());
         assertEquals(0, table.game().log().size());
         assertEquals(0, table.state().dice());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.roadtorichmond.hex.Hex;
@@ -94,12 +95,12 @@ public final class Ground {
     }
 
     void water(Water.Kind kind, String sides) {
-        builder.water(new Water(kind, newName(kind.word()), sides(sides)));
+        builder.water(new Water(kind, newName(kind.name().toLowerCase(Locale.ROOT)), sides(sides)));
     }
 
     void crossing(Crossing.Kind kind, String side, Arm... arms) {
         Set<Arm> who = arms.length == 0 ? EnumSet.allOf(Arm.class) : EnumSet.copyOf(List.of(arms));
-        builder.crossing(new Crossing(kind, newName(kind.word()), side(side), who));
+        builder.crossing(new Crossing(kind, newName(kind.name().toLowerCase(Locale.ROOT)), side(side), who));
     }
 
     void crossover(String hex, String... names) {

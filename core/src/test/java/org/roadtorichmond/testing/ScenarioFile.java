@@ -190,20 +190,20 @@ public final class ScenarioFile {
     }
 
     private static JsonObject way(Way way) {
-        JsonObject json = named(way.kind().word(), way.name());
+        JsonObject json = named(way.kind().name().toLowerCase(Locale.ROOT), way.name());
         json.addProperty("hexes", String.join(" ", numbers(way.hexes())));
         return json;
     }
 
     private static JsonObject water(Water water) {
-        JsonObject json = named(water.kind().word(), water.name());
+        JsonObject json = named(water.kind().name().toLowerCase(Locale.ROOT), water.name());
         json.addProperty(
                 "hexsides", water.hexsides().stream().map(Object::toString).collect(Collectors.joining(" ")));
         return json;
     }
 
     private static JsonObject crossing(Crossing crossing) {
-        JsonObject json = named(crossing.kind().word(), crossing.name());
+        JsonObject json = named(crossing.kind().name().toLowerCase(Locale.ROOT), crossing.name());
         json.addProperty("hexside", crossing.hexside().toString());
         json.add("for", texts(crossing.arms().stream().map(Arm::word).sorted().toList()));
         return json;

@@ -85,9 +85,9 @@ final class Shelves {
         return write(folder.resolve("conceded.game.json"), "training", game);
     }
 
-    /** Saves a game of the first lesson, played by two cadets, as it was when the first unit had fallen. */
+    /** Saves a game of the first lesson as it was when the first unit had fallen; recruits play it, since they never change. */
     static Path bled(Path folder) throws IOException {
-        List<Entry> log = new Playout(Commanders.named("cadet"), Commanders.named("cadet"))
+        List<Entry> log = new Playout(Commanders.named("recruit"), Commanders.named("recruit"))
                 .play(begun("training"))
                 .log();
         Game game = begun("training");

@@ -26,6 +26,13 @@ final class Goals {
     private static final double ESCORT = 1.5;
     private static final int TURNS_A_SLACK = 6;
     private static final int LIGHT = 2;
+
+    /** What part of their expected losses troops mind where they hold or close with the enemy. */
+    private static final double TROOPS = 0.3;
+
+    /** The same for guns, which are worth little at the front and easily lost there. */
+    private static final double GUNS = 2;
+
     private static final double LIGHT_SHARE = 0.5;
 
     /** What a unit must earn by leaving to go before the last turn. */
@@ -157,9 +164,10 @@ final class Goals {
         if (treasure.isPresent() && !treasure.get().equals(unit) && near(unit, treasure.get())) {
             return new Aim(to("treasure", treasure.get(), unit.arm()), ESCORT, 0.4, false, Sentence.of("aim.cover"));
         }
+        double caution = unit.arm().artillery() ? GUNS : TROOPS;
         return presses
-                ? new Aim(toEnemy(unit.arm()), 2, 0.3, false, Sentence.of("aim.close"))
-                : new Aim(field.staff.home(interests, unit), 0.1, 0.3, false, Sentence.of("aim.hold"));
+                ? new Aim(toEnemy(unit.arm()), 2, caution, false, Sentence.of("aim.close"))
+                : new Aim(field.staff.home(interests, unit), 0.1, caution, false, Sentence.of("aim.hold"));
     }
 
     private boolean near(Unit unit, Unit other) {
@@ -236,7 +244,7 @@ final class Goals {
         int slack = underway ? 0 : Math.min(SLACK, field.scenario.turns() / TURNS_A_SLACK);
         boolean late = turns + slack >= field.turnsLeft();
         boolean light = !underway && unit.strength() <= LIGHT && pays >= LIGHT_SHARE * unit.strength();
-        return late && (pays >= LEAVES_EARLY || field.turnsLeft() == 1) || light;
+        return (late && (pays >= LEAVES_EARLY || field.turnsLeft() == 1)) || light;
     }
 
     private int nightsLeft() {

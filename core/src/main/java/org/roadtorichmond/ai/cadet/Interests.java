@@ -144,7 +144,7 @@ final class Interests {
 
     private void leaves(Claim.Left left, double worth, boolean sure) {
         Unit unit = left.unit();
-        if (!state.onMap(unit) && !state.awaited(unit) || left.by().isEmpty()) {
+        if ((!state.onMap(unit) && !state.awaited(unit)) || left.by().isEmpty()) {
             return;
         }
         if (!state.scenario().exits(unit.side(), left.by().get())) {

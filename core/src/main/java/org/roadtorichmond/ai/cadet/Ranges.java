@@ -1,7 +1,6 @@
 package org.roadtorichmond.ai.cadet;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Reach;
 import org.roadtorichmond.unit.Unit;
@@ -11,18 +10,22 @@ import org.roadtorichmond.unit.Unit;
  * hexes are full, so the answers serve a whole movement phase.
  */
 final class Ranges {
+    /** Stands for a range that has not been searched; differs from an empty one by identity. */
+    private static final int[] UNKNOWN = {};
+
     private final Game game;
-    private final int @Nullable [][] hexes;
+    private final int[][] hexes;
 
     Ranges(Game game) {
         this.game = game;
         hexes = new int[game.state().scenario().units().size()][];
+        Arrays.fill(hexes, UNKNOWN);
     }
 
     /** The hexes where a unit on the map can end a march, in ascending order; as if it were its side's movement phase. */
     int[] of(Unit unit) {
         int[] found = hexes[unit.ordinal()];
-        if (found == null) {
+        if (found == UNKNOWN) {
             Reach reach = game.rules().movement().reach(unit);
             found = new int[reach.count()];
             for (int i = 0; i < found.length; i++) {
@@ -36,7 +39,7 @@ final class Ranges {
 
     /** Searches again the next time that a unit's range is asked for. */
     void forget(Unit unit) {
-        hexes[unit.ordinal()] = null;
+        hexes[unit.ordinal()] = UNKNOWN;
     }
 
     /** Whether a unit can end a march in a hex. */

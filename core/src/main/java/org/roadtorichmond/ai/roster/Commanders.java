@@ -8,6 +8,9 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.cadet.Cadet;
+import org.roadtorichmond.ai.colonel.Colonel;
+import org.roadtorichmond.ai.colonel.Manner;
+import org.roadtorichmond.ai.general.General;
 import org.roadtorichmond.ai.recruit.Recruit;
 import org.roadtorichmond.scenario.json.Result;
 
@@ -17,10 +20,15 @@ public final class Commanders {
 
     private static final Map<String, Post> KNOWN = new TreeMap<>(Map.of(
             "cadet", new Post(NOTHING_MORE, spec -> new Cadet()),
+            "colonel", new Post(NOTHING_MORE, spec -> new Colonel(Manner.STEADY)),
+            "general",
+                    new Post(
+                            new CommanderSpec.Terms(List.of(), true),
+                            spec -> new General(Manner.STEADY, spec.nodes().orElse(General.USUAL_NODES))),
             "recruit", new Post(NOTHING_MORE, spec -> new Recruit())));
 
     /** Those whom players are offered as opponents, the weakest first; the recruit is only there to be compared with. */
-    private static final List<String> OFFERED = List.of("cadet");
+    private static final List<String> OFFERED = List.of("cadet", "colonel", "general");
 
     private Commanders() {}
 

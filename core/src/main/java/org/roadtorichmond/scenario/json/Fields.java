@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.roadtorichmond.scenario.json.Node.Member;
+import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -42,11 +43,6 @@ public final class Fields {
     /** A text that is not blank. */
     public String text(String key) {
         return required(key, this::asText, "");
-    }
-
-    /** A text that is not blank, with its place. */
-    Located<String> locatedText(String key) {
-        return new Located<>(text(key), at(key));
     }
 
     /** A text that is not blank, if the key is there. */
@@ -312,7 +308,7 @@ public final class Fields {
     }
 
     private <E extends Enum<E>> Optional<E> asChoice(String key, Node node, List<E> allowed) {
-        List<String> words = allowed.stream().map(Words::of).toList();
+        List<String> words = allowed.stream().map(Constants::word).toList();
         String given = node instanceof Node.TextNode text ? text.text() : "";
         int chosen = words.indexOf(given);
         return chosen >= 0

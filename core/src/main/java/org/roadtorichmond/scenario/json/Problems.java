@@ -19,16 +19,8 @@ public final class Problems {
         problems.add(new Problem(at, sentence));
     }
 
-    void addAll(List<Problem> more) {
-        problems.addAll(more);
-    }
-
     int count() {
         return problems.size();
-    }
-
-    boolean isEmpty() {
-        return problems.isEmpty();
     }
 
     /** The value if no problem was added, else the problems in the order of the file. */

@@ -15,11 +15,6 @@ public final class Words {
 
     private Words() {}
 
-    /** The word of a constant: {@code HORSE_ARTILLERY} is written {@code horse-artillery}. */
-    public static String of(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
     /** The text in quotes, with what cannot be seen made visible, cut if long. */
     public static String quoted(String text) {
         StringBuilder visible = new StringBuilder("\"");

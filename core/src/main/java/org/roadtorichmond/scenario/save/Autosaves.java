@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.json.Result;
@@ -67,11 +66,9 @@ public final class Autosaves {
     }
 
     private static boolean beginsTurn(Game game) {
-        List<Entry> log = game.log();
-        return log.isEmpty()
-                || log.get(log.size() - 1).events().stream()
-                        .anyMatch(event -> event instanceof Event.PhaseBegan phase
-                                && phase.before().turn() != phase.after().turn());
+        return game.last()
+                .map(entry -> entry.all(Event.PhaseBegan.class).anyMatch(Event.PhaseBegan::beginsTurn))
+                .orElse(true);
     }
 
     /**

@@ -8,44 +8,39 @@ import static org.roadtorichmond.scenario.save.ValueType.WHOLE;
 import static org.roadtorichmond.scenario.save.ValueType.constant;
 import static org.roadtorichmond.scenario.save.ValueType.list;
 
-import java.util.List;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.GroupArrived;
 import org.roadtorichmond.play.LengthSet;
+import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
 
 /** The shapes of events. */
 final class EventShapes {
-    private static final RecordShape<Event.UnitMoved> UNIT_MOVED =
-            RecordShape.of("unit-moved", Event.UnitMoved.class, row -> {
+    /** All events, in the order of their declaration. */
+    static final OneOf<Event> EVENT = new OneOf<Event>()
+            .row("unit-moved", Event.UnitMoved.class, row -> {
                 var unit = row.part("unit", UNIT, Event.UnitMoved::unit);
                 var path = row.part("path", list(HEX), Event.UnitMoved::path);
                 var cost = row.part("cost", WHOLE, Event.UnitMoved::cost);
                 var before = row.optional("before", PartShapes.TRAVEL, Event.UnitMoved::before);
                 var after = row.part("after", PartShapes.TRAVEL, Event.UnitMoved::after);
                 return v -> new Event.UnitMoved(v.get(unit), v.get(path), v.get(cost), v.get(before), v.get(after));
-            });
-
-    private static final RecordShape<Event.UnitEntered> UNIT_ENTERED =
-            RecordShape.of("unit-entered", Event.UnitEntered.class, row -> {
+            })
+            .row("unit-entered", Event.UnitEntered.class, row -> {
                 var unit = row.part("unit", UNIT, Event.UnitEntered::unit);
                 var hex = row.part("hex", HEX, Event.UnitEntered::hex);
                 var cost = row.part("cost", WHOLE, Event.UnitEntered::cost);
                 return v -> new Event.UnitEntered(v.get(unit), v.get(hex), v.get(cost));
-            });
-
-    private static final RecordShape<Event.UnitExited> UNIT_EXITED =
-            RecordShape.of("unit-exited", Event.UnitExited.class, row -> {
+            })
+            .row("unit-exited", Event.UnitExited.class, row -> {
                 var unit = row.part("unit", UNIT, Event.UnitExited::unit);
                 var hex = row.part("hex", HEX, Event.UnitExited::hex);
                 var turn = row.part("turn", WHOLE, Event.UnitExited::turn);
                 return v -> new Event.UnitExited(v.get(unit), v.get(hex), v.get(turn));
-            });
-
-    private static final RecordShape<Event.AttackDeclared> ATTACK_DECLARED =
-            RecordShape.of("attack-declared", Event.AttackDeclared.class, row -> {
+            })
+            .row("attack-declared", Event.AttackDeclared.class, row -> {
                 var number = row.part("number", WHOLE, Event.AttackDeclared::number);
                 var attackers = row.part("attackers", list(UNIT), Event.AttackDeclared::attackers);
                 var bombarding = row.part("bombarding", list(UNIT), Event.AttackDeclared::bombarding);
@@ -59,138 +54,88 @@ final class EventShapes {
                         v.get(targets),
                         v.get(strengths),
                         v.get(odds));
-            });
-
-    private static final RecordShape<Event.DieRolled> DIE_ROLLED =
-            RecordShape.of("die-rolled", Event.DieRolled.class, row -> {
+            })
+            .row("die-rolled", Event.DieRolled.class, row -> {
                 var number = row.part("number", WHOLE, Event.DieRolled::number);
                 var face = row.part("face", WHOLE, Event.DieRolled::face);
                 var meaning = row.part("meaning", SENTENCE, Event.DieRolled::meaning);
                 return v -> new Event.DieRolled(v.get(number), v.get(face), v.get(meaning));
-            });
-
-    private static final RecordShape<Event.CombatProceeded> COMBAT_PROCEEDED =
-            RecordShape.of("combat-proceeded", Event.CombatProceeded.class, row -> {
+            })
+            .row("combat-proceeded", Event.CombatProceeded.class, row -> {
                 var before = row.optional("before", PartShapes.COMBAT, Event.CombatProceeded::before);
                 var after = row.optional("after", PartShapes.COMBAT, Event.CombatProceeded::after);
                 return v -> new Event.CombatProceeded(v.get(before), v.get(after));
-            });
-
-    private static final RecordShape<Event.UnitShifted> UNIT_SHIFTED =
-            RecordShape.of("unit-shifted", Event.UnitShifted.class, row -> {
+            })
+            .row("unit-shifted", Event.UnitShifted.class, row -> {
                 var unit = row.part("unit", UNIT, Event.UnitShifted::unit);
                 var reason = row.part("reason", constant(Event.UnitShifted.Reason.values()), Event.UnitShifted::reason);
                 var from = row.part("from", HEX, Event.UnitShifted::from);
                 var to = row.part("to", HEX, Event.UnitShifted::to);
                 return v -> new Event.UnitShifted(v.get(unit), v.get(reason), v.get(from), v.get(to));
-            });
-
-    private static final RecordShape<Event.UnitEliminated> UNIT_ELIMINATED =
-            RecordShape.of("unit-eliminated", Event.UnitEliminated.class, row -> {
+            })
+            .row("unit-eliminated", Event.UnitEliminated.class, row -> {
                 var unit = row.part("unit", UNIT, Event.UnitEliminated::unit);
                 var hex = row.part("hex", HEX, Event.UnitEliminated::hex);
                 var turn = row.part("turn", WHOLE, Event.UnitEliminated::turn);
                 var combat = row.part("combat", WHOLE, Event.UnitEliminated::combat);
                 var cause = row.part("cause", SENTENCE, Event.UnitEliminated::cause);
                 return v -> new Event.UnitEliminated(v.get(unit), v.get(hex), v.get(turn), v.get(combat), v.get(cause));
-            });
-
-    private static final RecordShape<Event.UnitShaken> UNIT_SHAKEN =
-            RecordShape.of("unit-shaken", Event.UnitShaken.class, row -> {
+            })
+            .row("unit-shaken", Event.UnitShaken.class, row -> {
                 var unit = row.part("unit", UNIT, Event.UnitShaken::unit);
                 return v -> new Event.UnitShaken(v.get(unit));
-            });
-
-    private static final RecordShape<Event.UnitRecovered> UNIT_RECOVERED =
-            RecordShape.of("unit-recovered", Event.UnitRecovered.class, row -> {
+            })
+            .row("unit-recovered", Event.UnitRecovered.class, row -> {
                 var unit = row.part("unit", UNIT, Event.UnitRecovered::unit);
                 return v -> new Event.UnitRecovered(v.get(unit));
-            });
-
-    private static final RecordShape<Event.UnitWeakened> UNIT_WEAKENED =
-            RecordShape.of("unit-weakened", Event.UnitWeakened.class, row -> {
+            })
+            .row("unit-weakened", Event.UnitWeakened.class, row -> {
                 var unit = row.part("unit", UNIT, Event.UnitWeakened::unit);
                 var before = row.part("before", WHOLE, Event.UnitWeakened::before);
                 var after = row.part("after", WHOLE, Event.UnitWeakened::after);
                 return v -> new Event.UnitWeakened(v.get(unit), v.get(before), v.get(after));
-            });
-
-    private static final RecordShape<Event.ZoneFreed> ZONE_FREED =
-            RecordShape.of("zone-freed", Event.ZoneFreed.class, row -> {
+            })
+            .row("zone-freed", Event.ZoneFreed.class, row -> {
                 var zone = row.part("zone", WHOLE, Event.ZoneFreed::zone);
                 var name = row.part("name", TEXT, Event.ZoneFreed::name);
                 return v -> new Event.ZoneFreed(v.get(zone), v.get(name));
-            });
-
-    private static final RecordShape<Event.MarksCleared> MARKS_CLEARED =
-            RecordShape.of("marks-cleared", Event.MarksCleared.class, row -> {
-                var marches = row.part("marches", list(PartShapes.MARCH), Event.MarksCleared::marches);
-                var attackers = row.part("attackers", list(UNIT), Event.MarksCleared::attackers);
-                var targets = row.part("targets", list(HEX), Event.MarksCleared::targets);
-                return v -> new Event.MarksCleared(v.get(marches), v.get(attackers), v.get(targets));
-            });
-
-    private static final RecordShape<Event.PhaseBegan> PHASE_BEGAN =
-            RecordShape.of("phase-began", Event.PhaseBegan.class, row -> {
+            })
+            .row("marks-cleared", MarksCleared.class, row -> {
+                var marches = row.part("marches", list(PartShapes.MARCH), MarksCleared::marches);
+                var attackers = row.part("attackers", list(UNIT), MarksCleared::attackers);
+                var targets = row.part("targets", list(HEX), MarksCleared::targets);
+                return v -> new MarksCleared(v.get(marches), v.get(attackers), v.get(targets));
+            })
+            .row("phase-began", Event.PhaseBegan.class, row -> {
                 var before = row.part("before", PartShapes.MOMENT, Event.PhaseBegan::before);
                 var after = row.part("after", PartShapes.MOMENT, Event.PhaseBegan::after);
                 return v -> new Event.PhaseBegan(v.get(before), v.get(after));
-            });
-
-    private static final RecordShape<Event.GameEnded> GAME_ENDED =
-            RecordShape.of("game-ended", Event.GameEnded.class, row -> {
+            })
+            .row("game-ended", Event.GameEnded.class, row -> {
                 var ending = row.part("ending", PartShapes.ENDING, Event.GameEnded::ending);
                 return v -> new Event.GameEnded(v.get(ending));
-            });
-
-    private static final RecordShape<GroupArrived> GROUP_ARRIVED =
-            RecordShape.of("group-arrived", GroupArrived.class, row -> {
+            })
+            .row("group-arrived", GroupArrived.class, row -> {
                 var group = row.part("group", TEXT, GroupArrived::group);
                 var units = row.part("units", list(UNIT), GroupArrived::units);
                 return v -> new GroupArrived(v.get(group), v.get(units));
-            });
-
-    private static final RecordShape<LengthSet> LENGTH_SET = RecordShape.of("length-set", LengthSet.class, row -> {
-        var before = row.part("before", WHOLE, LengthSet::before);
-        var after = row.part("after", WHOLE, LengthSet::after);
-        return v -> new LengthSet(v.get(before), v.get(after));
-    });
-
-    private static final RecordShape<TokenPlaced> TOKEN_PLACED =
-            RecordShape.of("token-placed", TokenPlaced.class, row -> {
+            })
+            .row("length-set", LengthSet.class, row -> {
+                var before = row.part("before", WHOLE, LengthSet::before);
+                var after = row.part("after", WHOLE, LengthSet::after);
+                return v -> new LengthSet(v.get(before), v.get(after));
+            })
+            .row("token-placed", TokenPlaced.class, row -> {
                 var unit = row.part("unit", UNIT, TokenPlaced::unit);
                 var victim = row.part("victim", UNIT, TokenPlaced::victim);
                 var before = row.part("before", WHOLE, TokenPlaced::before);
                 return v -> new TokenPlaced(v.get(unit), v.get(victim), v.get(before));
+            })
+            .row("tokens-lost", TokensLost.class, row -> {
+                var unit = row.part("unit", UNIT, TokensLost::unit);
+                var tokens = row.part("tokens", WHOLE, TokensLost::tokens);
+                return v -> new TokensLost(v.get(unit), v.get(tokens));
             });
-
-    private static final RecordShape<TokensLost> TOKENS_LOST = RecordShape.of("tokens-lost", TokensLost.class, row -> {
-        var unit = row.part("unit", UNIT, TokensLost::unit);
-        var tokens = row.part("tokens", WHOLE, TokensLost::tokens);
-        return v -> new TokensLost(v.get(unit), v.get(tokens));
-    });
-
-    /** All events, in the order of their declaration. */
-    static final OneOf<Event> EVENT = new OneOf<>(List.of(
-            UNIT_MOVED,
-            UNIT_ENTERED,
-            UNIT_EXITED,
-            ATTACK_DECLARED,
-            DIE_ROLLED,
-            COMBAT_PROCEEDED,
-            UNIT_SHIFTED,
-            UNIT_ELIMINATED,
-            UNIT_SHAKEN,
-            UNIT_RECOVERED,
-            UNIT_WEAKENED,
-            ZONE_FREED,
-            MARKS_CLEARED,
-            PHASE_BEGAN,
-            GAME_ENDED,
-            GROUP_ARRIVED,
-            LENGTH_SET,
-            TOKEN_PLACED,
-            TOKENS_LOST));
 
     private EventShapes() {}
 }

@@ -1,11 +1,12 @@
 package org.roadtorichmond.scenario.save;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Words;
@@ -17,18 +18,18 @@ import org.roadtorichmond.words.Sentence;
  * @param <T> the interface that all of them implement
  */
 final class OneOf<T> implements ValueType<T> {
-    private final List<RecordShape<? extends T>> shapes;
-    private final Map<Class<?>, RecordShape<? extends T>> byClass;
+    private final List<RecordShape<? extends T>> shapes = new ArrayList<>();
 
-    /** Records of the classes of these shapes. */
-    OneOf(List<RecordShape<? extends T>> shapes) {
-        this.shapes = List.copyOf(shapes);
-        byClass = shapes.stream().collect(Collectors.toUnmodifiableMap(RecordShape::type, Function.identity()));
+    /** Adds a class, as {@link RecordShape#of} describes it. */
+    <R extends T> OneOf<T> row(
+            String kind, Class<R> type, Function<RecordShape.Parts<R>, Function<RecordShape.Values, R>> parts) {
+        shapes.add(RecordShape.of(kind, type, parts));
+        return this;
     }
 
     /** The shapes, in the order in which messages list their kinds. */
     List<RecordShape<? extends T>> shapes() {
-        return shapes;
+        return Collections.unmodifiableList(shapes);
     }
 
     /**
@@ -37,11 +38,10 @@ final class OneOf<T> implements ValueType<T> {
      * @throws IllegalArgumentException if the class is not one of these
      */
     RecordShape<? extends T> shape(Class<?> type) {
-        RecordShape<? extends T> shape = byClass.get(type);
-        if (shape == null) {
-            throw new IllegalArgumentException(type + " cannot be written");
-        }
-        return shape;
+        return shapes.stream()
+                .filter(shape -> shape.type() == type)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(type + " cannot be written"));
     }
 
     @Override

@@ -13,7 +13,7 @@ import static org.roadtorichmond.scenario.save.ValueType.list;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Ending;
-import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Modifier;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Odds;
@@ -40,12 +40,11 @@ final class PartShapes {
         return v -> new Travel(v.get(origin), v.get(spent), v.get(strategic), v.get(entered));
     });
 
-    static final RecordShape<Event.MarksCleared.March> MARCH =
-            RecordShape.of("march", Event.MarksCleared.March.class, row -> {
-                var unit = row.part("unit", UNIT, Event.MarksCleared.March::unit);
-                var travel = row.part("travel", TRAVEL, Event.MarksCleared.March::travel);
-                return v -> new Event.MarksCleared.March(v.get(unit), v.get(travel));
-            });
+    static final RecordShape<MarksCleared.March> MARCH = RecordShape.of("march", MarksCleared.March.class, row -> {
+        var unit = row.part("unit", UNIT, MarksCleared.March::unit);
+        var travel = row.part("travel", TRAVEL, MarksCleared.March::travel);
+        return v -> new MarksCleared.March(v.get(unit), v.get(travel));
+    });
 
     static final RecordShape<Modifier> MODIFIER = RecordShape.of("modifier", Modifier.class, row -> {
         var halves = row.part("halves", WHOLE, Modifier::halves);

@@ -15,8 +15,8 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.json.Formats;
-import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Constants;
 
 /**
  * Reads the summary of a saved game in one pass and without a tree. It gives up on whatever {@link GameWriter} would not have
@@ -193,7 +193,7 @@ final class SummaryReader {
     private <E extends Enum<E>> E constant(E[] constants) throws IOException {
         String word = json.nextString();
         return List.of(constants).stream()
-                .filter(constant -> Words.of(constant).equals(word))
+                .filter(constant -> Constants.word(constant).equals(word))
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException(word));
     }

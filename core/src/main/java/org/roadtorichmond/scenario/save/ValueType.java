@@ -9,8 +9,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.scenario.json.Node;
-import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -58,10 +58,10 @@ interface ValueType<T> {
 
     /** One of the constants of an enum, each written as its word. */
     static <E extends Enum<E>> ValueType<E> constant(E[] constants) {
-        List<String> words = Arrays.stream(constants).map(Words::of).toList();
+        List<String> words = Arrays.stream(constants).map(Constants::word).toList();
         return of(
                 "constant " + String.join(", ", words),
-                constant -> RecordWriter.text(Words.of(constant)),
+                constant -> RecordWriter.text(Constants.word(constant)),
                 (reader, node) -> reader.constant(node, constants, words));
     }
 

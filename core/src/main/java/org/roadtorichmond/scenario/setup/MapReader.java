@@ -26,6 +26,7 @@ import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -133,7 +134,8 @@ public final class MapReader {
             if (rivers.contains(key(side)) && !crossed.contains(key(side))) {
                 problems.add(
                         way.at(),
-                        Sentence.of("problem.noBridge", Words.of(way.value().kind()), side));
+                        Sentence.of(
+                                "problem.noBridge", Constants.word(way.value().kind()), side));
             }
         }
     }

@@ -21,6 +21,7 @@ import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 
 /** Reads what a scenario changes of the rules; what it does not name stays as printed. */
@@ -100,9 +101,9 @@ final class RulesReader {
     }
 
     private Optional<int[]> ways(Fields fields) {
-        int road = fields.optionalHalves(Words.of(Way.Kind.ROAD), 0, MOST_HALVES)
+        int road = fields.optionalHalves(Constants.word(Way.Kind.ROAD), 0, MOST_HALVES)
                 .orElse(standard.ground().road());
-        int trail = fields.optionalHalves(Words.of(Way.Kind.TRAIL), 0, MOST_HALVES)
+        int trail = fields.optionalHalves(Constants.word(Way.Kind.TRAIL), 0, MOST_HALVES)
                 .orElse(standard.ground().trail());
         return fields.finish(() -> new int[] {road, trail});
     }

@@ -12,6 +12,7 @@ import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 
 /** Reads what a position says of units. Without its scenario, only whether each says what its state asks for. */
@@ -109,6 +110,6 @@ final class StandingReader {
     }
 
     private static void refuse(Fields fields, List<String> keys, Whereabouts state) {
-        fields.refuse(keys, "problem.stateKey", Words.quoted(Words.of(state)));
+        fields.refuse(keys, "problem.stateKey", Words.quoted(Constants.word(state)));
     }
 }

@@ -10,6 +10,7 @@ import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -85,6 +86,7 @@ final class Roster {
 
     /** The message for an id that no unit of this army has. */
     Sentence unknown(String id) {
-        return Sentence.of("problem.notOfArmy", Words.of(army), Words.quoted(id), Words.guess(id, units.keySet()));
+        return Sentence.of(
+                "problem.notOfArmy", Constants.word(army), Words.quoted(id), Words.guess(id, units.keySet()));
     }
 }

@@ -10,6 +10,7 @@ import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.SheetSystem;
 import org.roadtorichmond.victory.TallySheet;
+import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 
 /** The fields of a tally sheet, and what the readers for the several systems ask alike. */
@@ -71,7 +72,7 @@ final class SheetFields {
     }
 
     private <U> List<U> army(Fields armies, Army army, BiFunction<Fields, Roster, Optional<U>> unit) {
-        return armies.object(Words.of(army), fields -> {
+        return armies.object(Constants.word(army), fields -> {
                     List<U> units = fields.objects("units", each -> unit.apply(each, roster(army)));
                     return fields.finish(() -> units);
                 })
@@ -89,7 +90,7 @@ final class SheetFields {
 
     /** Reads true or false for each army. */
     Both<Boolean> truths(String key) {
-        return both(key, (fields, army) -> fields.truth(Words.of(army)), false);
+        return both(key, (fields, army) -> fields.truth(Constants.word(army)), false);
     }
 
     /** Reads the cost of a unit. */

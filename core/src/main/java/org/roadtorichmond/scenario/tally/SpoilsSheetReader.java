@@ -15,6 +15,7 @@ import org.roadtorichmond.victory.SpoilsSheet;
 import org.roadtorichmond.victory.SpoilsSheet.Event;
 import org.roadtorichmond.victory.SpoilsSheet.Kind;
 import org.roadtorichmond.victory.TallySheet;
+import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 
 /** Reads the sheets of {@code spoils-of-war}, and the part of other sheets that plays for the spoils. */
@@ -81,7 +82,7 @@ final class SpoilsSheetReader {
         List<String> engaged = inCombat ? engaged(fields, army) : List.of();
         Optional<String> token = inCombat ? fields.optionalText("token") : Optional.empty();
         if (fields.isGood("kind")) {
-            fields.refuse(List.of("engaged", "token"), "problem.unusedEventKey", Words.quoted(Words.of(kind)));
+            fields.refuse(List.of("engaged", "token"), "problem.unusedEventKey", Words.quoted(Constants.word(kind)));
         } else {
             fields.optionalValue("engaged");
             fields.optionalValue("token");

@@ -3,13 +3,13 @@ package org.roadtorichmond.scenario.tally;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Fields;
-import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.TallySheet;
 import org.roadtorichmond.victory.Winner;
 import org.roadtorichmond.victory.Withdrawal;
 import org.roadtorichmond.victory.WithdrawalSheet;
 import org.roadtorichmond.victory.WithdrawalSheet.State;
+import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 
 /** Reads the sheets of {@code withdrawal}. */
@@ -19,8 +19,8 @@ final class WithdrawalSheetReader {
     static Optional<TallySheet<?>> read(SheetFields sheet) {
         Fields root = sheet.root();
         Winner conceded = root.choice("conceded", List.of(Winner.values()));
-        Both<Integer> bonus =
-                sheet.both("bonus", (fields, army) -> fields.integer(Words.of(army), 0, SheetFields.MOST_POINTS), 0);
+        Both<Integer> bonus = sheet.both(
+                "bonus", (fields, army) -> fields.integer(Constants.word(army), 0, SheetFields.MOST_POINTS), 0);
         boolean objectivesOnly = root.truthOr("objectivesOnly", false);
         Both<List<WithdrawalSheet.Unit>> armies = sheet.armies((unit, roster) -> unit(sheet, unit, roster));
         return sheet.finish(new Withdrawal(), () -> new WithdrawalSheet(armies, conceded, bonus, objectivesOnly));

@@ -34,12 +34,6 @@ final class MapPicture implements Disposable {
         return map.prepare(camera);
     }
 
-    /** Fits the map into a part of the window, in pixels from the lower left. */
-    void place(int left, int bottom, int width, int height) {
-        camera.area(left, bottom, width, height);
-        camera.fit();
-    }
-
     /** Fills a part of the window with the middle of the map, in pixels from the lower left. */
     void cover(int width, int height) {
         camera.area(0, 0, width, height);

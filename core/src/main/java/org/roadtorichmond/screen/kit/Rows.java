@@ -1,6 +1,8 @@
 package org.roadtorichmond.screen.kit;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
@@ -30,6 +32,11 @@ public final class Rows {
         return ui;
     }
 
+    /** The rows of a table in which nothing that is done changes what is shown. */
+    public Rows(Widgets ui, Table table) {
+        this(ui, table, () -> {});
+    }
+
     /** Takes all rows away. */
     public void clear() {
         table.clear();
@@ -44,7 +51,12 @@ public final class Rows {
 
     /** Adds words, which are wrapped. */
     public void text(String words, String style) {
-        add(ui.wrapped(words, style), ABOVE);
+        text(words, style, ABOVE);
+    }
+
+    /** Adds words, which are wrapped, with so many units of room above them. */
+    public void text(String words, String style, float above) {
+        add(ui.wrapped(words, style), above);
     }
 
     /** Adds words at the left and a number at the right. */
@@ -67,6 +79,14 @@ public final class Rows {
         TextButton button = ui.line(words, style, () -> act(deed));
         button.getLabel().setWrap(true);
         add(button, ABOVE);
+    }
+
+    /** Adds an empty line with so many units of room above it; a click leads to what it speaks of, if that is anywhere. */
+    public Button link(float above, boolean leads, Runnable deed) {
+        Button link = Widgets.onChange(new Button(ui.theme().skin(), "line"), () -> act(deed));
+        link.setTouchable(leads ? Touchable.enabled : Touchable.childrenOnly);
+        add(link, above);
+        return link;
     }
 
     /** Does something and has everything shown again. */

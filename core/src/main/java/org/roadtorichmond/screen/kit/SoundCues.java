@@ -10,6 +10,7 @@ import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GroupArrived;
 import org.roadtorichmond.play.LengthSet;
+import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.session.Change;
@@ -46,7 +47,7 @@ public final class SoundCues {
                     TokenPlaced.class,
                     TokensLost.class,
                     Event.CombatProceeded.class,
-                    Event.MarksCleared.class));
+                    MarksCleared.class));
 
     private final Session session;
     private final Consumer<Cue> heard;

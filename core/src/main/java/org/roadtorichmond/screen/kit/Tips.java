@@ -59,15 +59,6 @@ public final class Tips {
         label.addAction(Actions.sequence(Actions.delay(DELAY), Actions.visible(true)));
     }
 
-    /** Whether it is seen, or soon will be. */
-    boolean pending() {
-        return label.hasActions() || label.isVisible();
-    }
-
-    String words() {
-        return label.getText().toString();
-    }
-
     /** Explains an actor while the mouse is over it; the words are asked for each time. */
     public <T extends Actor> T explain(T actor, Supplier<String> words) {
         actor.addListener(new InputListener() {

@@ -10,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 import java.util.List;
@@ -114,14 +115,33 @@ public abstract class Widgets {
     }
 
     private TextButton acting(TextButton button, Runnable action) {
-        button.addListener(new ChangeListener() {
+        return onChange(button, () -> {
+            app.sounds().play(Cue.CLICK);
+            action.run();
+        });
+    }
+
+    /** Runs an action whenever a button is pressed or a field is given another value; returns the actor. */
+    public static <T extends Actor> T onChange(T actor, Runnable action) {
+        actor.addListener(new ChangeListener() {
             @Override
-            public void changed(ChangeEvent event, Actor actor) {
-                app.sounds().play(Cue.CLICK);
+            public void changed(ChangeEvent event, Actor changed) {
                 action.run();
             }
         });
-        return button;
+        return actor;
+    }
+
+    /** Runs an action whenever an actor that is no button is clicked; returns the actor. */
+    public static <T extends Actor> T onClick(T actor, Runnable action) {
+        actor.setTouchable(Touchable.enabled);
+        actor.addListener(new ClickListener() {
+            @Override
+            public void clicked(InputEvent event, float x, float y) {
+                action.run();
+            }
+        });
+        return actor;
     }
 
     /** A row of choices of which one is taken; it wraps where it is too long. */

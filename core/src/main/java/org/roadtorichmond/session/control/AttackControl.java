@@ -65,7 +65,7 @@ public final class AttackControl {
             if (shift || attack.targets().contains(hex)) {
                 Selection.Attack changed = attack.toggling(hex);
                 if (changed.targets().isEmpty()) {
-                    return Selection.NONE;
+                    return Selection.none();
                 }
                 return changed.withAttackers(keepAble(changed.attackers(), changed.targets()));
             }

@@ -7,15 +7,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
-import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Task;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
@@ -31,7 +30,7 @@ public final class Control {
     private final DecisionControl decisions;
     private final Settling settling;
     private final MapCursor cursor;
-    private Selection selection = Selection.NONE;
+    private Selection selection = Selection.none();
     private @Nullable Hex hover;
     private Optional<Refusal> refusal = Optional.empty();
     private List<Hex> shown = List.of();
@@ -52,7 +51,7 @@ public final class Control {
         return session;
     }
 
-    /** What is chosen; {@link Selection#NONE} if nothing is. */
+    /** What is chosen; {@link Selection#none} if nothing is. */
     public Selection selection() {
         return selection;
     }
@@ -112,12 +111,8 @@ public final class Control {
 
     /** The arm whose costs are shown: the chosen unit's; infantry where none is chosen. */
     public Arm arm() {
-        if (selection instanceof Selection.Units units) {
-            return units.units().get(0).arm();
-        }
-        return selection instanceof Selection.Entering entering
-                ? entering.unit().arm()
-                : Arm.INFANTRY;
+        boolean marches = selection instanceof Selection.Units || selection instanceof Selection.Entering;
+        return marches ? selection.units().get(0).arm() : Arm.INFANTRY;
     }
 
     /** The hexes that a click in a list has pointed out. */
@@ -128,6 +123,11 @@ public final class Control {
     /** Points out hexes on the map, and no others. */
     public void show(List<Hex> hexes) {
         shown = List.copyOf(hexes);
+    }
+
+    /** What is known of the decisions after a combat. */
+    public DecisionControl decisions() {
+        return decisions;
     }
 
     /** The cursor of those who play by keys. */
@@ -164,33 +164,29 @@ public final class Control {
     private void clicked(Hex hex, boolean shift, boolean join) {
         refusal = Optional.empty();
         shown = List.of();
-        if (!session.humanDecides()) {
-            selection = new Selection.Look(hex);
-        } else if (state().combat().isPresent()) {
-            decide(hex);
-        } else if (state().moment().phase() == Phase.COMBAT) {
-            selection = attacks.click(selection, hex, shift);
-        } else {
-            MarchControl.Step step = marches.click(selection, hex, shift, join);
-            selection = step.selection();
-            refusal = step.refusal();
+        switch (session.task()) {
+            case NONE -> selection = new Selection.Look(hex);
+            case MARCH -> {
+                MarchControl.Step step = marches.click(selection, hex, shift, join);
+                selection = step.selection();
+                refusal = step.refusal();
+            }
+            case ATTACK -> selection = attacks.click(selection, hex, shift);
+            case LOSSES, RETREAT, ADVANCE, SPOILS -> decide(hex);
         }
     }
 
     /** A click on one counter of a stack: means that unit alone; whether it can be meant so now. */
     public boolean pick(Unit unit) {
         Optional<Hex> hex = state().hexOf(unit);
-        if (hex.isEmpty() || !session.humanDecides()) {
-            return false;
-        }
-        if (state().combat().isPresent()) {
+        if (hex.isPresent() && session.task().afterCombat()) {
             return decide(unit);
         }
-        if (!mine(unit)) {
+        if (hex.isEmpty() || !session.humanDecides() || !mine(unit)) {
             return false;
         }
         Optional<Selection> joined =
-                state().moment().phase() == Phase.COMBAT ? attacks.toggling(selection, unit) : Optional.empty();
+                session.task() == Task.ATTACK ? attacks.toggling(selection, unit) : Optional.empty();
         select(joined.orElse(new Selection.Units(hex.get(), List.of(unit))));
         return true;
     }
@@ -228,7 +224,7 @@ public final class Control {
     public boolean back() {
         refusal = Optional.empty();
         if (selection instanceof Selection.Mover mover && mover.crowded().isPresent()) {
-            selection = new Selection.Mover(mover.unit(), Optional.empty());
+            selection = new Selection.Mover(mover.unit());
             return true;
         }
         boolean something = !(selection instanceof Selection.None) && !(selection instanceof Selection.Mover);
@@ -239,7 +235,7 @@ public final class Control {
     /** Takes back: an attack that is only planned, else the last command. */
     public void takeBack() {
         if (selection instanceof Selection.Attack || selection instanceof Selection.Entering) {
-            selection = Selection.NONE;
+            selection = Selection.none();
         } else if (session.humanDecides() || session.practice()) {
             refusal = session.undo();
         }
@@ -266,43 +262,33 @@ public final class Control {
 
     /** Chooses the next unit that has something to do: to enter, to march, to attack or to decide. */
     public void next() {
-        if (!session.humanDecides()) {
-            return;
-        }
-        if (selection instanceof Selection.Mover mover) {
-            nextMover(mover);
-            return;
-        }
-        if (state().combat().isEmpty()) {
+        Task task = session.task();
+        if (selection instanceof Selection.Mover mover && task.afterCombat()) {
+            if (mover.crowded().isPresent()) {
+                displaced++;
+            } else {
+                select(decisions.after(mover));
+            }
+        } else if (task == Task.MARCH || task == Task.ATTACK) {
             PendingUnits.after(session, selection)
                     .or(() -> session.plan().after(selection))
                     .ifPresent(this::select);
         }
     }
 
-    /** The next unit to retreat, advance or be given a token; while a friend is to be displaced, the next of those. */
-    private void nextMover(Selection.Mover mover) {
-        if (mover.crowded().isPresent()) {
-            displaced++;
-            return;
-        }
-        List<Unit> able = state().combat().orElseThrow().movers().stream()
-                .filter(unit -> !decisions.goals(unit).isEmpty())
-                .toList();
-        select(new Selection.Mover(able.get((able.indexOf(mover.unit()) + 1) % able.size()), Optional.empty()));
+    /** The friends of whom one must make room in the full hex that was chosen, if one was. */
+    public List<Unit> displaceables() {
+        return selection instanceof Selection.Mover mover
+                ? mover.crowded()
+                        .map(hex -> decisions.displaceable(mover.unit(), hex))
+                        .orElse(List.of())
+                : List.of();
     }
 
     /** The friend whom Enter would displace from the full hex that was chosen, if one was. */
     public Optional<Unit> displaceable() {
-        if (!(selection instanceof Selection.Mover mover)) {
-            return Optional.empty();
-        }
-        return mover.crowded()
-                .flatMap(hex -> decisions.refuges(mover.unit()).stream()
-                        .filter(refuge -> refuge.hex().equals(hex))
-                        .findFirst())
-                .map(refuge -> refuge.displaceable()
-                        .get(displaced % refuge.displaceable().size()));
+        List<Unit> friends = displaceables();
+        return friends.isEmpty() ? Optional.empty() : Optional.of(friends.get(displaced % friends.size()));
     }
 
     /**
@@ -314,7 +300,7 @@ public final class Control {
         if (selection instanceof Selection.Attack attack && !plan.standing().contains(attack)) {
             if (plan.takes(attack)) {
                 plan.put(attack);
-                selection = Selection.NONE;
+                selection = Selection.none();
             } else {
                 refusal = session.game().check(attack.command());
             }
@@ -334,7 +320,7 @@ public final class Control {
     public void strike() {
         if (selection instanceof Selection.Attack attack) {
             session.plan().strike(attack);
-            selection = Selection.NONE;
+            selection = Selection.none();
         }
     }
 
@@ -344,15 +330,9 @@ public final class Control {
      */
     public void confirm() {
         if (selection instanceof Selection.Attack attack) {
-            if (send(attack.command())) {
-                selection = Selection.NONE;
-                settle();
-            }
+            finish(attack.command());
         } else if (selection instanceof Selection.Losses losses) {
-            if (send(new Command.TakeLosses(losses.units()))) {
-                selection = Selection.NONE;
-                settle();
-            }
+            finish(new Command.TakeLosses(losses.units()));
         } else {
             // A player who marches by keys has seen the path: where friends stand he means to join them.
             boolean join = selection instanceof Selection.Units units
@@ -363,17 +343,22 @@ public final class Control {
         }
     }
 
+    /** Sends a command after which nothing remains chosen. */
+    private void finish(Command command) {
+        if (send(command)) {
+            selection = Selection.none();
+            settle();
+        }
+    }
+
     /** Ends the phase, or the advances after a combat. */
     public void endPhase() {
-        Optional<Combat> combat = state().combat();
-        if (combat.isEmpty()) {
-            if (send(new Command.EndPhase())) {
-                selection = Selection.NONE;
-            }
-        } else if (combat.get().stage() == Combat.Stage.ADVANCES) {
+        if (state().combat().isEmpty()) {
+            finish(new Command.EndPhase());
+        } else if (Task.of(state()) == Task.ADVANCE) {
             send(new Command.EndAdvance());
+            settle();
         }
-        settle();
     }
 
     /** Takes the chosen units off the map. */

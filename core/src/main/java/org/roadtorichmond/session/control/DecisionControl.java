@@ -32,21 +32,27 @@ public final class DecisionControl {
         };
     }
 
+    /** The choice after another when one key leads through all who can retreat, advance or be given a token. */
+    Selection after(Selection.Mover mover) {
+        List<Unit> able = combat().movers().stream().filter(this::can).toList();
+        return new Selection.Mover(able.get((able.indexOf(mover.unit()) + 1) % able.size()));
+    }
+
     private boolean can(Unit unit) {
         return combat().movers().contains(unit) && !goals(unit).isEmpty();
     }
 
     /** The selection after a decision. */
     Selection next() {
-        return game.state().combat().isPresent() ? settle(Selection.NONE) : Selection.NONE;
+        return game.state().combat().isPresent() ? settle(Selection.none()) : Selection.none();
     }
 
     private Selection first() {
         return combat().movers().stream()
                 .filter(this::can)
                 .findFirst()
-                .<Selection>map(unit -> new Selection.Mover(unit, Optional.empty()))
-                .orElse(Selection.NONE);
+                .<Selection>map(Selection.Mover::new)
+                .orElse(Selection.none());
     }
 
     /** Where a unit may retreat or advance to; where it stands, if it may be given a token. */
@@ -59,8 +65,17 @@ public final class DecisionControl {
     }
 
     /** The hexes to which a beaten unit may retreat (rule 8.6); the game must be in the middle of a combat. */
-    public List<Refuge> refuges(Unit unit) {
+    private List<Refuge> refuges(Unit unit) {
         return game.rules().retreats().refuges(unit, combat());
+    }
+
+    /** The friends of whom one must make room for a unit that retreats to a hex; none where there is room. */
+    List<Unit> displaceable(Unit unit, Hex hex) {
+        return refuges(unit).stream()
+                .filter(refuge -> refuge.hex().equals(hex))
+                .findFirst()
+                .map(Refuge::displaceable)
+                .orElse(List.of());
     }
 
     /** What a click on a hex orders, if it orders anything. */
@@ -75,11 +90,7 @@ public final class DecisionControl {
         if (combat().stage() == Combat.Stage.ADVANCES) {
             return Optional.of(new Command.Advance(mover.unit(), hex));
         }
-        List<Unit> displaceable = refuges(mover.unit()).stream()
-                .filter(refuge -> refuge.hex().equals(hex))
-                .findFirst()
-                .map(Refuge::displaceable)
-                .orElse(List.of());
+        List<Unit> displaceable = displaceable(mover.unit(), hex);
         return displaceable.size() > 1
                 ? Optional.empty()
                 : Optional.of(new Command.Retreat(
@@ -106,7 +117,7 @@ public final class DecisionControl {
             return Optional.of(new Selection.Losses(AttackControl.nextSubset(losses.units(), List.of(unit))));
         }
         return selection instanceof Selection.Mover && can(unit)
-                ? Optional.of(new Selection.Mover(unit, Optional.empty()))
+                ? Optional.of(new Selection.Mover(unit))
                 : Optional.empty();
     }
 
@@ -136,7 +147,7 @@ public final class DecisionControl {
             List<Unit> able = here.stream().filter(this::can).toList();
             if (!able.isEmpty()) {
                 int now = able.indexOf(mover.unit());
-                return new Selection.Mover(able.get((now + 1) % able.size()), Optional.empty());
+                return new Selection.Mover(able.get((now + 1) % able.size()));
             }
         }
         return selection;

@@ -1,13 +1,11 @@
 package org.roadtorichmond.session.control;
 
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
-import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Task;
 import org.roadtorichmond.session.words.Texts;
 
 /**
@@ -34,9 +32,10 @@ public final class EndGuard {
 
     /** How many units could still act in this phase; 0 while a combat waits for a decision. */
     public int idle() {
-        return game.state().combat().isPresent() || game.state().ending().isPresent()
-                ? 0
-                : PendingUnits.waiting(game).size();
+        Task task = Task.of(game.state());
+        return task == Task.MARCH || task == Task.ATTACK
+                ? PendingUnits.waiting(game).size()
+                : 0;
     }
 
     /** Whether it has been asked and not yet answered. */
@@ -46,13 +45,12 @@ public final class EndGuard {
 
     /** Ends the phase, or asks first. */
     public void press() {
-        boolean sure = asking() || idle() == 0 || game.state().combat().isPresent();
-        if (sure) {
+        if (asking() || idle() == 0) {
             asked = null;
             control.endPhase();
         } else {
             // Nothing stays chosen, so that the panel lists who could still act.
-            control.select(Selection.NONE);
+            control.select(Selection.none());
             asked = new WhyNot(control).ending().isPresent() ? null : now();
             if (asked == null) {
                 control.endPhase();
@@ -69,27 +67,26 @@ public final class EndGuard {
 
     /** Whether the phase, or the advances after a combat, may be ended now; after the game this leads to the report. */
     public boolean open() {
-        GameState state = game.state();
-        if (state.ending().isPresent()) {
-            return true;
-        }
-        return control.session().humanDecides()
-                && (state.combat().isEmpty()
-                        ? PendingUnits.mustStill(game) == 0
-                        : state.combat().get().stage() == Combat.Stage.ADVANCES);
+        return switch (control.session().task()) {
+            case NONE -> game.state().ending().isPresent();
+            case MARCH, ATTACK -> PendingUnits.mustStill(game) == 0;
+            case ADVANCE -> true;
+            case LOSSES, RETREAT, SPOILS -> false;
+        };
     }
 
     /** What the button says: what it ends, who must still act before, or the question. */
     public String words(Texts texts) {
-        GameState state = game.state();
-        if (state.ending().isPresent()) {
-            return texts.get("bar.report");
-        }
-        if (state.combat().isPresent()) {
-            boolean advances = state.combat().get().stage() == Combat.Stage.ADVANCES;
-            return texts.get(advances ? "bar.endAdvance" : "bar.endCombat");
-        }
-        boolean marching = state.moment().phase() == Phase.MOVEMENT;
+        return switch (Task.of(game.state())) {
+            case NONE -> texts.get("bar.report");
+            case MARCH -> phase(true, texts);
+            case ATTACK -> phase(false, texts);
+            case ADVANCE -> texts.get("bar.endAdvance");
+            case LOSSES, RETREAT, SPOILS -> texts.get("bar.endCombat");
+        };
+    }
+
+    private String phase(boolean marching, Texts texts) {
         if (asking()) {
             return texts.get(marching ? "bar.sureMarch" : "bar.sureFight", idle());
         }

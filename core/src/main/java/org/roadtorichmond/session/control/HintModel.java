@@ -2,15 +2,13 @@ package org.roadtorichmond.session.control;
 
 import java.util.List;
 import java.util.Optional;
-import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Owed;
-import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Task;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Unit;
@@ -33,16 +31,19 @@ public final class HintModel {
         if (game.state().ending().isPresent()) {
             return texts.get("hint.over", texts.tell(game.state().ending().get().reason()));
         }
-        if (!control.session().humanDecides()) {
-            return texts.get("hint.thinking", texts.word(game.state().decider()));
-        }
-        if (control.refusal().isPresent()) {
+        Task task = control.session().task();
+        if (task != Task.NONE && control.refusal().isPresent()) {
             return texts.get("hint.refused", texts.refusal(control.refusal().get()));
         }
-        if (game.state().combat().isPresent()) {
-            return decision(game.state().combat().get());
-        }
-        return game.state().moment().phase() == Phase.MOVEMENT ? march() : fight();
+        return switch (task) {
+            case MARCH -> march();
+            case ATTACK -> fight();
+            case LOSSES -> losses(game.state().combat().orElseThrow().losses());
+            case RETREAT -> move("hint.retreat");
+            case ADVANCE -> move("hint.advance");
+            case SPOILS -> move("hint.spoils");
+            case NONE -> texts.get("hint.thinking", texts.word(game.state().decider()));
+        };
     }
 
     private String march() {
@@ -86,37 +87,29 @@ public final class HintModel {
 
     /** What has just been rolled, where it asked for no decision that would tell it. */
     private String rolled() {
-        List<Entry> log = game.log();
-        return log.isEmpty()
-                ? ""
-                : Chronicle.die(log.get(log.size() - 1))
-                        .map(die -> Chronicle.die(die, texts) + " ")
-                        .orElse("");
+        return game.last()
+                .flatMap(Chronicle::die)
+                .map(die -> Chronicle.die(die, texts) + " ")
+                .orElse("");
     }
 
-    private String decision(Combat combat) {
-        if (control.selection() instanceof Selection.Losses losses) {
-            int chosen = losses.units().stream().mapToInt(Unit::strength).sum();
-            if (chosen < combat.losses()) {
-                return texts.get("hint.losses", combat.losses() - chosen);
-            }
-            return game.check(new Command.TakeLosses(losses.units()))
-                    .map(why -> texts.get("hint.refused", texts.refusal(why)))
-                    .orElse(texts.get("hint.lossesEnough"));
+    private String losses(int due) {
+        List<Unit> units = control.selection().units();
+        int chosen = units.stream().mapToInt(Unit::strength).sum();
+        if (chosen < due) {
+            return texts.get("hint.losses", due - chosen);
         }
-        if (control.selection() instanceof Selection.Mover mover) {
-            if (mover.crowded().isPresent()) {
-                return texts.get("hint.displace", mover.crowded().get());
-            }
-            return texts.get(
-                    switch (combat.stage()) {
-                        case ADVANCES -> "hint.advance";
-                        case SPOILS -> "hint.spoils";
-                        case LOSSES, RETREATS -> "hint.retreat";
-                    },
-                    mover.unit());
-        }
-        return "";
+        return game.check(new Command.TakeLosses(units))
+                .map(why -> texts.get("hint.refused", texts.refusal(why)))
+                .orElse(texts.get("hint.lossesEnough"));
+    }
+
+    private String move(String key) {
+        return control.selection() instanceof Selection.Mover mover
+                ? mover.crowded()
+                        .map(hex -> texts.get("hint.displace", hex))
+                        .orElseGet(() -> texts.get(key, mover.unit()))
+                : "";
     }
 
     /**

@@ -7,9 +7,9 @@ import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.CombatSystem;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Task;
 import org.roadtorichmond.unit.Unit;
 
 /**
@@ -29,7 +29,8 @@ final class Proposal {
     Optional<Hex> hex() {
         Optional<Hex> cursor = control.cursor().hex();
         Selection selection = control.selection();
-        if (!control.session().humanDecides()) {
+        Task task = control.session().task();
+        if (task == Task.NONE) {
             return cursor;
         } else if (selection instanceof Selection.Entering entering) {
             Map<Hex, Integer> entries = game.rules().reinforcements().entries(entering.unit());
@@ -38,10 +39,9 @@ final class Proposal {
                             .min(Comparator.<Hex, Integer>comparing(entries::get)
                                     .thenComparing(Comparator.naturalOrder())));
         } else if (selection instanceof Selection.Mover mover && mover.crowded().isEmpty()) {
-            List<Hex> goals = new DecisionControl(game).goals(mover.unit());
+            List<Hex> goals = control.decisions().goals(mover.unit());
             return goals.size() == 1 ? Optional.of(goals.get(0)) : cursor.filter(goals::contains);
-        } else if (selection instanceof Selection.Units units
-                && game.state().moment().phase() == Phase.COMBAT) {
+        } else if (selection instanceof Selection.Units units && task == Task.ATTACK) {
             return target(units.units().get(0), cursor);
         }
         return cursor;

@@ -1,9 +1,9 @@
 package org.roadtorichmond.session.control;
 
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Task;
 import org.roadtorichmond.unit.Unit;
 
 /** What remains of a selection after the game has changed under it. */
@@ -21,12 +21,12 @@ final class Settling {
     }
 
     private boolean decides() {
-        return session.humanDecides() && state().combat().isPresent();
+        return session.task().afterCombat();
     }
 
     /** The selection where nothing is chosen: what a combat waits for, if it waits for a person. */
     Selection nothing() {
-        return decides() ? decisions.settle(Selection.NONE) : Selection.NONE;
+        return decides() ? decisions.settle(Selection.none()) : Selection.none();
     }
 
     /** The selection itself as long as it means something, put right for what a combat waits for; otherwise none. */
@@ -44,10 +44,10 @@ final class Settling {
         } else if (selection instanceof Selection.Entering entering) {
             stands = state().awaited(entering.unit()) && mine(entering.unit());
         } else if (selection instanceof Selection.Attack attack) {
-            stands = state().moment().phase() == Phase.COMBAT
+            stands = Task.of(state()) == Task.ATTACK
                     && attack.targets().stream().noneMatch(target -> state().attacked(target.index()));
         }
-        return stands ? selection : Selection.NONE;
+        return stands ? selection : Selection.none();
     }
 
     private boolean mine(Unit unit) {

@@ -5,14 +5,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.session.AttackPlan;
+import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Task;
 import org.roadtorichmond.unit.Unit;
 
 /** Why what a click would ask for is not allowed: every answer is that of the rules, with their number. */
@@ -30,23 +30,15 @@ public final class WhyNot {
 
     /** Why nothing can be done with a hex as things are chosen; nothing where it can, or where no hex is pointed at. */
     public Optional<Refusal> at(Hex hex) {
-        if (!control.session().humanDecides()) {
-            return Optional.empty();
-        }
         Selection selection = control.selection();
-        if (selection instanceof Selection.Entering entering) {
-            return game.check(new Command.EnterUnit(entering.unit(), hex));
-        } else if (selection instanceof Selection.Mover mover) {
-            return state.combat().flatMap(combat -> decision(combat, mover.unit(), hex));
-        } else if (state.combat().isPresent()) {
-            return Optional.empty();
-        } else if (state.moment().phase() == Phase.MOVEMENT) {
-            return selection instanceof Selection.Units units ? march(units, hex) : Optional.empty();
-        } else if (selection instanceof Selection.Attack attack) {
-            return planned(attack, hex);
-        }
-        List<Unit> chosen = selection instanceof Selection.Units units ? units.units() : List.of();
-        return enemies(hex) ? assault(chosen, hex) : Optional.empty();
+        return switch (control.session().task()) {
+            case NONE, LOSSES, SPOILS -> Optional.empty();
+            case MARCH -> march(selection, hex);
+            case ATTACK ->
+                selection instanceof Selection.Attack attack ? planned(attack, hex) : assault(selection.units(), hex);
+            case RETREAT, ADVANCE ->
+                selection instanceof Selection.Mover mover ? move(mover.unit(), hex) : Optional.empty();
+        };
     }
 
     /** Why the planned attack may not be made, if so. */
@@ -61,24 +53,25 @@ public final class WhyNot {
         return state.deployment().occupied(hex.index(), state.decider().enemy());
     }
 
-    private Optional<Refusal> march(Selection.Units units, Hex hex) {
-        return units.hex().equals(hex)
-                ? Optional.empty()
-                : units.units().stream()
+    private Optional<Refusal> march(Selection selection, Hex hex) {
+        if (selection instanceof Selection.Entering entering) {
+            return game.check(new Command.EnterUnit(entering.unit(), hex));
+        }
+        return selection instanceof Selection.Units units && !units.hex().equals(hex)
+                ? units.units().stream()
                         .flatMap(unit -> game.check(new Command.MoveUnit(unit, hex)).stream())
-                        .findFirst();
+                        .findFirst()
+                : Optional.empty();
     }
 
-    private Optional<Refusal> decision(Combat combat, Unit unit, Hex hex) {
-        if (combat.stage() == Combat.Stage.SPOILS
-                || new DecisionControl(game).goals(unit).contains(hex)
-                || combat.movers().stream()
-                        .anyMatch(
-                                mover -> state.hexOf(mover).filter(hex::equals).isPresent())) {
+    private Optional<Refusal> move(Unit unit, Hex hex) {
+        boolean stands = PendingUnits.waiting(game).stream()
+                .anyMatch(mover -> state.hexOf(mover).filter(hex::equals).isPresent());
+        if (stands || control.decisions().goals(unit).contains(hex)) {
             return Optional.empty();
         }
         return game.check(
-                combat.stage() == Combat.Stage.ADVANCES
+                Task.of(state) == Task.ADVANCE
                         ? new Command.Advance(unit, hex)
                         : new Command.Retreat(unit, hex, Optional.empty()));
     }
@@ -107,6 +100,9 @@ public final class WhyNot {
     }
 
     private Optional<Refusal> assault(List<Unit> chosen, Hex hex) {
+        if (!enemies(hex)) {
+            return Optional.empty();
+        }
         if (!chosen.isEmpty()) {
             return impossible(new Command.Attack(chosen, List.of(hex)));
         }
@@ -128,17 +124,13 @@ public final class WhyNot {
 
     /** Why the phase cannot be ended, if it cannot. */
     public Optional<Refusal> ending() {
-        return state.ending().isPresent()
-                        || !control.session().humanDecides()
-                        || state.combat().isPresent()
-                ? Optional.empty()
-                : game.check(new Command.EndPhase());
+        Task task = control.session().task();
+        return task == Task.MARCH || task == Task.ATTACK ? game.check(new Command.EndPhase()) : Optional.empty();
     }
 
     /** Why the chosen units cannot leave the map here, where they stand in an exit of their side (rule 12). */
     public Optional<Refusal> leaving() {
-        if (state.moment().phase() == Phase.MOVEMENT
-                && control.session().humanDecides()
+        if (control.session().task() == Task.MARCH
                 && control.selection() instanceof Selection.Units units
                 && state.scenario().exits(units.units().get(0).side(), units.hex())) {
             List<Optional<Refusal>> answers = units.units().stream()

@@ -122,9 +122,8 @@ public final class Forecaster {
     private void settle() {
         List<Entry> entries = game.log().subList(mark, game.log().size());
         List<Unit> lost = entries.stream()
-                .flatMap(entry -> entry.events().stream())
-                .filter(Event.UnitEliminated.class::isInstance)
-                .map(event -> ((Event.UnitEliminated) event).unit())
+                .flatMap(entry -> entry.losses().stream())
+                .map(Event.UnitEliminated::unit)
                 .sorted()
                 .toList();
         // A train without strength is a loss too, so that each unit weighs a point besides its own.

@@ -5,6 +5,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.GroupArrived;
 import org.roadtorichmond.play.LengthSet;
+import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.session.Preferences;
@@ -41,7 +42,7 @@ public final class Playback {
             .on(TokensLost.class, tokens -> BRIEF)
             .on(GroupArrived.class, group -> BRIEF)
             .on(LengthSet.class, length -> BRIEF)
-            .silent(List.of(Event.CombatProceeded.class, Event.MarksCleared.class));
+            .silent(List.of(Event.CombatProceeded.class, MarksCleared.class));
 
     private final Replay replay;
     private int pace = 1;

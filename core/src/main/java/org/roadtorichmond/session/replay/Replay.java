@@ -149,11 +149,6 @@ public final class Replay {
         return before(Replay::beginsTurn);
     }
 
-    /** The next position at which a player-turn begins; the end if there is none. */
-    int nextPlayer() {
-        return after(Replay::handsOver);
-    }
-
     private int after(Predicate<Event> begins) {
         for (int i = position; i < steps.size(); i++) {
             if (begins.test(steps.get(i).event())) {
@@ -173,13 +168,7 @@ public final class Replay {
     }
 
     private static boolean beginsTurn(Event event) {
-        return event instanceof Event.PhaseBegan phase
-                && phase.before().turn() != phase.after().turn();
-    }
-
-    private static boolean handsOver(Event event) {
-        return event instanceof Event.PhaseBegan phase
-                && phase.before().player() != phase.after().player();
+        return event instanceof Event.PhaseBegan phase && phase.beginsTurn();
     }
 
     /** The last player-turn of a side so far, whether it is over or not; nothing if the side has had none. */
@@ -187,7 +176,7 @@ public final class Replay {
         int to = steps.size();
         Side player = null;
         for (int i = steps.size() - 1; i >= 0; i--) {
-            if (steps.get(i).event() instanceof Event.PhaseBegan phase && handsOver(phase)) {
+            if (steps.get(i).event() instanceof Event.PhaseBegan phase && phase.handsOver()) {
                 if (phase.after().player() == side && to > i + 1) {
                     return Optional.of(new Stretch(i + 1, to));
                 }

@@ -11,6 +11,7 @@ import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
+import org.roadtorichmond.session.Task;
 import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.unit.Side;
 
@@ -114,9 +115,9 @@ public final class ShownGame implements AutoCloseable {
         return unseen() ? known.after(session.game().log().subList(0, replay.entries())) : session.game();
     }
 
-    /** Whether a person at this machine decides, and has seen what is to be decided. */
-    public boolean humanDecides() {
-        return session.humanDecides() && !unseen();
+    /** What the game waits for from a person at this machine; nothing until all is seen of which that depends. */
+    public Task task() {
+        return unseen() ? Task.NONE : session.task();
     }
 
     /** Time has passed, in seconds; returns whether the picture has changed. */

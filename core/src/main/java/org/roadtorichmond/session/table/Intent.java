@@ -37,7 +37,7 @@ public final class Intent {
         for (int i = 0; i < MOST_PHASES && !marches(game, side); i++) {
             if (game.state().combat().isPresent()
                     || game.execute(new Command.EndPhase()) instanceof Outcome.Refused
-                    || game.log().get(game.log().size() - 1).rolled()) {
+                    || game.last().orElseThrow().rolled()) {
                 return List.of();
             }
         }
@@ -48,7 +48,7 @@ public final class Intent {
             if (command instanceof Command.EndPhase) {
                 break;
             }
-            Entry entry = game.log().get(game.log().size() - 1);
+            Entry entry = game.last().orElseThrow();
             Sentence reason = commander.reason().reason();
             entry.events().stream()
                     .filter(event -> event instanceof Event.UnitMoved || event instanceof Event.UnitEntered)

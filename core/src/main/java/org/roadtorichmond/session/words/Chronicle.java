@@ -10,6 +10,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.GroupArrived;
 import org.roadtorichmond.play.LengthSet;
+import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Strengths;
@@ -47,7 +48,7 @@ public final class Chronicle {
                 .on(TokensLost.class, lost -> texts.get("log.tokensLost", lost.unit(), lost.tokens()))
                 .on(GroupArrived.class, group -> texts.get("log.arrived", group.group()))
                 .on(LengthSet.class, length -> texts.get("log.length", length.after()))
-                .silent(List.of(Event.CombatProceeded.class, Event.MarksCleared.class));
+                .silent(List.of(Event.CombatProceeded.class, MarksCleared.class));
     }
 
     /** The line of each kind of event. */
@@ -102,10 +103,7 @@ public final class Chronicle {
 
     /** The die that was rolled in an entry, if one was. */
     public static Optional<Event.DieRolled> die(Entry entry) {
-        return entry.events().stream()
-                .filter(Event.DieRolled.class::isInstance)
-                .map(Event.DieRolled.class::cast)
-                .findFirst();
+        return entry.all(Event.DieRolled.class).findFirst();
     }
 
     /** What a die shows and means. */

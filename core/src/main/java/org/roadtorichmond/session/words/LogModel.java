@@ -1,15 +1,21 @@
 package org.roadtorichmond.session.words;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GroupArrived;
+import org.roadtorichmond.play.LengthSet;
+import org.roadtorichmond.play.MarksCleared;
+import org.roadtorichmond.play.TokenPlaced;
+import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
 
 /**
  * The log as it is read: sentences under the headings of their phases, each with the hexes that it speaks of.
@@ -37,8 +43,47 @@ public final class LogModel {
         }
     }
 
+    /** Whom an event concerns, and the hexes that its line speaks of. */
+    private record Subject(Set<Side> sides, List<Hex> hexes) {
+        static Subject of(Unit unit, Hex... hexes) {
+            return new Subject(Set.of(unit.side()), List.of(hexes));
+        }
+
+        /** An attack, and what it costs, concerns both sides. */
+        static Subject both(List<Hex> hexes) {
+            return new Subject(Set.of(Side.values()), hexes);
+        }
+    }
+
+    private static final EventTable<Subject> SUBJECTS = new EventTable<Subject>()
+            .on(Event.UnitMoved.class, moved -> Subject.of(moved.unit(), moved.from(), moved.to()))
+            .on(Event.UnitEntered.class, entered -> Subject.of(entered.unit(), entered.hex()))
+            .on(Event.UnitExited.class, exited -> Subject.of(exited.unit(), exited.hex()))
+            .on(Event.UnitShifted.class, shifted -> Subject.of(shifted.unit(), shifted.from(), shifted.to()))
+            .on(Event.UnitRecovered.class, recovered -> Subject.of(recovered.unit()))
+            .on(Event.AttackDeclared.class, attack -> Subject.both(attack.targets()))
+            .on(Event.UnitEliminated.class, lost -> Subject.both(List.of(lost.hex())))
+            .on(Event.UnitShaken.class, shaken -> Subject.both(List.of()))
+            .silent(List.of(
+                    Event.DieRolled.class,
+                    Event.CombatProceeded.class,
+                    Event.UnitWeakened.class,
+                    Event.ZoneFreed.class,
+                    Event.PhaseBegan.class,
+                    Event.GameEnded.class,
+                    GroupArrived.class,
+                    LengthSet.class,
+                    MarksCleared.class,
+                    TokenPlaced.class,
+                    TokensLost.class));
+
     private final Game game;
     private final Chronicle chronicle;
+
+    /** Whom each kind of event concerns, and where. */
+    public static EventTable<?> subjects() {
+        return SUBJECTS;
+    }
 
     /** The log of a game in the words of a chronicle. */
     public LogModel(Game game, Chronicle chronicle) {
@@ -89,7 +134,8 @@ public final class LogModel {
     private void add(List<Item> items, Event event, int entry) {
         String words = chronicle.tell(event);
         if (!words.isEmpty()) {
-            items.add(new Item(entry, false, words, List.copyOf(hexes(event))));
+            items.add(new Item(
+                    entry, false, words, SUBJECTS.of(event).map(Subject::hexes).orElse(List.of())));
         }
     }
 
@@ -115,41 +161,6 @@ public final class LogModel {
     }
 
     private static boolean concerns(Event event, Side side) {
-        if (event instanceof Event.UnitMoved moved) {
-            return moved.unit().side() == side;
-        } else if (event instanceof Event.UnitEntered entered) {
-            return entered.unit().side() == side;
-        } else if (event instanceof Event.UnitExited exited) {
-            return exited.unit().side() == side;
-        } else if (event instanceof Event.UnitShifted shifted) {
-            return shifted.unit().side() == side;
-        } else if (event instanceof Event.UnitRecovered recovered) {
-            return recovered.unit().side() == side;
-        }
-        // An attack and its die concern both sides, and so does what ends or is freed.
-        return event instanceof Event.AttackDeclared
-                || event instanceof Event.UnitEliminated
-                || event instanceof Event.UnitShaken;
-    }
-
-    /** The hexes that an event speaks of. */
-    static Set<Hex> hexes(Event event) {
-        Set<Hex> hexes = new LinkedHashSet<>();
-        if (event instanceof Event.UnitMoved moved) {
-            hexes.add(moved.from());
-            hexes.add(moved.to());
-        } else if (event instanceof Event.UnitEntered entered) {
-            hexes.add(entered.hex());
-        } else if (event instanceof Event.UnitExited exited) {
-            hexes.add(exited.hex());
-        } else if (event instanceof Event.AttackDeclared attack) {
-            hexes.addAll(attack.targets());
-        } else if (event instanceof Event.UnitShifted shifted) {
-            hexes.add(shifted.from());
-            hexes.add(shifted.to());
-        } else if (event instanceof Event.UnitEliminated lost) {
-            hexes.add(lost.hex());
-        }
-        return hexes;
+        return SUBJECTS.of(event).filter(of -> of.sides().contains(side)).isPresent();
     }
 }

@@ -34,6 +34,6 @@ final class CommandersTest {
         assertTrue(Commanders.find("marshal").isEmpty());
         String message = assertThrows(IllegalArgumentException.class, () -> Commanders.named("marshal"))
                 .getMessage();
-        assertTrue(message.contains("\"cadet\" or \"recruit\""), message);
+        assertTrue(message.contains("\"cadet\", \"colonel\""), message);
     }
 }

@@ -28,8 +28,8 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Standing;
 import org.roadtorichmond.scenario.ShippedScenarios;
 import org.roadtorichmond.scenario.json.Problems;
-import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 
 /** The tables of shapes keep in step with the records: none is forgotten, and each part has its name, its type and its place. */
@@ -152,7 +152,7 @@ final class RecordShapesTest {
         if (plain.isEnum()) {
             return "constant "
                     + Arrays.stream(plain.getEnumConstants())
-                            .map(constant -> Words.of((Enum<?>) constant))
+                            .map(constant -> Constants.word((Enum<?>) constant))
                             .collect(Collectors.joining(", "));
         }
         return plain.isInterface()

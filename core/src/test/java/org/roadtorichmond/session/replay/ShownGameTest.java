@@ -19,6 +19,7 @@ import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
+import org.roadtorichmond.session.Task;
 
 @DisplayName("The game as it is shown")
 final class ShownGameTest {
@@ -59,7 +60,7 @@ final class ShownGameTest {
         assertTrue(shown.behind());
         assertFalse(shown.unseen());
         assertSame(session.game(), shown.game());
-        assertTrue(shown.humanDecides());
+        assertEquals(Task.MARCH, shown.task());
         showAll();
         assertFalse(shown.behind());
     }
@@ -73,7 +74,7 @@ final class ShownGameTest {
         cadetPlays();
         assertTrue(session.humanDecides());
         assertTrue(shown.unseen());
-        assertFalse(shown.humanDecides());
+        assertEquals(Task.NONE, shown.task());
         assertEquals(hash, shown.game().state().hash());
         assertEquals(session.game().log().subList(0, 2), shown.game().log());
         int told = 2;
@@ -85,7 +86,7 @@ final class ShownGameTest {
             told = entries;
         }
         assertSame(session.game(), shown.game());
-        assertTrue(shown.humanDecides());
+        assertEquals(Task.MARCH, shown.task());
     }
 
     @Test

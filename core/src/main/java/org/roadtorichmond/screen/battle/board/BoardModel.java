@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
@@ -16,9 +15,9 @@ import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Task;
 import org.roadtorichmond.session.control.AttackControl;
 import org.roadtorichmond.session.control.Control;
-import org.roadtorichmond.session.control.DecisionControl;
 import org.roadtorichmond.session.control.Ranges;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Unit;
@@ -38,7 +37,6 @@ public final class BoardModel {
     private final GameState state;
     private final CorpsBands bands;
     private final AttackControl attacks;
-    private final DecisionControl decisions;
     private final Owed owed;
     private final Set<Unit> selected = new HashSet<>();
     private final Set<Unit> able = new HashSet<>();
@@ -51,7 +49,6 @@ public final class BoardModel {
         game = control.session().game();
         state = game.state();
         attacks = control.attacks();
-        decisions = new DecisionControl(game);
         owed = PendingUnits.owed(game);
     }
 
@@ -75,6 +72,7 @@ public final class BoardModel {
 
     private void choose() {
         Selection selection = control.selection();
+        selected.addAll(selection.units());
         if (selection instanceof Selection.Look look) {
             over.add(new Overlay.Frame(look.hex(), Palette.WHITE));
         } else if (selection instanceof Selection.Units units) {
@@ -82,11 +80,9 @@ public final class BoardModel {
         } else if (selection instanceof Selection.Entering entering) {
             entering(entering.unit());
         } else if (selection instanceof Selection.Attack attack) {
-            selected.addAll(attack.attackers());
             able.addAll(attacks.able(attack));
             attack.targets().forEach(hex -> over.add(new Overlay.Sights(hex)));
-        } else if (selection instanceof Selection.Losses losses) {
-            selected.addAll(losses.units());
+        } else if (selection instanceof Selection.Losses) {
             state.combat().ifPresent(combat -> able.addAll(combat.due()));
         } else if (selection instanceof Selection.Mover mover) {
             mover(mover);
@@ -94,8 +90,8 @@ public final class BoardModel {
     }
 
     private void units(Selection.Units units) {
-        selected.addAll(units.units());
-        if (state.moment().phase() == Phase.MOVEMENT && control.session().humanDecides()) {
+        Task task = control.session().task();
+        if (task == Task.MARCH) {
             Ranges.of(game, units.units()).forEach((hex, range) -> {
                 under.add(new Overlay.Shade(hex, range.stops() ? Palette.REACH_HALT : Palette.REACH));
                 over.add(new Overlay.Note(hex, Texts.halves(range.cost())));
@@ -103,7 +99,7 @@ public final class BoardModel {
             control.hover()
                     .ifPresent(hex -> Ranges.path(game, units.units().get(0), hex)
                             .ifPresent(path -> over.add(new Overlay.Route(path, Palette.PATH, true))));
-        } else if (control.session().humanDecides()) {
+        } else if (task == Task.ATTACK) {
             for (Unit unit : units.units()) {
                 game.rules()
                         .combat()
@@ -122,10 +118,9 @@ public final class BoardModel {
     }
 
     private void mover(Selection.Mover mover) {
-        selected.add(mover.unit());
         state.combat().ifPresent(combat -> {
             able.addAll(combat.movers());
-            for (Hex hex : decisions.goals(mover.unit())) {
+            for (Hex hex : control.decisions().goals(mover.unit())) {
                 boolean crowded = mover.crowded().filter(hex::equals).isPresent();
                 under.add(new Overlay.Shade(hex, Palette.REACH));
                 over.add(new Overlay.Frame(hex, crowded ? Palette.SELECTED : Palette.LEGAL));
@@ -161,13 +156,10 @@ public final class BoardModel {
     /** What was shown by a click in a list, what has just been lost, and where the keys point to. */
     private void point(Texts texts) {
         control.shown().forEach(hex -> over.add(new Overlay.Frame(hex, Palette.SELECTED)));
-        List<Entry> log = game.log();
-        if (!log.isEmpty()) {
-            // A unit that is gone can no longer show what became of it.
-            for (Event.UnitEliminated loss : log.get(log.size() - 1).losses()) {
-                String words = texts.get(loss.trapped() ? "note.trapped" : "note.lost", loss.unit());
-                over.add(new Overlay.Caption(loss.hex(), words, Palette.BAD, NOTE));
-            }
+        // A unit that is gone can no longer show what became of it.
+        for (Event.UnitEliminated loss : game.last().map(Entry::losses).orElse(List.of())) {
+            String words = texts.get(loss.trapped() ? "note.trapped" : "note.lost", loss.unit());
+            over.add(new Overlay.Caption(loss.hex(), words, Palette.BAD, NOTE));
         }
         control.cursor().hex().ifPresent(hex -> over.add(new Overlay.Cursor(hex)));
     }
@@ -208,11 +200,10 @@ public final class BoardModel {
         boolean phasing = unit.side() == state.moment().player();
         return state.moment().phase() == Phase.MOVEMENT
                 ? phasing && state.travel(unit).isPresent() && !selected.contains(unit)
-                : state.attacked(unit) && !inCombat(unit);
-    }
-
-    private boolean inCombat(Unit unit) {
-        return state.combat().map(Combat::movers).orElse(List.of()).contains(unit);
+                : state.attacked(unit)
+                        && state.combat()
+                                .filter(combat -> combat.movers().contains(unit))
+                                .isEmpty();
     }
 
     private Mark mark(Unit unit) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.HexLayout;
@@ -51,20 +50,7 @@ public final class MapSight {
 
     /** Where the chosen unit is, or the first hex at which it can enter. */
     private Optional<Hex> chosen() {
-        Selection selection = control.selection();
-        if (selection instanceof Selection.Units units) {
-            return Optional.of(units.hex());
-        }
-        if (selection instanceof Selection.Entering entering) {
-            return control.session().game().rules().reinforcements().entries(entering.unit()).keySet().stream()
-                    .findFirst();
-        }
-        if (selection instanceof Selection.Attack attack) {
-            return Optional.of(attack.targets().get(0));
-        }
-        return selection instanceof Selection.Mover mover
-                ? control.session().game().state().hexOf(mover.unit())
-                : Optional.empty();
+        return control.selection().place(control.session().game());
     }
 
     /** Where the cursor of the keys begins: at what is chosen, else at the mouse, else in the middle of what is seen. */

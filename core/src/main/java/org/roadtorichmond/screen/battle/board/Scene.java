@@ -11,6 +11,7 @@ import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.GroupArrived;
 import org.roadtorichmond.play.LengthSet;
+import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
@@ -68,7 +69,7 @@ public final class Scene {
                     Event.PhaseBegan.class,
                     Event.GameEnded.class,
                     Event.CombatProceeded.class,
-                    Event.MarksCleared.class));
+                    MarksCleared.class));
 
     /** Where each kind of event happens. */
     public static final EventTable<Hex> PLACES = new EventTable<Hex>()
@@ -91,7 +92,7 @@ public final class Scene {
                     Event.PhaseBegan.class,
                     Event.GameEnded.class,
                     Event.CombatProceeded.class,
-                    Event.MarksCleared.class));
+                    MarksCleared.class));
 
     private final Replay replay;
     private final CorpsBands bands;

@@ -1,19 +1,19 @@
 package org.roadtorichmond.screen.battle.panel;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.RetreatSystem.Refuge;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Task;
 import org.roadtorichmond.session.control.AttackControl;
 import org.roadtorichmond.session.control.Control;
-import org.roadtorichmond.session.control.DecisionControl;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.unit.Unit;
 
@@ -33,20 +33,15 @@ final class DecisionPanel {
 
     void fill() {
         Combat combat = game.state().combat().orElseThrow();
-        String heading = switch (combat.stage()) {
-            case LOSSES -> "decide.losses";
-            case RETREATS -> "decide.retreat";
-            case ADVANCES -> "decide.advance";
-            case SPOILS -> "decide.spoils";
-        };
-        rows.text(ui.text(heading), "heading");
+        Task task = Task.of(game.state());
+        rows.text(ui.text("decide." + task.name().toLowerCase(Locale.ROOT)), "heading");
         rows.text(ui.text("decide.result", combat.number(), rolled(combat)), "book");
         if (control.selection() instanceof Selection.Losses losses) {
             losses(combat, losses);
         } else if (control.selection() instanceof Selection.Mover mover) {
             movers(combat, mover);
         }
-        if (combat.stage() == Combat.Stage.ADVANCES) {
+        if (task == Task.ADVANCE) {
             rows.button(ui.text("bar.endAdvance"), "action", control::endPhase);
         }
     }
@@ -88,16 +83,12 @@ final class DecisionPanel {
             rows.button(
                     unit.id() + where,
                     unit.equals(mover.unit()) ? "chosen" : "list",
-                    () -> control.select(new Selection.Mover(unit, Optional.empty())));
+                    () -> control.select(new Selection.Mover(unit)));
         }
         mover.crowded().ifPresent(hex -> {
             rows.text(ui.text("decide.displace", hex), "bold");
-            for (Refuge refuge : new DecisionControl(game).refuges(mover.unit())) {
-                if (refuge.hex().equals(hex)) {
-                    refuge.displaceable()
-                            .forEach(friend -> rows.button(friend.id(), style(friend), () -> control.displace(friend)));
-                }
-            }
+            control.displaceables()
+                    .forEach(friend -> rows.button(friend.id(), style(friend), () -> control.displace(friend)));
         });
     }
 

@@ -1,10 +1,7 @@
 package org.roadtorichmond.screen.battle.panel;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -12,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Adjudication;
@@ -19,12 +17,16 @@ import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.Objectives;
 import org.roadtorichmond.victory.Shares;
+import org.roadtorichmond.victory.Tally;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.words.Sentence;
 
 /** Both sides' points line by line, each with its rule and the units that it comes from. */
 public final class LedgerTable {
     private final Widgets ui;
+    private final Table table = new Table();
+    private final Rows rows;
     private final Optional<Consumer<List<String>>> pointed;
 
     /** A ledger of which nothing can be clicked. */
@@ -40,101 +42,81 @@ public final class LedgerTable {
     private LedgerTable(Widgets ui, Optional<Consumer<List<String>>> pointed) {
         this.ui = ui;
         this.pointed = pointed;
+        rows = new Rows(ui, table);
     }
 
     /** Builds the ledger of a game as it stands. */
     public Table build(Game game) {
-        Table table = new Table();
-        table.top().defaults().left().growX();
-        fill(table, VictorySystem.judge(game), Objectives.holders(game.state()));
+        rows.clear();
+        table.top();
+        fill(VictorySystem.judge(game), Objectives.holders(game.state()));
         return table;
     }
 
-    private void fill(Table table, Adjudication tally, SortedMap<Hex, Optional<Side>> objectives) {
-        table.add(ui.wrapped(winner(tally.winner()), "heading")).row();
-        tally.outcome().ifPresent(outcome -> say(table, ui.text("ledger.outcome." + outcome.name())));
-        tally.tokens().ifPresent(tokens -> shares(table, "ledger.tokens", tokens));
-        tally.objective().ifPresent(objective -> say(table, ui.text("ledger.objective", holder(objective))));
+    private void fill(Adjudication tally, SortedMap<Hex, Optional<Side>> objectives) {
+        rows.text(winner(tally.winner()), "heading", 0);
+        tally.outcome().ifPresent(outcome -> say("ledger.outcome." + outcome.name()));
+        tally.tokens().ifPresent(tokens -> shares("ledger.tokens", tokens));
+        tally.objective().ifPresent(objective -> say("ledger.objective", holder(objective.army())));
         if (!objectives.isEmpty()) {
-            say(
-                    table,
-                    ui.text(
-                            "ledger.objectives",
-                            objectives.entrySet().stream()
-                                    .map(hex -> hex.getKey() + " "
-                                            + hex.getValue().map(this::name).orElse(ui.text("ledger.nobody")))
-                                    .collect(Collectors.joining(", "))));
-            table.add(ui.wrapped(ui.text("ledger.holds"), "small")).row();
+            String holders = objectives.entrySet().stream()
+                    .map(hex -> hex.getKey() + " " + holder(hex.getValue().map(Army::of)))
+                    .collect(Collectors.joining(", "));
+            say("ledger.objectives", holders);
+            rows.text(ui.text("ledger.holds"), "small", 0);
         }
-        tally.battlePoints().ifPresent(points -> shares(table, "ledger.battlePoints", points));
+        tally.battlePoints().ifPresent(points -> shares("ledger.battlePoints", points));
         for (Army army : Army.values()) {
-            int gap = ui.px(12);
-            table.add(ui.label(
-                            ui.text(
-                                    "ledger.total",
-                                    name(army.side()),
-                                    tally.sides().of(army).total()),
-                            "bold"))
-                    .padTop(gap)
-                    .row();
-            for (Line line : tally.sides().of(army).lines()) {
-                line(table, line);
-            }
-            if (tally.sides().of(army).lines().isEmpty()) {
-                table.add(ui.label(ui.text("ledger.none"), "small")).row();
+            Tally side = tally.sides().of(army);
+            rows.add(ui.label(ui.text("ledger.total", name(army), side.total()), "bold"), 12);
+            side.lines().forEach(this::line);
+            if (side.lines().isEmpty()) {
+                rows.add(ui.label(ui.text("ledger.none"), "small"), 0);
             }
         }
     }
 
-    private void say(Table table, String words) {
-        table.add(ui.wrapped(words, "bold")).padTop(ui.px(6)).row();
+    private void say(String key, Object... values) {
+        rows.text(ui.text(key, values), "bold", 6);
     }
 
     /** What both sides hold of something that is not victory points, and how they came by it. */
-    private void shares(Table table, String key, Shares shares) {
-        say(table, ui.text(key, name(Side.UNION), shares.of(Army.A), name(Side.CONFEDERATE), shares.of(Army.B)));
+    private void shares(String key, Shares shares) {
+        say(key, name(Army.A), shares.of(Army.A), name(Army.B), shares.of(Army.B));
         for (Shares.Share share : shares.lines()) {
-            table.add(ui.wrapped(ui.text("ledger.line", ui.texts().tell(share.sentence()), share.rule()), "small"))
-                    .row();
+            rows.text(words(ui, share.sentence(), share.rule()), "small", 0);
         }
     }
 
-    private String name(Side side) {
-        return ui.word(side);
+    private String name(Army army) {
+        return ui.word(army.side());
     }
 
-    private String holder(Winner winner) {
-        return winner.army().map(army -> name(army.side())).orElseGet(() -> ui.text("ledger.nobody"));
+    private String holder(Optional<Army> army) {
+        return army.map(this::name).orElseGet(() -> ui.text("ledger.nobody"));
     }
 
     private String winner(Winner winner) {
-        return winner.army()
-                .map(army -> ui.text("ledger.winner", name(army.side())))
-                .orElseGet(() -> ui.text("ledger.draw"));
+        return winner.army().map(army -> ui.text("ledger.winner", name(army))).orElseGet(() -> ui.text("ledger.draw"));
     }
 
-    private void line(Table table, Line line) {
-        Button row = new Button(ui.theme().skin(), "line");
+    /** What a line of a tally says, with its rule. */
+    static String words(Widgets ui, Sentence sentence, String rule) {
+        return ui.text("ledger.line", ui.texts().tell(sentence), rule);
+    }
+
+    private void line(Line line) {
+        Button row = rows.link(
+                4,
+                pointed.isPresent() && !line.units().isEmpty(),
+                () -> pointed.ifPresent(receiver -> receiver.accept(line.units())));
         row.add(ui.label(Long.toString(line.points()), "face")).width(ui.px(44)).top();
         Table words = new Table();
-        words.defaults().left().growX();
-        words.add(ui.wrapped(ui.text("ledger.line", ui.texts().tell(line.sentence()), line.rule()), "default"))
-                .row();
+        Rows said = new Rows(ui, words);
+        said.text(words(ui, line.sentence(), line.rule()), "default", 0);
         if (!line.units().isEmpty()) {
-            words.add(ui.wrapped(ui.text("ledger.units", String.join(", ", line.units())), "small"));
+            said.text(ui.text("ledger.units", String.join(", ", line.units())), "small", 0);
         }
         row.add(words).growX();
-        // What a click has no effect on is no stop of the keys either; the rules in it are.
-        row.setTouchable(Touchable.childrenOnly);
-        pointed.filter(receiver -> !line.units().isEmpty()).ifPresent(receiver -> {
-            row.setTouchable(Touchable.enabled);
-            row.addListener(new ChangeListener() {
-                @Override
-                public void changed(ChangeEvent event, Actor actor) {
-                    receiver.accept(line.units());
-                }
-            });
-        });
-        table.add(row).padTop(ui.px(4)).row();
     }
 }

@@ -1,17 +1,17 @@
 package org.roadtorichmond.screen.battle.panel;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.screen.kit.Pane;
+import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.replay.ShownGame;
@@ -27,16 +27,17 @@ public final class LogDrawer {
     private final Consumer<List<Hex>> pointed;
     private final ShownGame game;
     private final Table lines = new Table();
+    private final Rows rows;
     private final Table head = new Table();
     private final Pane pane;
     private LogModel.Filter filter = LogModel.Filter.ALL;
     private int shown = STEP;
     private int marked = -1;
     private @Nullable Actor mark;
-    private @Nullable Told told;
+    private @Nullable Filled filled;
 
     /** What the lines show; they are filled again only when this changes. */
-    private record Told(int entries, @Nullable Entry last, LogModel.Filter filter, int shown, int marked) {}
+    private record Filled(int entries, Optional<Entry> last, LogModel.Filter filter, int shown, int marked) {}
 
     /** A drawer; a click on a line passes on the hexes the line speaks of. */
     public LogDrawer(Widgets ui, Control control, ShownGame game, Consumer<List<Hex>> pointed) {
@@ -44,7 +45,8 @@ public final class LogDrawer {
         this.control = control;
         this.pointed = pointed;
         this.game = game;
-        lines.top().left().defaults().growX().left();
+        lines.top().left();
+        rows = new Rows(ui, lines, this::refresh);
         pane = new Pane(lines, ui.theme());
     }
 
@@ -86,13 +88,12 @@ public final class LogDrawer {
     /** Fills the lines again if the log, the filter or a mark has changed. */
     public void refresh() {
         List<Entry> log = game.game().log();
-        Entry last = log.isEmpty() ? null : log.get(log.size() - 1);
-        Told now = new Told(log.size(), last, filter, shown, marked);
-        if (now.equals(told)) {
+        Filled now = new Filled(log.size(), game.game().last(), filter, shown, marked);
+        if (now.equals(filled)) {
             return;
         }
-        boolean news = told == null || told.entries() != now.entries();
-        told = now;
+        boolean news = filled == null || filled.entries() != now.entries();
+        filled = now;
         fill();
         pane.keepToEnd(false);
         pane.validate();
@@ -106,21 +107,17 @@ public final class LogDrawer {
     }
 
     private void fill() {
-        lines.clear();
+        rows.clear();
         mark = null;
         List<LogModel.Item> items = new LogModel(game.game(), new Chronicle(ui.texts()))
                 .items(filter, control.viewer(), control.session().takenBack());
         int first = Math.max(0, items.size() - shown);
         if (first > 0) {
-            lines.add(ui.button(ui.text("log.earlier"), "list", () -> {
-                        shown += STEP;
-                        refresh();
-                    }))
-                    .row();
+            rows.button(ui.text("log.earlier"), "list", () -> shown += STEP);
         }
         for (LogModel.Item item : items.subList(first, items.size())) {
             if (item.heading()) {
-                lines.add(ui.wrapped(item.words(), "bold")).padTop(ui.px(6)).row();
+                rows.text(item.words(), "bold", 6);
             } else {
                 line(item);
             }
@@ -128,19 +125,11 @@ public final class LogDrawer {
     }
 
     private void line(LogModel.Item item) {
-        Button row = new Button(ui.theme().skin(), "line");
+        Button row = rows.link(0, !item.hexes().isEmpty(), () -> pointed.accept(item.hexes()));
         row.add(ui.wrapped(item.words(), "default")).growX();
         if (item.entry() == marked && marked >= 0) {
             row.setChecked(true);
             mark = mark == null ? row : mark;
         }
-        row.setTouchable(item.hexes().isEmpty() ? Touchable.childrenOnly : Touchable.enabled);
-        row.addListener(new ChangeListener() {
-            @Override
-            public void changed(ChangeEvent event, Actor actor) {
-                pointed.accept(item.hexes());
-            }
-        });
-        lines.add(row).row();
     }
 }

@@ -26,6 +26,7 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Task;
 import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
@@ -60,7 +61,7 @@ public final class SidePanel implements Disposable {
             int entries,
             Selection selection,
             List<Selection.Attack> plan,
-            boolean human,
+            Task task,
             boolean ledger,
             Optional<Unit> displaceable) {}
 
@@ -87,7 +88,7 @@ public final class SidePanel implements Disposable {
                 game.log().size(),
                 control.selection(),
                 control.session().plan().standing(),
-                shown.humanDecides(),
+                shown.task(),
                 control.shows(Layer.POINTS),
                 control.displaceable());
         if (!next.equals(filled)) {
@@ -109,7 +110,7 @@ public final class SidePanel implements Disposable {
 
     private void fill() {
         boolean ledger = control.shows(Layer.POINTS);
-        if (state.combat().isPresent() && shown.humanDecides()) {
+        if (shown.task().afterCombat()) {
             new DecisionPanel(rows, control).fill();
         } else if (!shown.unseen() && control.selection() instanceof Selection.Attack attack) {
             new AttackPanel(rows, control, twin).fill(attack);
@@ -152,13 +153,9 @@ public final class SidePanel implements Disposable {
     }
 
     private Optional<Hex> looked() {
-        if (control.selection() instanceof Selection.Look look) {
-            return Optional.of(look.hex());
-        }
-        if (control.selection() instanceof Selection.Units units) {
-            return Optional.of(units.hex());
-        }
-        return Optional.empty();
+        return control.selection() instanceof Selection.Look look
+                ? Optional.of(look.hex())
+                : control.selection() instanceof Selection.Units units ? Optional.of(units.hex()) : Optional.empty();
     }
 
     private void ground(Hex hex) {
@@ -288,7 +285,7 @@ public final class SidePanel implements Disposable {
     }
 
     private void leave() {
-        if (control.selection() instanceof Selection.Units units && shown.humanDecides()) {
+        if (control.selection() instanceof Selection.Units units && shown.task() != Task.NONE) {
             boolean may = units.units().stream()
                     .anyMatch(unit -> game.check(new Command.ExitUnit(unit)).isEmpty());
             if (may) {
@@ -299,19 +296,19 @@ public final class SidePanel implements Disposable {
     }
 
     private void overview() {
-        boolean marching = state.moment().phase() == Phase.MOVEMENT;
         rows.text(ui.text("side.overview"), "heading");
         if (control.session().plan().standing().isEmpty()) {
             rows.text(ui.text("side.none"), "book");
         }
-        if (!shown.humanDecides()) {
-            return;
-        }
-        if (marching) {
+        if (shown.task() == Task.MARCH) {
             list("side.owedEntries", game.rules().reinforcements().owed());
             list("side.unmoved", PendingUnits.unmoved(game));
-            return;
+        } else if (shown.task() == Task.ATTACK) {
+            attacks();
         }
+    }
+
+    private void attacks() {
         AttackPlan plan = control.session().plan();
         plan().list();
         Owed owed = PendingUnits.owed(game);
@@ -337,16 +334,11 @@ public final class SidePanel implements Disposable {
             rows.text(ui.text(key) + " (" + units.size() + ")", "bold");
         }
         for (Unit unit : units.subList(0, Math.min(MOST_LISTED, units.size()))) {
-            Optional<Hex> hex = state.hexOf(unit);
-            Selection choice = hex.<Selection>map(at -> new Selection.Units(at, List.of(unit)))
-                    .orElseGet(() -> new Selection.Entering(unit));
-            String words = unit.id() + hex.map(at -> "   " + at.number()).orElse("");
-            go(words, () -> control.select(choice), hex.or(() -> entry(unit)));
+            Selection choice = Selection.of(unit, state);
+            String words =
+                    unit.id() + state.hexOf(unit).map(at -> "   " + at.number()).orElse("");
+            go(words, () -> control.select(choice), choice.place(game));
         }
-    }
-
-    private Optional<Hex> entry(Unit unit) {
-        return game.rules().reinforcements().entries(unit).keySet().stream().findFirst();
     }
 
     /** A line that leads to what still waits for the player. */

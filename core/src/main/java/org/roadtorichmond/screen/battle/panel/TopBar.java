@@ -1,10 +1,7 @@
 package org.roadtorichmond.screen.battle.panel;
 
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +35,7 @@ public final class TopBar {
     private final Runnable ledger;
     private boolean narrow;
     private @Nullable Shown shown;
-    private @Nullable Game told;
+    private @Nullable Game judged;
 
     private record Shown(long state, int entries) {}
 
@@ -64,13 +61,7 @@ public final class TopBar {
         turn.setEllipsis(true);
         for (Side side : Side.values()) {
             Label label = ui.label("", "top");
-            label.setTouchable(Touchable.enabled);
-            label.addListener(new ClickListener() {
-                @Override
-                public void clicked(InputEvent event, float x, float y) {
-                    ledger.run();
-                }
-            });
+            Widgets.onClick(label, ledger);
             points[side.ordinal()] = tips.explain(label, () -> lines(side));
             bar.add(label).right().padRight(gap);
         }
@@ -80,7 +71,7 @@ public final class TopBar {
 
     /** Shows the state of the game on the table, or of another at the same moment. */
     public void refresh(Game game) {
-        told = game;
+        judged = game;
         GameState state = game.state();
         Shown next = new Shown(state.hash(), game.log().size());
         if (next.equals(shown)) {
@@ -117,20 +108,20 @@ public final class TopBar {
 
     /** Every line of a side's tally with its rule. */
     private String lines(Side side) {
-        if (told == null) {
+        if (judged == null) {
             return "";
         }
         List<String> lines = new ArrayList<>();
-        Adjudication all = VictorySystem.judge(told);
+        Adjudication all = VictorySystem.judge(judged);
         Tally tally = all.sides().of(side);
         lines.add(ui.text("ledger.total", ui.word(side), tally.total()));
         for (Line line : tally.lines()) {
-            lines.add(line.points() + "  " + ui.text("ledger.line", ui.texts().tell(line.sentence()), line.rule()));
+            lines.add(line.points() + "  " + LedgerTable.words(ui, line.sentence(), line.rule()));
         }
         Stream.of(all.battlePoints(), all.tokens())
                 .flatMap(Optional::stream)
                 .flatMap(shares -> shares.lines().stream())
-                .forEach(share -> lines.add(ui.text("ledger.line", ui.texts().tell(share.sentence()), share.rule())));
+                .forEach(share -> lines.add(LedgerTable.words(ui, share.sentence(), share.rule())));
         return String.join("\n", lines);
     }
 }

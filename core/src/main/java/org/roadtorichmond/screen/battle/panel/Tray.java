@@ -1,11 +1,8 @@
 package org.roadtorichmond.screen.battle.panel;
 
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
-import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.GameState;
@@ -86,14 +83,9 @@ public final class Tray {
                 ui.app(),
                 BoardModel.counter(unit, state.scenario().field().grid().hex(0), state, bands, false, mark),
                 COUNTER);
-        counter.setTouchable(Touchable.enabled);
-        counter.addListener(new ClickListener() {
-            @Override
-            public void clicked(InputEvent event, float x, float y) {
-                control.select(new Selection.Entering(unit));
-                refresh.run();
-            }
+        return Widgets.onClick(counter, () -> {
+            control.select(new Selection.Entering(unit));
+            refresh.run();
         });
-        return counter;
     }
 }

@@ -78,7 +78,7 @@ public final class WatchBar {
         skip.setDisabled(!watching);
         GameState state = playback.replay().game().state();
         phase.setText(chronicle.phase(state.moment()));
-        words.setText(thinking ? thinking() : told());
+        words.setText(thinking ? thinking() : happening());
     }
 
     /** A pace in words, as the settings list it too. */
@@ -93,7 +93,7 @@ public final class WatchBar {
                 "watch.thinking", ui.texts().player(who), session.game().log().size());
     }
 
-    private String told() {
+    private String happening() {
         Replay replay = time.playback().replay();
         return replay.next()
                 .map(step -> chronicle.tell(step.event()))

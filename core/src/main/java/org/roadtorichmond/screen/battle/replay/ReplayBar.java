@@ -1,12 +1,10 @@
 package org.roadtorichmond.screen.battle.replay;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Slider;
 import com.badlogic.gdx.scenes.scene2d.ui.Slider.SliderStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
-import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
 import org.roadtorichmond.screen.battle.panel.WatchBar;
@@ -32,12 +30,7 @@ final class ReplayBar {
         replay = control.playback().replay();
         slider = new Slider(0, Math.max(1, replay.length()), 1, false, style(ui.theme()));
         slider.setProgrammaticChangeEvents(false);
-        slider.addListener(new ChangeListener() {
-            @Override
-            public void changed(ChangeEvent event, Actor actor) {
-                control.go(Math.round(slider.getValue()));
-            }
-        });
+        Widgets.onChange(slider, () -> control.go(Math.round(slider.getValue())));
         place = ui.label("", "default");
         place.setAlignment(Align.right);
         play = ui.button("", "action", control::play);

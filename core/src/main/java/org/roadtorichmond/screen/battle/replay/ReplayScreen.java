@@ -32,7 +32,7 @@ import org.roadtorichmond.view.MapView;
 public final class ReplayScreen extends Page {
     private static final float SIDE_WIDTH = 318;
     private static final float LONGEST_FRAME = 0.1f;
-    private static final int TOLD = 24;
+    private static final int MOST_LINES = 24;
 
     private final Session session;
     private final Replay replay;
@@ -42,7 +42,7 @@ public final class ReplayScreen extends Page {
     private final CorpsBands bands;
     private final MapCamera camera;
     private final MapView map;
-    private final Table told = new Table();
+    private final Table happened = new Table();
     private @Nullable ReplayBar bar;
     private @Nullable Label heading;
     private Board board;
@@ -96,8 +96,8 @@ public final class ReplayScreen extends Page {
         root.add(top).growX().colspan(2).height(theme.px(42)).row();
         root.add().grow();
         Table frame = panel();
-        told.top().pad(theme.px(6));
-        frame.add(new Pane(told, theme)).grow();
+        happened.top().pad(theme.px(6));
+        frame.add(new Pane(happened, theme)).grow();
         root.add(frame).width(theme.px(SIDE_WIDTH)).growY().row();
         ReplayBar below = new ReplayBar(this, control, this::takeOver);
         bar = below;
@@ -126,10 +126,10 @@ public final class ReplayScreen extends Page {
                 texts().of(session.game().state().scenario()).name(),
                 chronicle.phase(replay.game().state().moment())));
         below.refresh();
-        told.clear();
+        happened.clear();
         List<String> lines = lines();
         for (int i = 0; i < lines.size(); i++) {
-            told.add(wrapped(lines.get(i), i == 0 ? "bold" : "default"))
+            happened.add(wrapped(lines.get(i), i == 0 ? "bold" : "default"))
                     .growX()
                     .padBottom(px(i == 0 ? 10 : 5))
                     .row();
@@ -147,7 +147,7 @@ public final class ReplayScreen extends Page {
     /** What happened last, the newest first. */
     private List<String> lines() {
         List<String> lines = new ArrayList<>();
-        for (int i = replay.position() - 1; i >= 0 && lines.size() < TOLD; i--) {
+        for (int i = replay.position() - 1; i >= 0 && lines.size() < MOST_LINES; i--) {
             String line = chronicle.tell(replay.step(i).event());
             if (!line.isEmpty()) {
                 lines.add(line);

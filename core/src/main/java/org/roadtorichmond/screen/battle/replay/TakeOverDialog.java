@@ -1,9 +1,7 @@
 package org.roadtorichmond.screen.battle.replay;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.SelectBox;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -59,13 +57,9 @@ final class TakeOverDialog {
         SelectBox<String> box = new SelectBox<>(ui.theme().skin());
         box.setItems(players.stream().map(ui.texts()::player).toArray(String[]::new));
         box.setSelectedIndex(Math.max(0, players.indexOf(seats.of(side))));
-        box.addListener(new ChangeListener() {
-            @Override
-            public void changed(ChangeEvent event, Actor actor) {
-                String player = players.get(box.getSelectedIndex());
-                seats = side == Side.UNION ? new Seats(player, seats.confederate()) : new Seats(seats.union(), player);
-            }
+        return Widgets.onChange(box, () -> {
+            String player = players.get(box.getSelectedIndex());
+            seats = side == Side.UNION ? new Seats(player, seats.confederate()) : new Seats(seats.union(), player);
         });
-        return box;
     }
 }

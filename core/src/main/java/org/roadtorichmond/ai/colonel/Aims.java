@@ -1,0 +1,21 @@
+package org.roadtorichmond.ai.colonel;
+
+import org.roadtorichmond.ai.outlook.Board;
+import org.roadtorichmond.play.Arrival;
+import org.roadtorichmond.unit.Unit;
+
+/** What a side wants of each unit beside fighting: where it should be, and how urgently. */
+interface Aims {
+
+    /** What it is worth, in points, that a unit stands in a hex at the end of the phase. */
+    double value(Unit unit, int hex);
+
+    /** In what order units are posted: the lowest first. */
+    double order(Unit unit, int hex);
+
+    /** The hex by which a unit should leave the map as soon as it can, or {@link Board#NOWHERE} while it should stay. */
+    int exit(Unit unit);
+
+    /** Whether a unit that may be kept off the map should come now. */
+    boolean enters(Unit unit, Arrival arrival);
+}

@@ -1,0 +1,67 @@
+package org.roadtorichmond.ai.colonel;
+
+import org.roadtorichmond.play.Odds;
+
+/** An attack on one hex that could be made by marching there: who comes to which hex beside it. Immutable by convention. */
+final class Assault {
+    private final int target;
+    private final int[] units;
+    private final int[] hexes;
+    private final Odds odds;
+    private final boolean barred;
+    private final double value;
+
+    /**
+     * An attack.
+     *
+     * @param target the enemy-held hex
+     * @param units the ordinals of those who march
+     * @param hexes where each of them is to stand
+     * @param odds the column by these units and those who stand beside it already
+     * @param barred whether the defenders would have no way out
+     * @param value what it promises, in points
+     */
+    Assault(int target, int[] units, int[] hexes, Odds odds, boolean barred, double value) {
+        this.target = target;
+        this.units = units;
+        this.hexes = hexes;
+        this.odds = odds;
+        this.barred = barred;
+        this.value = value;
+    }
+
+    int target() {
+        return target;
+    }
+
+    /** How many units march for it. */
+    int size() {
+        return units.length;
+    }
+
+    int unit(int place) {
+        return units[place];
+    }
+
+    /** Where the unit at a place is to stand. */
+    int hex(int place) {
+        return hexes[place];
+    }
+
+    Odds odds() {
+        return odds;
+    }
+
+    boolean barred() {
+        return barred;
+    }
+
+    double value() {
+        return value;
+    }
+
+    /** The same with another value. */
+    Assault worth(double points) {
+        return new Assault(target, units, hexes, odds, barred, points);
+    }
+}

@@ -1,0 +1,65 @@
+package org.roadtorichmond.ai.colonel;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Phase;
+
+/** A commander that plans its whole player-turn: attacks that close retreats, at odds that pay, and posts that the enemy cannot turn. */
+public final class Colonel implements Commander {
+    private final Manner manner;
+    private @Nullable Game game;
+    private @Nullable Mind mind;
+    private @Nullable Marches marches;
+    private @Nullable Decision last;
+
+    /** A colonel who plays in a manner. */
+    public Colonel(Manner manner) {
+        this.manner = manner;
+    }
+
+    @Override
+    public String name() {
+        return "colonel";
+    }
+
+    @Override
+    public Decision reason() {
+        return Objects.requireNonNull(last, "no command has been given yet");
+    }
+
+    @Override
+    public Command next(Game asked) {
+        if (game != asked) {
+            game = asked;
+            mind = new Mind(asked, manner);
+            marches = null;
+        }
+        Decision decision = decide(asked, Objects.requireNonNull(mind));
+        last = decision;
+        return decision.command();
+    }
+
+    private Decision decide(Game asked, Mind with) {
+        GameState state = asked.state();
+        if (state.combat().isPresent()) {
+            with.look(asked);
+            return new Choices(asked, with).choose(state.combat().get());
+        }
+        if (state.moment().phase() == Phase.COMBAT) {
+            with.look(asked);
+            return new AttackOrder(asked, with).choose();
+        }
+        Marches plan = marches;
+        if (plan == null || !plan.current()) {
+            with.look(asked);
+            plan = new Marches(asked, with);
+            marches = plan;
+        }
+        return plan.next();
+    }
+}

@@ -1,0 +1,207 @@
+package org.roadtorichmond.ai.colonel;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.ai.outlook.Board;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Arrival;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * The orders of one movement phase, made from the plan of who ends where: each march when its goal has room, those who leave the
+ * map first, those who enter last. Who cannot come to where it was to stand, is posted again.
+ */
+final class Marches {
+    private final Game game;
+    private final Mind mind;
+    private final Aims aims;
+    private final Manner manner;
+    private final Moment moment;
+    private final Offensive offensive;
+    private final ArrayDeque<Order> waiting = new ArrayDeque<>();
+    private boolean postedAgain;
+    private @Nullable Unit entered;
+    private long answered;
+    private @Nullable Command ordered;
+
+    /** Where a unit is to go and why. */
+    private record Order(Unit unit, int hex, Sentence reason) {}
+
+    Marches(Game game, Mind mind) {
+        this.game = game;
+        this.mind = mind;
+        aims = mind.aims();
+        manner = mind.manner();
+        moment = game.state().moment();
+        offensive = new Offensive(mind, manner);
+        Posts posts = new Posts(mind, manner, aims, offensive::free, doors());
+        for (Map.Entry<Integer, Integer> order : offensive.orders().entrySet()) {
+            Sentence reason = offensive
+                    .reason(order.getKey())
+                    .map(assault ->
+                            Sentence.of("aim.attackOn", mind.board().grid().hex(assault.target())))
+                    .orElse(Sentence.of("aim.bombard"));
+            queue(order.getKey(), order.getValue(), reason);
+        }
+        for (Map.Entry<Integer, Integer> order : posts.orders().entrySet()) {
+            queue(order.getKey(), order.getValue(), Sentence.of("aim.close"));
+        }
+    }
+
+    private void queue(int unit, int hex, Sentence reason) {
+        Unit counter = mind.board().unit(unit);
+        boolean stays = game.state().deployment().hexOf(counter) == hex;
+        if (!stays || aims.exit(counter) != Board.NOWHERE) {
+            waiting.add(new Order(counter, hex, reason));
+        }
+    }
+
+    /** Whether what this plan ordered last has been carried out, and nothing else has happened since. */
+    boolean current() {
+        return game.state().moment().equals(moment)
+                && game.changes() == answered + 1
+                && game.log().get(game.log().size() - 1).command().equals(ordered);
+    }
+
+    Decision next() {
+        Decision decision = decide();
+        answered = game.changes();
+        ordered = decision.command();
+        return decision;
+    }
+
+    private Decision decide() {
+        Optional<Decision> march = march();
+        if (march.isEmpty()) {
+            postAgain();
+            march = march();
+        }
+        return march.or(this::enter).orElse(Decision.plain(new Command.EndPhase(), 0, Sentence.of("aim.done")));
+    }
+
+    /** The next march that can be made; those whose goals have no room yet wait until none can. */
+    private Optional<Decision> march() {
+        int passed = 0;
+        while (passed < waiting.size()) {
+            Order order = waiting.remove();
+            Optional<Decision> decision = order(order);
+            if (decision.isPresent()) {
+                return decision;
+            }
+            boolean there = game.state().deployment().hexOf(order.unit()) == order.hex();
+            if (!there && game.state().onMap(order.unit())) {
+                waiting.add(order);
+                passed++;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Posts those again who cannot come to where they were to stand, once, and who has just entered, to make room behind. */
+    private void postAgain() {
+        Set<Unit> units = new TreeSet<>();
+        if (!postedAgain) {
+            waiting.forEach(order -> units.add(order.unit()));
+            postedAgain = true;
+        }
+        waiting.clear();
+        if (entered != null && game.state().onMap(entered)) {
+            units.add(entered);
+            entered = null;
+        }
+        if (!units.isEmpty()) {
+            mind.look(game);
+            Posts posts = new Posts(mind, manner, aims, units::contains, doors());
+            posts.orders().forEach((ordinal, hex) -> queue(ordinal, hex, Sentence.of("aim.close")));
+        }
+    }
+
+    private Optional<Decision> order(Order order) {
+        Unit unit = order.unit();
+        Optional<Decision> exit = leave(order);
+        if (exit.isPresent()) {
+            return exit;
+        }
+        if (game.state().deployment().hexOf(unit) == order.hex()) {
+            return Optional.empty();
+        }
+        Command move = new Command.MoveUnit(unit, mind.board().grid().hex(order.hex()));
+        if (game.check(move).isEmpty()) {
+            return Optional.of(Decision.plain(move, 0, order.reason()));
+        }
+        return Optional.empty();
+    }
+
+    /** Leaves the map, or marches to where that can be done at once; nobody ends its march on the exit. */
+    private Optional<Decision> leave(Order order) {
+        Unit unit = order.unit();
+        int hex = aims.exit(unit);
+        if (hex == Board.NOWHERE || !game.state().onMap(unit)) {
+            return Optional.empty();
+        }
+        Command exit = new Command.ExitUnit(unit);
+        if (game.check(exit).isEmpty()) {
+            return Optional.of(Decision.plain(exit, 1, Sentence.of("aim.leave")));
+        }
+        Hex by = mind.board().grid().hex(hex);
+        Command march = new Command.MoveUnit(unit, by);
+        Optional<Integer> toll = game.rules().exits().cost(unit, by);
+        boolean free = !game.state().control().controlled(hex, unit.side().enemy());
+        if (toll.isEmpty() || !free || game.check(march).isPresent()) {
+            return Optional.empty();
+        }
+        int cost = game.rules().movement().reach(unit).cost(hex) + toll.get();
+        if (cost > game.rules().movement().remaining(unit)) {
+            return Optional.empty();
+        }
+        waiting.addFirst(order);
+        return Optional.of(Decision.plain(march, 1, Sentence.of("aim.leave")));
+    }
+
+    /** The hexes by which units are still to come in this phase. */
+    private Set<Integer> doors() {
+        Set<Integer> doors = new TreeSet<>();
+        for (Unit unit : game.state().forces().awaited().of(mind.side())) {
+            Arrival arrival = game.state().scenario().arrivals().get(unit);
+            if (arrival != null && game.rules().reinforcements().due(unit)) {
+                arrival.hexes().forEach(hex -> doors.add(hex.index()));
+            }
+        }
+        return doors;
+    }
+
+    /** Brings the next reinforcement in where that is cheapest; it marches on at once, to make room for those behind. */
+    private Optional<Decision> enter() {
+        for (Unit unit : game.state().forces().awaited().of(mind.side())) {
+            Arrival arrival = game.state().scenario().arrivals().get(unit);
+            boolean wanted = arrival == null || !arrival.optional() || aims.enters(unit, arrival);
+            if (wanted && game.rules().reinforcements().due(unit)) {
+                Optional<Hex> door = game.rules().reinforcements().entries(unit).entrySet().stream()
+                        .min(Map.Entry.<Hex, Integer>comparingByValue().thenComparing(Map.Entry.comparingByKey()))
+                        .map(Map.Entry::getKey);
+                if (door.isPresent()) {
+                    entered = unit;
+                    return Optional.of(
+                            Decision.plain(new Command.EnterUnit(unit, door.get()), 1, Sentence.of("aim.enter")));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The attacks that are planned. */
+    List<Assault> assaults() {
+        return new ArrayList<>(offensive.assaults());
+    }
+}

@@ -1,0 +1,122 @@
+package org.roadtorichmond.ai.colonel;
+
+import java.util.Arrays;
+import org.roadtorichmond.ai.outlook.Board;
+import org.roadtorichmond.ai.outlook.Chances;
+import org.roadtorichmond.ai.outlook.Hopes;
+import org.roadtorichmond.ai.outlook.Ledger;
+import org.roadtorichmond.ai.outlook.Peril;
+import org.roadtorichmond.ai.outlook.Prices;
+import org.roadtorichmond.ai.outlook.Ranges;
+import org.roadtorichmond.ai.outlook.Roads;
+import org.roadtorichmond.ai.outlook.Surround;
+import org.roadtorichmond.hex.Direction;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Stakes;
+
+/** What a colonel has before it while it plans: the position, what can come where, what units are worth, and its temper. */
+final class Mind {
+    private final Manner manner;
+    private final Board board;
+    private final Chances chances;
+    private final Surround surround;
+    private final Ranges own;
+    private final Ranges enemies;
+    private final Peril peril;
+    private final Roads roads;
+    private final Ledger ledger;
+    private Aims aims;
+    private Side side = Side.UNION;
+
+    Mind(Game game, Manner manner) {
+        this.manner = manner;
+        Survey survey = game.state().survey();
+        board = new Board(survey);
+        roads = new Roads(survey);
+        ledger = new Ledger(Stakes.of(survey.scenario()), board, new Hopes(roads, board, game.state()));
+        chances = new Chances(survey.scenario().rules().table());
+        surround = new Surround(survey);
+        own = new Ranges(board);
+        enemies = new Ranges(board);
+        peril = new Peril(board, surround, chances, enemies);
+        look(game);
+    }
+
+    /** Takes in a game as it stands, with the eyes of the side that decides next. */
+    void look(Game game) {
+        GameState state = game.state();
+        board.load(game);
+        ledger.look(state);
+        side = state.decider();
+        own.surveyOwn(game);
+        threaten();
+        aims = new StakeAims(board, ledger, roads, side, state.lastTurn(), manner.press());
+    }
+
+    /** Surveys what the enemy can do in his next player-turn as the board stands now. */
+    void threaten() {
+        enemies.survey(side.enemy());
+        peril.face(side.enemy());
+    }
+
+    Board board() {
+        return board;
+    }
+
+    Chances chances() {
+        return chances;
+    }
+
+    Surround surround() {
+        return surround;
+    }
+
+    Ranges own() {
+        return own;
+    }
+
+    Ranges enemies() {
+        return enemies;
+    }
+
+    Peril peril() {
+        return peril;
+    }
+
+    Prices prices() {
+        return ledger;
+    }
+
+    Aims aims() {
+        return aims;
+    }
+
+    Manner manner() {
+        return manner;
+    }
+
+    Side side() {
+        return side;
+    }
+
+    /** What a gain or loss of points feels like. */
+    double feel(double points) {
+        return points;
+    }
+
+    /** The enemy-held hexes that a unit of this side controls from a hex, and so would have to attack. */
+    int[] contacts(int from) {
+        int[] found = new int[Direction.COUNT];
+        int count = 0;
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            if (board.survey().controls(from, direction)
+                    && board.occupied(board.grid().neighbour(from, direction), side.enemy())) {
+                found[count++] = board.grid().neighbour(from, direction);
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+}

@@ -1,0 +1,235 @@
+package org.roadtorichmond.ai.colonel;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.roadtorichmond.ai.outlook.Board;
+import org.roadtorichmond.ai.outlook.Ranges;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * Which enemy hexes to attack in this turn, and who marches where for it. The attack that gains most, with all that those in
+ * contact must do already, is taken; then the next with what is left, until none is worth it.
+ */
+final class Offensive {
+    private static final int MOST_ASSAULTS = 14;
+    private static final int CHOICES = 6;
+
+    private final Mind mind;
+    private final Board board;
+    private final Manner manner;
+    private final boolean[] free;
+    private final List<Party> committed = new ArrayList<>();
+    private final Map<Integer, Integer> orders = new LinkedHashMap<>();
+    private final Map<Integer, Assault> reasons = new LinkedHashMap<>();
+    private final List<Assault> assaults = new ArrayList<>();
+
+    Offensive(Mind mind, Manner manner) {
+        this.mind = mind;
+        this.manner = manner;
+        board = mind.board();
+        free = new boolean[board.units()];
+        muster();
+        if (!board.scenario().isNight(board.turn())) {
+            plan();
+            support();
+        }
+    }
+
+    private void muster() {
+        Ranges own = mind.own();
+        for (int place = 0; place < own.units().size(); place++) {
+            Unit unit = own.units().get(place);
+            int at = board.hexOf(unit.ordinal());
+            free[unit.ordinal()] = own.count(place) > 1 && !unit.train();
+            if (board.controlled(at, mind.side().enemy())) {
+                free[unit.ordinal()] = false;
+                if (board.fit(unit.ordinal())) {
+                    committed.add(new Party(unit.ordinal(), at, false, mind.contacts(at)));
+                }
+            }
+        }
+    }
+
+    private void plan() {
+        List<Assault> best = new ArrayList<>();
+        for (int hex = 0; hex < board.grid().size(); hex++) {
+            if (board.occupied(hex, mind.side().enemy())) {
+                best(hex).ifPresent(best::add);
+            }
+        }
+        for (int round = 0; round < MOST_ASSAULTS && !best.isEmpty(); round++) {
+            best.sort((a, b) -> Double.compare(b.value(), a.value()));
+            Assault next = best.remove(0);
+            var again = best(next.target());
+            if (again.isPresent()) {
+                if (best.isEmpty() || again.get().value() >= best.get(0).value()) {
+                    accept(again.get());
+                } else {
+                    best.add(again.get());
+                }
+            }
+        }
+    }
+
+    /** Brings guns up to where their fire adds most to the attacks that are planned. */
+    private void support() {
+        TreeSet<Integer> targets = new TreeSet<>();
+        for (Party party : committed) {
+            for (int hex : party.targets()) {
+                targets.add(hex);
+            }
+        }
+        Guns guns = new Guns(mind, targets);
+        for (Unit unit : mind.own().units()) {
+            if (free[unit.ordinal()] && Guns.fires(unit) && board.fit(unit.ordinal())) {
+                support(unit, guns, targets);
+            }
+        }
+    }
+
+    private void support(Unit unit, Guns guns, Set<Integer> targets) {
+        int best = Board.NOWHERE;
+        double bestGain = manner.threshold();
+        for (int target : targets) {
+            int hex = guns.place(unit, target);
+            if (hex != Board.NOWHERE) {
+                Party party = new Party(unit.ordinal(), hex, true, guns.targets(unit, hex));
+                double risk = manner.exposure()
+                        * mind.peril().share(hex, unit)
+                        * mind.prices().of(unit.ordinal());
+                double gain = worth(target, List.of(party)) - worth(target, List.of()) - risk;
+                if (gain > bestGain) {
+                    bestGain = gain;
+                    best = hex;
+                }
+            }
+        }
+        if (best != Board.NOWHERE) {
+            board.place(unit.ordinal(), best);
+            free[unit.ordinal()] = false;
+            committed.add(new Party(unit.ordinal(), best, true, guns.targets(unit, best)));
+            orders.put(unit.ordinal(), best);
+        }
+    }
+
+    /** The attack on a hex that adds most to what is planned already; its value is what it adds. */
+    private Optional<Assault> best(int target) {
+        List<Assault> found = new AssaultFinder(mind, free, manner.exposure()).find(target, CHOICES);
+        Assault best = null;
+        double bestGain = manner.threshold();
+        for (Assault assault : found) {
+            double gain = gain(assault);
+            if (gain > bestGain) {
+                bestGain = gain;
+                best = assault.worth(gain);
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
+    private double gain(Assault assault) {
+        double before = worth(assault.target(), List.of());
+        int[] from = new int[assault.size()];
+        List<Party> newcomers = new ArrayList<>();
+        for (int i = 0; i < from.length; i++) {
+            int unit = assault.unit(i);
+            from[i] = board.hexOf(unit);
+            board.place(unit, assault.hex(i));
+            newcomers.add(new Party(unit, assault.hex(i), false, mind.contacts(assault.hex(i))));
+        }
+        double after = worth(assault.target(), newcomers) - exposure(assault);
+        for (int i = 0; i < from.length; i++) {
+            board.place(assault.unit(i), from[i]);
+        }
+        return after - before;
+    }
+
+    /** What the enemy's reply would cost those who come, after what they attack has been driven off or not. */
+    private double exposure(Assault assault) {
+        double sum = 0;
+        for (int i = 0; i < assault.size(); i++) {
+            int unit = assault.unit(i);
+            sum += mind.prices().of(unit) * mind.peril().share(assault.hex(i), board.unit(unit));
+        }
+        return manner.exposure() * sum;
+    }
+
+    private void accept(Assault assault) {
+        for (int i = 0; i < assault.size(); i++) {
+            int unit = assault.unit(i);
+            int hex = assault.hex(i);
+            board.place(unit, hex);
+            free[unit] = false;
+            committed.add(new Party(unit, hex, false, mind.contacts(hex)));
+            orders.put(unit, hex);
+            reasons.put(unit, assault);
+        }
+        assaults.add(assault);
+    }
+
+    /** What the fight round a hex is worth to those committed and some newcomers. */
+    private double worth(int target, List<Party> newcomers) {
+        List<Party> pool = new ArrayList<>(committed);
+        pool.addAll(newcomers);
+        TreeSet<Integer> hexes = new TreeSet<>();
+        hexes.add(target);
+        List<Party> joined = new ArrayList<>();
+        boolean grown = true;
+        while (grown) {
+            grown = false;
+            for (Party party : pool) {
+                if (!joined.contains(party) && touches(party, hexes)) {
+                    joined.add(party);
+                    for (int hex : party.targets()) {
+                        hexes.add(hex);
+                    }
+                    grown = true;
+                }
+            }
+        }
+        if (joined.isEmpty()) {
+            return 0;
+        }
+        int[] touched = hexes.stream()
+                .filter(hex -> joined.stream().anyMatch(party -> party.reaches(hex)))
+                .mapToInt(Integer::intValue)
+                .limit(Fight.MOST)
+                .toArray();
+        return new FightPlan(new Fight(mind, joined, touched)).total();
+    }
+
+    private static boolean touches(Party party, Set<Integer> hexes) {
+        for (int hex : party.targets()) {
+            if (hexes.contains(hex)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Who marches where, by ordinal and hex, in the order in which it was planned. */
+    Map<Integer, Integer> orders() {
+        return orders;
+    }
+
+    /** The attack for which a unit marches; nothing for guns that support several. */
+    Optional<Assault> reason(int unit) {
+        return Optional.ofNullable(reasons.get(unit));
+    }
+
+    /** The attacks planned, in order. */
+    List<Assault> assaults() {
+        return assaults;
+    }
+
+    /** Whether a unit is neither in contact nor ordered to attack, so that it can be posted. */
+    boolean free(Unit unit) {
+        return free[unit.ordinal()]
+                || (unit.train() && mind.own().count(mind.own().placeOf(unit)) > 1);
+    }
+}

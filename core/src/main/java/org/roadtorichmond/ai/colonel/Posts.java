@@ -1,0 +1,116 @@
+package org.roadtorichmond.ai.colonel;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.roadtorichmond.ai.outlook.Board;
+import org.roadtorichmond.ai.outlook.Ranges;
+import org.roadtorichmond.hex.Direction;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.map.TerrainEffects;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * Where those who join no attack stand at the end of the phase: as near their aims as is prudent, each judged with all others
+ * where they are planned to be, twice over, the second time against what the enemy could then do.
+ */
+final class Posts {
+    private static final int ROUNDS = 2;
+    private static final double GROUND = 0.12;
+    private static final double COMPANY = 0.08;
+    private static final int ENOUGH_COMPANY = 3;
+    private static final double BEING = 0.5;
+    private static final double MARCHING = 0.1;
+    private static final double IN_THE_WAY = 50;
+
+    private final Mind mind;
+    private final Board board;
+    private final Manner manner;
+    private final Aims aims;
+    private final Set<Integer> doors;
+    private final Map<Integer, Integer> orders = new LinkedHashMap<>();
+    private final Map<Integer, Integer> home = new LinkedHashMap<>();
+
+    /**
+     * Posts units.
+     *
+     * @param free which
+     * @param doors hexes to keep clear for units that are still to enter
+     */
+    Posts(Mind mind, Manner manner, Aims aims, Predicate<Unit> free, Set<Integer> doors) {
+        this.mind = mind;
+        this.manner = manner;
+        this.aims = aims;
+        this.doors = doors;
+        board = mind.board();
+        List<Unit> units = new ArrayList<>();
+        for (Unit unit : mind.own().units()) {
+            if (free.test(unit)) {
+                units.add(unit);
+                home.put(unit.ordinal(), board.hexOf(unit.ordinal()));
+            }
+        }
+        units.sort((a, b) ->
+                Double.compare(aims.order(a, board.hexOf(a.ordinal())), aims.order(b, board.hexOf(b.ordinal()))));
+        for (int round = 0; round < ROUNDS; round++) {
+            mind.threaten();
+            units.forEach(this::post);
+        }
+    }
+
+    private void post(Unit unit) {
+        Ranges own = mind.own();
+        int ordinal = unit.ordinal();
+        int place = own.placeOf(unit);
+        int now = board.hexOf(ordinal);
+        board.place(ordinal, Board.NOWHERE);
+        int best = Board.NOWHERE;
+        double bestScore = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < own.count(place); i++) {
+            int hex = own.hex(place, i);
+            if (board.count(hex, unit.side()) < board.scenario().rules().stacking()) {
+                double score = score(unit, hex);
+                if (score > bestScore || (score == bestScore && hex < best)) {
+                    best = hex;
+                    bestScore = score;
+                }
+            }
+        }
+        int to = best == Board.NOWHERE ? now : best;
+        board.place(ordinal, to);
+        orders.put(ordinal, to);
+    }
+
+    private double score(Unit unit, int hex) {
+        boolean stays = hex == home.getOrDefault(unit.ordinal(), Board.NOWHERE);
+        double score = aims.value(unit, hex);
+        double price = BEING + mind.prices().of(unit.ordinal());
+        score -= manner.caution() * price * mind.peril().share(hex, unit);
+        score += board.defence(hex) >= TerrainEffects.DOUBLED ? GROUND : 0;
+        score += COMPANY * friends(unit, hex);
+        score -= stays ? 0 : MARCHING;
+        score -= doors.contains(hex) ? IN_THE_WAY : 0;
+        if (!stays && board.controlled(hex, unit.side().enemy())) {
+            score -= IN_THE_WAY;
+        }
+        return score;
+    }
+
+    private int friends(Unit unit, int hex) {
+        int found = 0;
+        HexGrid grid = board.grid();
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            int beside = grid.neighbour(hex, direction);
+            found += beside != HexGrid.OFF_MAP && board.occupied(beside, unit.side()) ? 1 : 0;
+        }
+        return Math.min(found, ENOUGH_COMPANY);
+    }
+
+    /** Who ends where, by ordinal and hex, those who stay included. */
+    Map<Integer, Integer> orders() {
+        return orders;
+    }
+}

@@ -1,0 +1,253 @@
+package org.roadtorichmond.ai.colonel;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.roadtorichmond.ai.outlook.Board;
+import org.roadtorichmond.ai.outlook.Distances;
+import org.roadtorichmond.ai.outlook.Ledger;
+import org.roadtorichmond.ai.outlook.Roads;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Arrival;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.Claim;
+import org.roadtorichmond.victory.Stake;
+
+/**
+ * Aims read from the stakes: who should leave the map where and by when, which hexes should be held in the end, which ways out
+ * should be barred to the enemy before he comes there, and, for want of anything else, the enemy himself.
+ */
+final class StakeAims implements Aims {
+    private static final double STEEP = 2.2;
+    private static final double MARGIN = 0.4;
+    private static final double NEAR = 0.75;
+    private static final double ON_THE_EXIT = 4;
+    private static final double SLACK = 1.3;
+    private static final double[] SHARED = {1, 0.35, 0.12, 0.04};
+    private static final double DEAR = 0.1;
+    private static final int FAR_OFF = 6;
+    private static final double SAFE = 2;
+    private static final double CHARGE = 0.15;
+
+    private final Board board;
+    private final Ledger ledger;
+    private final Roads roads;
+    private final Side side;
+    private final double press;
+    private final double leftAfter;
+    private final double leftNow;
+    private final Map<Unit, Leave> leaves = new HashMap<>();
+    private final List<Goal> goals = new ArrayList<>();
+    private final int[][] enemies = new int[Arm.values().length][];
+    private int[] others = new int[0];
+    private int begun = Board.NOWHERE;
+
+    /** Where a unit should leave the map and what that is worth. */
+    private record Leave(int hex, double worth) {}
+
+    /** A hex that should be held in the end, or barred before the first enemy comes there. */
+    private record Goal(int hex, double worth, double enemyTurns) {}
+
+    StakeAims(Board board, Ledger ledger, Roads roads, Side side, int lastTurn, double press) {
+        this.board = board;
+        this.ledger = ledger;
+        this.roads = roads;
+        this.side = side;
+        this.press = press * advantage();
+        int turn = board.turnOf(side);
+        leftNow = roads.marchingLeft(turn, lastTurn);
+        leftAfter = roads.marchingLeft(turn + 1, lastTurn);
+        readLeaves();
+        readGoals();
+        spreadEnemies();
+    }
+
+    /** How far the balance of strength on the map allows the side to press: 0 at half the enemy's, 1 at one and a half times. */
+    private double advantage() {
+        int own = 0;
+        int enemy = 0;
+        for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+            if (board.hexOf(ordinal) != Board.NOWHERE) {
+                own += board.unit(ordinal).side() == side ? board.strength(ordinal) : 0;
+                enemy += board.unit(ordinal).side() == side ? 0 : board.strength(ordinal);
+            }
+        }
+        return Math.max(0, Math.min(1.5, own / (double) Math.max(1, enemy) - 0.5));
+    }
+
+    private void readLeaves() {
+        for (Unit unit : board.scenario().units()) {
+            if (unit.side() == side && board.hexOf(unit.ordinal()) != Board.NOWHERE) {
+                for (Stake stake : ledger.stakes().about(unit)) {
+                    if (stake.claim() instanceof Claim.Left left && left.unit().equals(unit)) {
+                        left.by().ifPresent(hex -> consider(unit, hex));
+                    }
+                }
+            }
+        }
+    }
+
+    private void consider(Unit unit, Hex by) {
+        int at = board.hexOf(unit.ordinal());
+        double worth = ledger.leaving(unit);
+        Leave known = leaves.get(unit);
+        boolean nearer = known == null || roads.turns(unit, at, by.index()) < roads.turns(unit, at, known.hex());
+        if (worth > 0 && nearer && board.scenario().exits(side, by)) {
+            leaves.put(unit, new Leave(by.index(), worth));
+        }
+    }
+
+    private void readGoals() {
+        Map<Integer, Double> held = new TreeMap<>();
+        Map<Integer, Double> barred = new TreeMap<>();
+        for (Stake stake : ledger.stakes().list()) {
+            double worth = ledger.coin(stake.coin())
+                    * stake.worth(ledger.hopes().situation().state());
+            if (worth > 0 && stake.isOpen(ledger.hopes().situation())) {
+                readHolding(stake.claim(), worth, held);
+                readHolding(stake.provided(), worth, held);
+                if (stake.to() != side
+                        && stake.claim() instanceof Claim.Left left
+                        && left.unit().side() != side) {
+                    double chance = ledger.hopes().of(left) * ledger.hopes().of(stake.provided());
+                    left.by().ifPresent(hex -> barred.merge(hex.index(), worth * chance, Double::sum));
+                }
+            }
+        }
+        held.forEach((hex, worth) -> goals.add(new Goal(hex, worth, leftNow)));
+        barred.forEach((hex, worth) -> goals.add(new Goal(hex, worth, Math.min(leftNow, enemyTurns(hex)))));
+        addCharges();
+        goals.removeIf(goal -> goal.worth() < DEAR);
+        others = new int[goals.size()];
+    }
+
+    /** Units of one's own that are dear beyond their strength want company. */
+    private void addCharges() {
+        for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+            Unit unit = board.unit(ordinal);
+            double beyond = ledger.of(ordinal) - 2.5 * board.strength(ordinal);
+            if (unit.side() == side && board.hexOf(ordinal) != Board.NOWHERE && beyond > 2) {
+                goals.add(new Goal(board.hexOf(ordinal), CHARGE * beyond, 1));
+            }
+        }
+    }
+
+    private static void readHolding(Claim claim, double worth, Map<Integer, Double> held) {
+        if (claim instanceof Claim.Held hold) {
+            held.merge(hold.hex().index(), worth, Math::max);
+        } else if (claim instanceof Claim.More more) {
+            more.hexes()
+                    .forEach(hex -> held.merge(hex.index(), worth / more.hexes().size(), Math::max));
+        } else if (claim instanceof Claim.Not not) {
+            readHolding(not.claim(), worth, held);
+        } else if (claim instanceof Claim.Compound compound) {
+            compound.claims().forEach(each -> readHolding(each, worth, held));
+        }
+    }
+
+    /** In how many turns the first enemy could be at a hex. */
+    private double enemyTurns(int hex) {
+        double first = FAR_OFF;
+        for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+            Unit unit = board.unit(ordinal);
+            if (unit.side() != side && board.hexOf(ordinal) != Board.NOWHERE) {
+                first = Math.min(first, roads.turns(unit, board.hexOf(ordinal), hex));
+            }
+        }
+        return first;
+    }
+
+    /** Maps of how far the enemy is, dear units being nearer than they are. */
+    private void spreadEnemies() {
+        Distances distances = new Distances(board.grid(), board.survey().costs());
+        for (Arm arm : Arm.values()) {
+            int[] map = distances.nowhere();
+            for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+                int hex = board.hexOf(ordinal);
+                if (hex != Board.NOWHERE && board.unit(ordinal).side() != side) {
+                    map[hex] = 0;
+                }
+            }
+            enemies[arm.ordinal()] = distances.spread(arm, map);
+        }
+    }
+
+    /** Counts for each goal how many other units serve it already. */
+    private void begin(Unit unit) {
+        begun = unit.ordinal();
+        for (int i = 0; i < others.length; i++) {
+            others[i] = 0;
+            for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+                Unit other = board.unit(ordinal);
+                if (ordinal != begun
+                        && other.side() == side
+                        && !other.train()
+                        && board.hexOf(ordinal) != Board.NOWHERE
+                        && roads.turns(other, board.hexOf(ordinal), goals.get(i).hex()) < NEAR) {
+                    others[i]++;
+                }
+            }
+        }
+    }
+
+    @Override
+    public double value(Unit unit, int hex) {
+        if (begun != unit.ordinal()) {
+            begin(unit);
+        }
+        double value = 0;
+        Leave leave = leaves.get(unit);
+        if (leave != null) {
+            value += leave.worth() * likely(leftAfter - roads.turns(unit, hex, leave.hex()));
+            value -= hex == leave.hex() ? ON_THE_EXIT : 0;
+        }
+        if (!unit.train()) {
+            for (int i = 0; i < others.length; i++) {
+                Goal goal = goals.get(i);
+                double share = SHARED[Math.min(others[i], SHARED.length - 1)];
+                value += share * goal.worth() * likely(goal.enemyTurns() - roads.turns(unit, hex, goal.hex()));
+            }
+            value -=
+                    press * Math.min(enemies[unit.arm().ordinal()][hex], Distances.FAR) / Math.max(1, unit.allowance());
+        }
+        return value;
+    }
+
+    private static double likely(double slack) {
+        return 1 / (1 + Math.exp(-STEEP * (slack - MARGIN)));
+    }
+
+    @Override
+    public double order(Unit unit, int hex) {
+        return enemies[unit.arm().ordinal()][hex];
+    }
+
+    @Override
+    public int exit(Unit unit) {
+        Leave leave = leaves.get(unit);
+        int at = board.hexOf(unit.ordinal());
+        if (leave == null || at == Board.NOWHERE) {
+            return Board.NOWHERE;
+        }
+        boolean now = unit.train() || leftNow - roads.turns(unit, at, leave.hex()) < SLACK;
+        return now ? leave.hex() : Board.NOWHERE;
+    }
+
+    @Override
+    public boolean enters(Unit unit, Arrival arrival) {
+        int turn = board.turn();
+        if (turn >= arrival.last()) {
+            return true;
+        }
+        double worst = 0;
+        for (Hex door : arrival.hexes()) {
+            double near = enemyTurns(door.index());
+            worst = Math.max(worst, near);
+        }
+        return worst > SAFE;
+    }
+}

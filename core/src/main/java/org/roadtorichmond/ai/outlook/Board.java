@@ -1,0 +1,289 @@
+package org.roadtorichmond.ai.outlook;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.Direction;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.map.TerrainEffects;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.play.Zone;
+import org.roadtorichmond.unit.Deployment;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * A position on which a commander moves counters about in its mind: who stands where and controls what, in flat arrays by the
+ * ordinal of the unit and the index of the hex. Nothing that is done here touches the game.
+ */
+public final class Board {
+    /** Where a unit is that is not on the map. */
+    public static final int NOWHERE = Deployment.NONE;
+
+    private final Survey survey;
+    private final Scenario scenario;
+    private final HexGrid grid;
+    private final List<Unit> units;
+    private final int[] hexOf;
+    private final int[] first;
+    private final int[] next;
+    private final byte[][] counts = new byte[Side.COUNT][];
+    private final byte[][] control = new byte[Side.COUNT][];
+    private final boolean[][] closed = new boolean[Side.COUNT][];
+    private final byte[] defence;
+    private final int[] strength;
+    private final boolean[] shaken;
+    private final boolean[] moved;
+    private final @Nullable BitSet[] held;
+    private int turn;
+    private Side player = Side.UNION;
+
+    /** An empty board for games of a scenario. */
+    public Board(Survey survey) {
+        this.survey = survey;
+        scenario = survey.scenario();
+        grid = scenario.field().grid();
+        units = scenario.units();
+        hexOf = new int[units.size()];
+        next = new int[units.size()];
+        strength = new int[units.size()];
+        shaken = new boolean[units.size()];
+        moved = new boolean[units.size()];
+        held = new BitSet[units.size()];
+        first = new int[grid.size()];
+        defence = new byte[grid.size()];
+        for (int side = 0; side < Side.COUNT; side++) {
+            counts[side] = new byte[grid.size()];
+            control[side] = new byte[grid.size()];
+            closed[side] = new boolean[grid.size()];
+        }
+        for (int hex = 0; hex < defence.length; hex++) {
+            int row =
+                    scenario.rules().ground().row(scenario.field().terrain(hex)).defence();
+            defence[hex] = (byte) Math.min(row, TerrainEffects.DOUBLED);
+        }
+    }
+
+    /** Sets everything as a game stands. */
+    public void load(Game game) {
+        GameState state = game.state();
+        turn = state.moment().turn();
+        player = state.moment().player();
+        Arrays.fill(first, NOWHERE);
+        Arrays.fill(hexOf, NOWHERE);
+        for (int side = 0; side < Side.COUNT; side++) {
+            Arrays.fill(counts[side], (byte) 0);
+            Arrays.fill(control[side], (byte) 0);
+            Arrays.fill(closed[side], false);
+        }
+        for (Side side : Side.values()) {
+            for (Unit unit : state.onMap(side)) {
+                int ordinal = unit.ordinal();
+                strength[ordinal] = state.strength(unit);
+                shaken[ordinal] = state.shaken(unit);
+                moved[ordinal] = state.travel(unit).isPresent();
+                List<Zone> holding = game.rules().zones().holding(unit);
+                held[ordinal] = holding.isEmpty() ? null : inside(holding);
+                place(ordinal, state.deployment().hexOf(unit));
+            }
+        }
+        for (Zone zone : scenario.zones()) {
+            if (zone.closedTo().isPresent() && !zone.openByTurn(turn)) {
+                boolean[] marks = closed[zone.closedTo().get().ordinal()];
+                zone.hexes().forEach(hex -> marks[hex.index()] = true);
+            }
+        }
+    }
+
+    private static BitSet inside(List<Zone> zones) {
+        BitSet inside = hexes(zones.get(0));
+        zones.forEach(zone -> inside.and(hexes(zone)));
+        return inside;
+    }
+
+    private static BitSet hexes(Zone zone) {
+        BitSet hexes = new BitSet();
+        zone.hexes().forEach(hex -> hexes.set(hex.index()));
+        return hexes;
+    }
+
+    /** Puts a unit into a hex, from wherever it was; {@link #NOWHERE} takes it off. */
+    public void place(int unit, int hex) {
+        int from = hexOf[unit];
+        if (from == hex) {
+            return;
+        }
+        Unit counter = units.get(unit);
+        if (from != NOWHERE) {
+            unlink(unit, from);
+            count(counter, from, -1);
+        }
+        hexOf[unit] = hex;
+        if (hex != NOWHERE) {
+            next[unit] = first[hex];
+            first[hex] = unit;
+            count(counter, hex, 1);
+        }
+    }
+
+    private void unlink(int unit, int hex) {
+        if (first[hex] == unit) {
+            first[hex] = next[unit];
+            return;
+        }
+        int before = first[hex];
+        while (next[before] != unit) {
+            before = next[before];
+        }
+        next[before] = next[unit];
+    }
+
+    private void count(Unit unit, int hex, int by) {
+        int side = unit.side().ordinal();
+        counts[side][hex] += (byte) by;
+        if (unit.train()) {
+            return;
+        }
+        byte[] zone = control[side];
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            if (survey.controls(hex, direction)) {
+                zone[grid.neighbour(hex, direction)] += (byte) by;
+            }
+        }
+    }
+
+    /** The scenario's survey. */
+    public Survey survey() {
+        return survey;
+    }
+
+    /** The scenario. */
+    public Scenario scenario() {
+        return scenario;
+    }
+
+    /** The shape of the map. */
+    public HexGrid grid() {
+        return grid;
+    }
+
+    /** The game-turn of the position. */
+    public int turn() {
+        return turn;
+    }
+
+    /** Whose player-turn it is. */
+    public Side player() {
+        return player;
+    }
+
+    /** The game-turn in which a side moves next, or moves now. */
+    public int turnOf(Side side) {
+        boolean passed = side != player && side == scenario.first();
+        return passed ? turn + 1 : turn;
+    }
+
+    /** The unit with an ordinal. */
+    public Unit unit(int ordinal) {
+        return units.get(ordinal);
+    }
+
+    /** The number of units of the scenario. */
+    public int units() {
+        return hexOf.length;
+    }
+
+    /** The hex in which a unit stands, or {@link #NOWHERE}. */
+    public int hexOf(int unit) {
+        return hexOf[unit];
+    }
+
+    /** The first unit in a hex, or {@link #NOWHERE}; in no particular order. */
+    public int first(int hex) {
+        return first[hex];
+    }
+
+    /** The next unit in the same hex, or {@link #NOWHERE}. */
+    public int next(int unit) {
+        return next[unit];
+    }
+
+    /** How many units of a side stand in a hex. */
+    public int count(int hex, Side side) {
+        return counts[side.ordinal()][hex];
+    }
+
+    /** Whether a unit of a side stands in a hex. */
+    public boolean occupied(int hex, Side side) {
+        return counts[side.ordinal()][hex] > 0;
+    }
+
+    /** Whether a unit of a side controls a hex (rule 7.1). */
+    public boolean controlled(int hex, Side by) {
+        return control[by.ordinal()][hex] > 0;
+    }
+
+    /** Whether a hex is closed to a side in this game-turn (rule 13.1). */
+    public boolean closed(int hex, Side side) {
+        return closed[side.ordinal()][hex];
+    }
+
+    /** A unit's present strength in points. */
+    public int strength(int unit) {
+        return strength[unit];
+    }
+
+    /** Whether a unit is shaken (rule 15). */
+    public boolean shaken(int unit) {
+        return shaken[unit];
+    }
+
+    /** Whether a unit has marched in this player-turn. */
+    public boolean moved(int unit) {
+        return moved[unit];
+    }
+
+    /** The hexes that a unit may not leave in this phase (rule 13.2), or null where nothing holds it. */
+    @Nullable
+    BitSet held(int unit) {
+        return held[unit];
+    }
+
+    /** By what the ground of a hex multiplies a defender's strength, in halves (rule 3.1). */
+    public int defence(int hex) {
+        return defence[hex];
+    }
+
+    /** Whether a unit could attack from where it stands: effective, no train, no siege train that moved (rules 8.1, 14.3). */
+    public boolean fit(int unit) {
+        Unit counter = units.get(unit);
+        return !shaken[unit] && !counter.train() && !(counter.arm() == Arm.SIEGE_ARTILLERY && moved[unit]);
+    }
+
+    /** Whether a unit could retreat over a side of a hex, as far as ground and enemies go (rule 8.6). */
+    public boolean refuge(Unit unit, int from, int direction) {
+        int to = grid.neighbour(from, direction);
+        Side enemy = unit.side().enemy();
+        return to != HexGrid.OFF_MAP
+                && survey.costs().open(unit.arm(), from, direction)
+                && counts[enemy.ordinal()][to] == 0
+                && control[enemy.ordinal()][to] == 0
+                && !closed[unit.side().ordinal()][to];
+    }
+
+    /** The directions in which a unit could retreat from a hex, one bit each. */
+    public int refuges(Unit unit, int from) {
+        int mask = 0;
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            if (refuge(unit, from, direction)) {
+                mask |= 1 << direction;
+            }
+        }
+        return mask;
+    }
+}

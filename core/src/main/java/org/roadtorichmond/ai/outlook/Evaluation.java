@@ -1,0 +1,133 @@
+package org.roadtorichmond.ai.outlook;
+
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.Scale;
+import org.roadtorichmond.victory.Stakes;
+import org.roadtorichmond.victory.Totals;
+
+/**
+ * How likely a side is to win, as a logistic regression on a few features of a position. Every feature is what the Union has more
+ * than the Confederates, in points of strength, over the spread that is still to be expected; so one set of weights serves all
+ * scenarios, whatever is paid for in what coin.
+ */
+public final class Evaluation {
+    /** The features, in the order of the weights. */
+    public enum Feature {
+        /** What would count if the game ended now. */
+        SETTLED,
+        /** What is expected to be paid besides. */
+        EXPECTED,
+        /** Strength on the map, while there is time to use it. */
+        ON_MAP,
+        /** Strength that is still to come, while there is time to use it. */
+        AWAITED,
+        /** Strength on the map that is shaken. */
+        SHAKEN,
+        /** Strength on the map that has no way out. */
+        WITHOUT_REFUGE,
+        /** How near the Union is to a better result, less how near the Confederates are. */
+        NEXT_RESULT
+    }
+
+    private static final int FEATURES = Feature.values().length;
+    private static final double SPREAD = 1.6;
+
+    private final Board board;
+    private final Ledger ledger;
+    private final Stakes stakes;
+    private final double[] weights;
+    private final double[] found = new double[FEATURES];
+
+    /** Evaluates positions of one scenario with the weights that were fitted. */
+    public Evaluation(Game game) {
+        this(game, Weights.fitted());
+    }
+
+    /** Evaluates positions of one scenario. */
+    public Evaluation(Game game, double[] weights) {
+        this.weights = weights.clone();
+        var survey = game.state().survey();
+        board = new Board(survey);
+        stakes = Stakes.of(survey.scenario());
+        ledger = new Ledger(stakes, board, new Hopes(new Roads(survey), board, game.state()));
+    }
+
+    /** How likely a side is to win, a draw counted half: 0 to 1. */
+    public double chance(Game game, Side side) {
+        GameState state = game.state();
+        if (state.ending().isPresent()) {
+            int outcome = stakes.scale().outcome(stakes.settle(state));
+            double union = state.ending()
+                    .get()
+                    .conceded()
+                    .map(loser -> loser == Side.UNION ? 0.0 : 1.0)
+                    .orElse((1 + outcome) / 2.0);
+            return side == Side.UNION ? union : 1 - union;
+        }
+        double[] features = features(game);
+        double sum = 0;
+        for (int i = 0; i < FEATURES; i++) {
+            sum += weights[i] * features[i];
+        }
+        double union = logistic(sum);
+        return side == Side.UNION ? union : 1 - union;
+    }
+
+    static double logistic(double x) {
+        return 1 / (1 + Math.exp(-x));
+    }
+
+    /** The features of a position; the array is overwritten by the next call. */
+    public double[] features(Game game) {
+        GameState state = game.state();
+        board.load(game);
+        ledger.look(state);
+        Totals totals = stakes.settle(state);
+        double inPlay = 0;
+        double onMap = 0;
+        double awaited = 0;
+        double shaken = 0;
+        double trapped = 0;
+        for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+            Unit unit = board.unit(ordinal);
+            double sign = unit.side() == Side.UNION ? 1 : -1;
+            int hex = board.hexOf(ordinal);
+            if (hex != Board.NOWHERE) {
+                int strength = board.strength(ordinal);
+                inPlay += strength;
+                onMap += sign * strength;
+                shaken += board.shaken(ordinal) ? sign * strength : 0;
+                trapped += board.refuges(unit, hex) == 0 ? sign * strength : 0;
+            } else if (state.awaited(unit)) {
+                inPlay += unit.strength();
+                awaited += sign * unit.strength();
+            }
+        }
+        double share = ledger.hopes().share();
+        double spread = SPREAD * Math.sqrt(1 + inPlay * share);
+        double settled = ledger.settled(totals);
+        found[Feature.SETTLED.ordinal()] = settled / spread;
+        found[Feature.EXPECTED.ordinal()] = (ledger.expected() - settled) / spread;
+        found[Feature.ON_MAP.ordinal()] = share * onMap / spread;
+        found[Feature.AWAITED.ordinal()] = share * awaited / spread;
+        found[Feature.SHAKEN.ordinal()] = shaken / spread;
+        found[Feature.WITHOUT_REFUGE.ordinal()] = trapped / spread;
+        found[Feature.NEXT_RESULT.ordinal()] = nextResult(totals, spread);
+        return found;
+    }
+
+    private double nextResult(Totals totals, double spread) {
+        return near(totals, Side.UNION, spread) - near(totals, Side.CONFEDERATE, spread);
+    }
+
+    /** 1 for a side that would win now, less the farther it is from a better result. */
+    private double near(Totals totals, Side side, double spread) {
+        long needed = stakes.scale().toBetter(side, totals);
+        return needed == Scale.UNREACHABLE
+                ? 0
+                : Math.exp(-needed * ledger.coin(stakes.scale().coin()) / spread);
+    }
+}

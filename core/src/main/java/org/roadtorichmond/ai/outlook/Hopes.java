@@ -1,0 +1,190 @@
+package org.roadtorichmond.ai.outlook;
+
+import java.util.OptionalInt;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Arrival;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.Claim;
+import org.roadtorichmond.victory.Situation;
+import org.roadtorichmond.victory.Truth;
+
+/** How likely the claims on which payments depend are to be true in the end, by the time that is left and who is near. */
+public final class Hopes {
+    private static final double STEEP = 2.2;
+    private static final double MARGIN = 0.4;
+    private static final double LOSS_A_TURN = 0.018;
+    private static final double SHAKEN = 0.03;
+    private static final double UNSUPPLIED = 0.1;
+    private static final double HOLDS = 0.7;
+    private static final double OPENS = 0.3;
+
+    private final Roads roads;
+    private final Board board;
+    private Situation now;
+    private @Nullable Unit supposed;
+    private Fate fate = Fate.OPEN;
+    private int lastTurn;
+
+    /** What a commander supposes of a unit. */
+    public enum Fate {
+        /** Nothing. */
+        OPEN,
+        /** It is eliminated. */
+        LOST,
+        /** It has left the map where that pays. */
+        LEFT,
+        /** It lives and never leaves the map. */
+        STAYS
+    }
+
+    /** The hopes of a position that stands on a board. */
+    public Hopes(Roads roads, Board board, GameState state) {
+        this.roads = roads;
+        this.board = board;
+        now = Situation.of(state);
+        lastTurn = state.lastTurn();
+    }
+
+    /** Looks at the position on the board again, as a game stands. */
+    public void look(GameState state) {
+        now = Situation.of(state);
+        lastTurn = state.lastTurn();
+        supposed = null;
+    }
+
+    /** The situation looked at. */
+    public Situation situation() {
+        return now;
+    }
+
+    /** Supposes something of a unit from now on, and nothing of any other. */
+    public void suppose(Unit unit, Fate its) {
+        supposed = its == Fate.OPEN ? null : unit;
+        fate = its;
+    }
+
+    /** How much marching a side can still do, this turn's included where it is still to come, in day turns. */
+    public double marchingLeft(Side side) {
+        return roads.marchingLeft(board.turnOf(side), lastTurn);
+    }
+
+    /** How likely a claim is to be true in the end, 0 to 1. */
+    public double of(Claim claim) {
+        if (claim instanceof Claim.All all) {
+            double chance = 1;
+            for (Claim each : all.claims()) {
+                chance *= of(each);
+            }
+            return chance;
+        }
+        if (claim instanceof Claim.Any any) {
+            double none = 1;
+            for (Claim each : any.claims()) {
+                none *= 1 - of(each);
+            }
+            return 1 - none;
+        }
+        if (claim instanceof Claim.Not not) {
+            return 1 - of(not.claim());
+        }
+        if (claim instanceof Claim.AtLeast least) {
+            return atLeast(least);
+        }
+        if (claim instanceof Claim.OfUnit unit) {
+            return ofUnit(unit);
+        }
+        Truth truth = claim.in(now);
+        if (truth.settled()) {
+            return truth.holds() ? 1 : 0;
+        }
+        double left = share();
+        return truth.holds() ? 1 - (1 - HOLDS) * left : OPENS * left;
+    }
+
+    /** What part of the game is still to come, 0 to 1. */
+    public double share() {
+        return Math.max(0, lastTurn - board.turn() + 1) / (double) Math.max(1, lastTurn);
+    }
+
+    private double atLeast(Claim.AtLeast least) {
+        double expected = 0;
+        for (Claim.Weighed part : least.parts()) {
+            expected += part.weight() * of(part.claim());
+        }
+        double spread = 1 + 0.15 * least.needed();
+        return 1 / (1 + Math.exp(-STEEP * (expected - least.needed()) / spread));
+    }
+
+    private double ofUnit(Claim.OfUnit claim) {
+        Truth truth = claim.in(now);
+        if (truth.settled()) {
+            return truth.holds() ? 1 : 0;
+        }
+        if (claim.unit().equals(supposed)) {
+            boolean gone = claim instanceof Claim.Lost || claim instanceof Claim.Worn || claim instanceof Claim.Prize;
+            boolean left = claim instanceof Claim.Left && fate == Fate.LEFT;
+            return left || (gone && fate == Fate.LOST) ? 1 : 0;
+        }
+        double turns = Math.max(0, lastTurn - board.turn() + 1);
+        if (claim instanceof Claim.Left left) {
+            return leaves(left);
+        }
+        if (claim instanceof Claim.Lost || claim instanceof Claim.Prize) {
+            return 1 - Math.exp(-LOSS_A_TURN * turns);
+        }
+        if (claim instanceof Claim.Worn) {
+            return truth.holds() ? 1 : 1 - Math.exp(-LOSS_A_TURN * turns);
+        }
+        if (claim instanceof Claim.Absent) {
+            return lastChance(claim.unit()) > 0 ? 0.03 : 1;
+        }
+        if (claim instanceof Claim.Unsupplied) {
+            return truth.holds() ? 0.5 : UNSUPPLIED;
+        }
+        if (claim instanceof Claim.Bears) {
+            return truth.holds() ? 0.9 : 0.05 * share();
+        }
+        return truth.holds() ? 1 - 0.8 * share() : SHAKEN;
+    }
+
+    /** The turns that remain in which a unit may still enter. */
+    private int lastChance(Unit unit) {
+        Arrival arrival = board.scenario().arrivals().get(unit);
+        return arrival == null ? 0 : arrival.last() - board.turnOf(unit.side()) + 1;
+    }
+
+    private double leaves(Claim.Left left) {
+        OptionalInt by = left.by().map(hex -> OptionalInt.of(hex.index())).orElseGet(() -> nearestExit(left.unit()));
+        if (by.isEmpty()) {
+            return 0;
+        }
+        int at = board.hexOf(left.unit().ordinal());
+        double waits = 0;
+        if (at == Board.NOWHERE) {
+            Arrival arrival = board.scenario().arrivals().get(left.unit());
+            if (arrival == null || arrival.hexes().isEmpty()) {
+                return 0;
+            }
+            at = arrival.hexes().get(0).index();
+            waits = Math.max(0, arrival.turn() - board.turnOf(left.unit().side()));
+        }
+        double survives = Math.exp(-LOSS_A_TURN * Math.max(0, lastTurn - board.turn()));
+        return survives * inTime(left.unit(), at, by.getAsInt(), waits);
+    }
+
+    private OptionalInt nearestExit(Unit unit) {
+        return board.scenario().exits().getOrDefault(unit.side(), Set.of()).stream()
+                .mapToInt(Hex::index)
+                .min();
+    }
+
+    /** How likely a unit comes from one hex to another before the game is over, if nobody stops it; 0 to 1. */
+    public double inTime(Unit unit, int from, int to, double waits) {
+        double slack = marchingLeft(unit.side()) - waits - roads.turns(unit, from, to);
+        return 1 / (1 + Math.exp(-STEEP * (slack - MARGIN)));
+    }
+}

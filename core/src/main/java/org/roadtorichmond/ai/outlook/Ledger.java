@@ -1,0 +1,177 @@
+package org.roadtorichmond.ai.outlook;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.Claim;
+import org.roadtorichmond.victory.Coin;
+import org.roadtorichmond.victory.Stake;
+import org.roadtorichmond.victory.Stakes;
+import org.roadtorichmond.victory.Stop;
+import org.roadtorichmond.victory.Totals;
+
+/**
+ * What everything is worth to a side, worked out from the stakes alone. All worths are in points of strength: the worth of a coin is
+ * measured by what a victory system pays on average for a point of strength lost.
+ */
+public final class Ledger implements Prices {
+    /** What a point of strength is worth beyond what is paid for it, at the beginning of a game. */
+    private static final double FORCE = 0.5;
+
+    /** What being forced to withdraw is worth to the enemy, as a share of all strength of the side. */
+    private static final double WITHDRAWAL = 0.25;
+
+    private final Stakes stakes;
+    private final Board board;
+    private final Hopes hopes;
+    private final double[] prices;
+    private final double[] coins = new double[Coin.values().length];
+    private double expected;
+
+    /** The ledger of a scenario for positions on a board. */
+    public Ledger(Stakes stakes, Board board, Hopes hopes) {
+        this.stakes = stakes;
+        this.board = board;
+        this.hopes = hopes;
+        prices = new double[board.units()];
+        weighCoins();
+    }
+
+    private void weighCoins() {
+        double paid = 0;
+        double strength = 0;
+        Coin common = stakes.scale().coin();
+        for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+            Unit unit = board.unit(ordinal);
+            strength += unit.strength();
+            int dearest = 0;
+            for (Stake stake : stakes.about(unit)) {
+                boolean forLoss = stake.claim() instanceof Claim.Lost || stake.claim() instanceof Claim.Prize;
+                if (forLoss && stake.coin() == common && stake.to() != unit.side()) {
+                    dearest = Math.max(dearest, stake.amount());
+                }
+            }
+            paid += dearest;
+        }
+        double perPoint = paid > 0 && strength > 0 ? paid / strength : 1;
+        Arrays.fill(coins, 1 / perPoint);
+        Totals nothing = new Totals(0, 0, 0, 0, 0, false, false);
+        long step = stakes.scale().toBetter(Side.UNION, nothing);
+        boolean finite = step > 0 && step < Integer.MAX_VALUE;
+        coins[Coin.BATTLE.ordinal()] = finite ? step / perPoint : 1;
+        if (common != Coin.TOKEN) {
+            coins[Coin.TOKEN.ordinal()] = 0;
+        }
+    }
+
+    /** What a coin is worth. */
+    public double coin(Coin coin) {
+        return coins[coin.ordinal()];
+    }
+
+    /** Works everything out for the position on the board, as a game stands. */
+    public void look(GameState state) {
+        hopes.look(state);
+        double force = FORCE * hopes.share();
+        expected = expected(stakes.list());
+        for (int ordinal = 0; ordinal < prices.length; ordinal++) {
+            Unit unit = board.unit(ordinal);
+            prices[ordinal] = 0;
+            if (board.hexOf(ordinal) != Board.NOWHERE) {
+                double own = force * board.strength(ordinal);
+                double sign = unit.side() == Side.UNION ? 1 : -1;
+                double before = expected(stakes.about(unit)) + stops(unit);
+                hopes.suppose(unit, Hopes.Fate.LOST);
+                double after = expected(stakes.about(unit)) + stops(unit);
+                hopes.suppose(unit, Hopes.Fate.OPEN);
+                prices[ordinal] = Math.max(0, own + sign * (before - after));
+            }
+        }
+    }
+
+    /** What it is worth to its side that a unit leaves the map where that pays, rather than stay on it; may be negative. */
+    public double leaving(Unit unit) {
+        List<Stake> about = stakes.about(unit);
+        hopes.suppose(unit, Hopes.Fate.LEFT);
+        double left = expected(about);
+        hopes.suppose(unit, Hopes.Fate.STAYS);
+        double stays = expected(about);
+        hopes.suppose(unit, Hopes.Fate.OPEN);
+        return unit.side() == Side.UNION ? left - stays : stays - left;
+    }
+
+    /** What some stakes are expected to pay to the Union, less what they pay to the Confederates. */
+    private double expected(List<Stake> list) {
+        double sum = 0;
+        Map<String, Double> best = new HashMap<>();
+        for (Stake stake : list) {
+            double worth = worth(stake);
+            if (stake.best().isEmpty()) {
+                sum += worth;
+            } else {
+                best.merge(stake.best(), worth, (a, b) -> Math.abs(a) >= Math.abs(b) ? a : b);
+            }
+        }
+        for (double worth : best.values()) {
+            sum += worth;
+        }
+        return sum;
+    }
+
+    private double worth(Stake stake) {
+        double coin = coins[stake.coin().ordinal()];
+        if (coin == 0) {
+            return 0;
+        }
+        double chance = hopes.of(stake.claim());
+        if (chance > 0) {
+            chance *= hopes.of(stake.provided());
+        }
+        double amount = coin * stake.worth(hopes.situation().state()) * chance;
+        return stake.to() == Side.UNION ? amount : -amount;
+    }
+
+    private double stops(Unit unit) {
+        double sum = 0;
+        for (Stop stop : stakes.stops()) {
+            if (stop.when().units().contains(unit)) {
+                double worth = WITHDRAWAL * board.scenario().units().size() * hopes.of(stop.when());
+                sum += stop.who() == Side.UNION ? -worth : worth;
+            }
+        }
+        return sum;
+    }
+
+    @Override
+    public double of(int unit) {
+        return prices[unit];
+    }
+
+    /** By how much the Union is expected to be ahead in the end by what is paid, as far as the position shows. */
+    public double expected() {
+        return expected;
+    }
+
+    /** By how much the Union would be ahead by what would be paid if the game ended now. */
+    public double settled(Totals totals) {
+        double sum = 0;
+        for (Coin coin : Coin.values()) {
+            sum += coins[coin.ordinal()] * totals.lead(Side.UNION, coin);
+        }
+        return sum;
+    }
+
+    /** How likely conditions are. */
+    public Hopes hopes() {
+        return hopes;
+    }
+
+    /** What is paid for. */
+    public Stakes stakes() {
+        return stakes;
+    }
+}

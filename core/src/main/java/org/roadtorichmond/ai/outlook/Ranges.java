@@ -1,0 +1,171 @@
+package org.roadtorichmond.ai.outlook;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.path.MovementRange;
+import org.roadtorichmond.path.Obstacles;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * Where each unit of a side can end a march on a board, and who can come to each hex. Friends are taken to make room for one
+ * another; who has to wait for whom is seen when the marches are ordered.
+ */
+public final class Ranges {
+    private final Board board;
+    private final MovementRange search;
+    private final March march = new March();
+    private final List<Unit> units = new ArrayList<>();
+    private final int[] placeOf;
+    private final short[][] ends;
+    private final int[] ended;
+    private final long[] comers;
+    private final int words;
+    private Side side = Side.UNION;
+
+    /** The ranges of one side at a time on a board. */
+    public Ranges(Board board) {
+        this.board = board;
+        search = new MovementRange(board.grid());
+        placeOf = new int[board.units()];
+        ends = new short[board.units()][];
+        ended = new int[board.units()];
+        words = (board.units() + Long.SIZE - 1) / Long.SIZE;
+        comers = new long[board.grid().size() * words];
+    }
+
+    /** Finds where the units of the side whose phase it is can go with what they have left. */
+    public void surveyOwn(Game game) {
+        begin(board.player());
+        for (Unit unit : game.state().onMap(side)) {
+            boolean still = game.rules().movement().checkMarch(unit).isPresent();
+            survey(unit, still ? -1 : game.rules().movement().remaining(unit), !board.moved(unit.ordinal()));
+        }
+    }
+
+    /** Finds where the units of a side can go in its next player-turn, as the board is. */
+    public void survey(Side who) {
+        begin(who);
+        boolean night = board.scenario().isNight(board.turnOf(who));
+        for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+            int at = board.hexOf(ordinal);
+            Unit unit = board.unit(ordinal);
+            if (at != Board.NOWHERE && unit.side() == who) {
+                boolean pinned = !night && board.controlled(at, who.enemy());
+                int points = night ? board.scenario().rules().atNight(unit.allowance()) : unit.allowance();
+                survey(unit, pinned ? -1 : points, true);
+            }
+        }
+    }
+
+    private void begin(Side who) {
+        side = who;
+        units.clear();
+        Arrays.fill(placeOf, Board.NOWHERE);
+        Arrays.fill(comers, 0);
+    }
+
+    private void survey(Unit unit, int points, boolean fresh) {
+        int place = units.size();
+        units.add(unit);
+        placeOf[unit.ordinal()] = place;
+        int at = board.hexOf(unit.ordinal());
+        mark(at, place);
+        ended[place] = 1;
+        if (points >= 0) {
+            search.search(at, points, board.survey().costs().cheapest(unit.arm()), march.of(unit), fresh);
+            ended[place] += search.count();
+        }
+        if (ends[place] == null || ends[place].length < ended[place]) {
+            ends[place] = new short[ended[place] + ended[place] / 2];
+        }
+        ends[place][0] = (short) at;
+        for (int i = 1; i < ended[place]; i++) {
+            int hex = search.hex(i - 1);
+            ends[place][i] = (short) hex;
+            mark(hex, place);
+        }
+    }
+
+    private void mark(int hex, int place) {
+        comers[hex * words + place / Long.SIZE] |= 1L << place;
+    }
+
+    /** The units surveyed, ordered by id; a unit's place in this list is its bit. */
+    public List<Unit> units() {
+        return units;
+    }
+
+    /** The place of a unit in the list, or {@link Board#NOWHERE}. */
+    public int placeOf(Unit unit) {
+        return placeOf[unit.ordinal()];
+    }
+
+    /** How many hexes the unit at a place can end in, the one where it stands included. */
+    public int count(int place) {
+        return ended[place];
+    }
+
+    /** One of them; the first is where it stands. */
+    public int hex(int place, int number) {
+        return ends[place][number];
+    }
+
+    /** Whether the unit at a place can come to stand in a hex, or stands there. */
+    public boolean reaches(int place, int hex) {
+        return (comers[hex * words + place / Long.SIZE] & 1L << place) != 0;
+    }
+
+    /** How many words of 64 bits tell who can come to a hex. */
+    public int words() {
+        return words;
+    }
+
+    /** One of the words that tell who can come to a hex. */
+    public long comers(int hex, int word) {
+        return comers[hex * words + word];
+    }
+
+    /** What is in the way of one unit. */
+    private final class March implements Obstacles {
+        private Side own = Side.UNION;
+        private Side enemy = Side.CONFEDERATE;
+        private boolean night;
+        private int stacking;
+        private @Nullable BitSet inside;
+
+        March of(Unit unit) {
+            own = unit.side();
+            enemy = own.enemy();
+            night = board.scenario().isNight(board.turnOf(own));
+            stacking = board.scenario().rules().stacking();
+            inside = board.held(unit.ordinal());
+            return this;
+        }
+
+        @Override
+        public boolean bars(int hex) {
+            if (board.occupied(hex, enemy) || board.closed(hex, own)) {
+                return true;
+            }
+            if (board.controlled(hex, enemy) && (night || board.count(hex, own) >= stacking)) {
+                return true;
+            }
+            return inside != null && !inside.get(hex);
+        }
+
+        @Override
+        public boolean halts(int hex) {
+            return board.controlled(hex, enemy);
+        }
+
+        @Override
+        public boolean full(int hex) {
+            return false;
+        }
+    }
+}

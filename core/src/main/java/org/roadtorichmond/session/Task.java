@@ -1,0 +1,43 @@
+package org.roadtorichmond.session;
+
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Phase;
+
+/** What a game waits for: the one answer that clicks, keys, hints and panels go by. */
+public enum Task {
+    /** Nothing: the game is over, or somebody else decides. */
+    NONE,
+    /** Marches and entries, or the end of the phase. */
+    MARCH,
+    /** Attacks, or the end of the phase. */
+    ATTACK,
+    /** The choice of whom an exchange costs. */
+    LOSSES,
+    /** The retreat of a beaten unit. */
+    RETREAT,
+    /** An advance after combat, or the end of them. */
+    ADVANCE,
+    /** The choice of who is given a token of the spoils. */
+    SPOILS;
+
+    /** What a game in this state waits for, whoever is to give it; nothing once it is over. */
+    public static Task of(GameState state) {
+        if (state.ending().isPresent()) {
+            return NONE;
+        }
+        if (state.combat().isPresent()) {
+            return switch (state.combat().get().stage()) {
+                case LOSSES -> LOSSES;
+                case RETREATS -> RETREAT;
+                case ADVANCES -> ADVANCE;
+                case SPOILS -> SPOILS;
+            };
+        }
+        return state.moment().phase() == Phase.MOVEMENT ? MARCH : ATTACK;
+    }
+
+    /** Whether a combat waits for it. */
+    public boolean afterCombat() {
+        return compareTo(LOSSES) >= 0;
+    }
+}

@@ -1,0 +1,101 @@
+package org.roadtorichmond.ai.cadet;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.function.Supplier;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.recruit.Recruit;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.testing.Table;
+import org.roadtorichmond.testing.World;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/** Positions in which the recruit does what it should not; that it does is part of each test, so that none is idle. */
+@DisplayName("the cadet has learnt")
+final class CadetLearntTest {
+
+    /** The table after a commander of the Union has marched. */
+    private static Table marched(Supplier<World> world, Commander commander) {
+        Table table = world.get().play();
+        while (table.state().moment().phase() == Phase.MOVEMENT
+                && table.state().moment().player() == Side.UNION) {
+            table.command(commander.next(table.game()));
+        }
+        return table;
+    }
+
+    private static int inContact(Table table) {
+        GameState state = table.state();
+        return (int)
+                state.onMap(Side.UNION).stream().filter(state::inEnemyControl).count();
+    }
+
+    private static int distance(Table table, String one, String other) {
+        return table.state()
+                .scenario()
+                .field()
+                .grid()
+                .distance(
+                        table.hex(table.hexOf(one)).index(),
+                        table.hex(table.hexOf(other)).index());
+    }
+
+    private static World trainNearExit() {
+        return World.clear(12, 9)
+                .road("0102 0202 0302 0402 0502 0602 0702 0802 0902 1002")
+                .exits(Side.UNION, "0902")
+                .victory("0102", "0902", "0902", 10)
+                .union("Train", Arm.TRAIN, 0, "0102")
+                .allowance("Train", 8)
+                .confederate("C", Arm.INFANTRY, 2, "1209");
+    }
+
+    @Test
+    @DisplayName("not to halt on the exit without the points to leave, but beside it, and leaves next")
+    void exitIsNoHalt() {
+        assertEquals(
+                "0902", marched(CadetLearntTest::trainNearExit, new Recruit()).hexOf("Train"));
+        Table table = marched(CadetLearntTest::trainNearExit, new Cadet());
+        assertTrue(!table.hexOf("Train").equals("0902"), table.hexOf("Train"));
+        Commander cadet = new Cadet();
+        table.until(2, Side.UNION);
+        while (table.state().moment().turn() == 2 && table.state().moment().player() == Side.UNION) {
+            table.command(cadet.next(table.game()));
+        }
+        assertTrue(table.state().exited(table.unit("Train")).isPresent());
+    }
+
+    private static World strongAgainstGun() {
+        return World.clear(9, 9).union("U", Arm.INFANTRY, 8, "0505").confederate("C", Arm.ARTILLERY, 1, "0502");
+    }
+
+    @Test
+    @DisplayName("what an exchange costs: no strong brigade goes alone for one gun")
+    void exchangeHasAPrice() {
+        assertEquals(1, inContact(marched(CadetLearntTest::strongAgainstGun, new Recruit())));
+        assertEquals(0, inContact(marched(CadetLearntTest::strongAgainstGun, new Cadet())));
+    }
+
+    private static World siegeTrain() {
+        return World.clear(20, 9)
+                .union("Siege", Arm.SIEGE_ARTILLERY, 2, "0105")
+                .union("U", Arm.INFANTRY, 20, "0106")
+                .confederate("C", Arm.INFANTRY, 13, "1005");
+    }
+
+    @Test
+    @DisplayName("to keep the siege train out of the enemy's reach")
+    void siegeTrainStaysBehind() {
+        int reach = 7;
+        assertTrue(distance(marched(CadetLearntTest::siegeTrain, new Recruit()), "Siege", "C") <= reach);
+        Table table = marched(CadetLearntTest::siegeTrain, new Cadet());
+        Unit siege = table.unit("Siege");
+        assertTrue(table.state().onMap(siege) && distance(table, "Siege", "C") > reach, table.hexOf("Siege"));
+    }
+}
