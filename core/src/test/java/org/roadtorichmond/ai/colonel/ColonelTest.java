@@ -73,7 +73,8 @@ final class ColonelTest {
         long once = played(name, system, 3).state().hash();
         IntStream.range(0, 2)
                 .parallel()
-                .forEach(again -> assertEquals(once, played(name, system, 3).state().hash()));
+                .forEach(again ->
+                        assertEquals(once, played(name, system, 3).state().hash()));
     }
 
     @Test

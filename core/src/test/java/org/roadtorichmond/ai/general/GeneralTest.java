@@ -54,7 +54,8 @@ final class GeneralTest {
     }
 
     @Test
-    @DisplayName("keeps its budget to the node: it spends all that a further round of samples leaves room for, and no more")
+    @DisplayName(
+            "keeps its budget to the node: it spends all that a further round of samples leaves room for, and no more")
     void keepsItsBudget() {
         Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), 1);
         for (int nodes : new int[] {1, 41, 100, 300, FEW}) {
