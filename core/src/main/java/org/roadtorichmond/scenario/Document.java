@@ -1,6 +1,7 @@
 package org.roadtorichmond.scenario;
 
 import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.scenario.doctrine.Doctrine;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedPosition;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -43,4 +44,11 @@ public sealed interface Document {
      * @param sheet the sheet
      */
     record TallyDocument(TallySheet<?> sheet) implements Document {}
+
+    /**
+     * A doctrine of commanders.
+     *
+     * @param doctrine the doctrine
+     */
+    record DoctrineDocument(Doctrine doctrine) implements Document {}
 }

@@ -2,6 +2,7 @@ package org.roadtorichmond.scenario;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.roadtorichmond.scenario.doctrine.DoctrineReader;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Node;
@@ -80,6 +81,8 @@ public final class Documents {
                         .then(position -> Result.good(new Document.PositionDocument(position)));
             case Formats.GAME, Formats.GAME_1 ->
                 GameReader.read(root).then(saved -> Result.good(new Document.GameDocument(saved)));
+            case Formats.DOCTRINE ->
+                DoctrineReader.decode(root).then(doctrine -> Result.good(new Document.DoctrineDocument(doctrine)));
             default -> TallyReader.decode(root).then(sheet -> Result.good(new Document.TallyDocument(sheet)));
         });
     }

@@ -39,8 +39,10 @@ public final class SchemasTest {
 
     static List<Path> goodFiles() throws IOException {
         try (Stream<Path> maps = Files.walk(Path.of("../maps"));
+                Stream<Path> doctrines = Files.walk(Path.of("../assets/doctrine"));
                 Stream<Path> saves = Files.walk(Path.of("src/test/resources/saves"))) {
-            Stream<Path> own = Stream.concat(maps, saves)
+            Stream<Path> own = Stream.of(maps, doctrines, saves)
+                    .flatMap(files -> files)
                     .filter(file -> file.toString().endsWith(".json"))
                     .filter(file -> !file.toString().endsWith(".schema.json"));
             Stream<Path> examples = DocumentsTest.examples().stream()

@@ -8,7 +8,7 @@ import org.roadtorichmond.scenario.json.Result;
 import picocli.CommandLine.Command;
 
 /** Checks files of every kind. */
-@Command(name = "validate", description = "Checks maps, scenarios, saved games, positions and tally sheets.")
+@Command(name = "validate", description = "Checks maps, scenarios, saved games, positions, tally sheets and doctrines.")
 final class ValidateCommand extends QuestionCommand {
     @Override
     Result<Answer> answer(Document document) {

@@ -152,6 +152,23 @@ final class SetUpWindowTest {
     }
 
     @Test
+    @DisplayName("of each commander that is chosen the page says in a sentence how it plays")
+    void commanders() {
+        setUp();
+        script.step(() -> {
+            assertTrue(script.tells("The cadet moves at once"));
+            assertFalse(script.tells("The colonel plans"));
+            script.clickButton("the colonel");
+        });
+        script.until(() -> script.tells("The colonel plans"));
+        script.pause(2);
+        script.step(() -> script.clickButton("the general"));
+        script.until(() -> script.tells("The general tries"));
+        script.step(() -> assertFalse(script.tells("The colonel plans")));
+        script.play();
+    }
+
+    @Test
     @DisplayName("Escape goes back from the page to the title")
     void escape() {
         setUp();

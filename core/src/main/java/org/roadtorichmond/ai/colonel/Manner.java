@@ -11,7 +11,7 @@ import java.util.List;
  * @param press how much a turn's march towards the enemy is worth, in points of strength
  */
 public record Manner(double exposure, double caution, double threshold, double press) {
-    /** Neither bold nor cautious. */
+    /** Neither bold nor cautious: the doctrine {@code steady}. */
     public static final Manner STEADY = new Manner(0.2, 0.8, 0.15, 0.5);
 
     private static final double NEVER = 1000;

@@ -12,6 +12,8 @@ import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.ai.general.General;
 import org.roadtorichmond.ai.recruit.Recruit;
+import org.roadtorichmond.scenario.doctrine.Doctrine;
+import org.roadtorichmond.scenario.doctrine.Doctrines;
 import org.roadtorichmond.scenario.json.Result;
 
 /** The commanders by name, and the one place where texts that name them are read ({@link CommanderSpec}). */
@@ -20,11 +22,11 @@ public final class Commanders {
 
     private static final Map<String, Post> KNOWN = new TreeMap<>(Map.of(
             "cadet", new Post(NOTHING_MORE, spec -> new Cadet()),
-            "colonel", new Post(NOTHING_MORE, spec -> new Colonel(Manner.STEADY)),
+            "colonel", new Post(new CommanderSpec.Terms(doctrines(), false), spec -> new Colonel(manner(spec))),
             "general",
                     new Post(
-                            new CommanderSpec.Terms(List.of(), true),
-                            spec -> new General(Manner.STEADY, spec.nodes().orElse(General.USUAL_NODES))),
+                            new CommanderSpec.Terms(doctrines(), true),
+                            spec -> new General(manner(spec), spec.nodes().orElse(General.USUAL_NODES))),
             "recruit", new Post(NOTHING_MORE, spec -> new Recruit())));
 
     /** Those whom players are offered as opponents, the weakest first; the recruit is only there to be compared with. */
@@ -39,6 +41,17 @@ public final class Commanders {
      * @param maker makes a new one
      */
     private record Post(CommanderSpec.Terms terms, Function<CommanderSpec, Commander> maker) {}
+
+    private static List<String> doctrines() {
+        return List.copyOf(Doctrines.shipped().keySet());
+    }
+
+    /** How a commander plays by the doctrine that is named, or by the usual one. */
+    static Manner manner(CommanderSpec spec) {
+        Doctrine doctrine =
+                Objects.requireNonNull(Doctrines.shipped().get(spec.doctrine().orElse(Doctrines.USUAL)));
+        return new Manner(doctrine.exposure(), doctrine.caution(), doctrine.threshold(), doctrine.press());
+    }
 
     /** The names of all commanders, in alphabetical order. */
     public static List<String> names() {

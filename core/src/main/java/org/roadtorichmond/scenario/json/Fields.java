@@ -80,6 +80,11 @@ public final class Fields {
         return toInt(optional(key, node -> asHalves(key, node, least, most)));
     }
 
+    /** A number with at most two decimals within the bounds; answer and bounds are counted in hundredths. */
+    public int hundredths(String key, int least, int most) {
+        return required(key, node -> asHundredths(key, node, least, most), least);
+    }
+
     /** A number with at most two decimals within the bounds, if the key is there; counted in hundredths. */
     public OptionalInt optionalHundredths(String key, int least, int most) {
         return toInt(optional(key, node -> asHundredths(key, node, least, most)));

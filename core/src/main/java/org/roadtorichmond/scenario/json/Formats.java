@@ -17,8 +17,11 @@ public final class Formats {
 
     static final String TALLY = "tally/1";
 
+    /** How boldly a commander plays. */
+    public static final String DOCTRINE = "doctrine/1";
+
     /** All of them. */
-    public static final List<String> KNOWN = List.of(MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY);
+    public static final List<String> KNOWN = List.of(MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY, DOCTRINE);
 
     private Formats() {}
 }

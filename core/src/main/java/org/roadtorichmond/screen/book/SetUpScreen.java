@@ -109,10 +109,8 @@ public final class SetUpScreen extends BookPage {
             line.getLabel().setWrap(true);
             table.add(line).row();
         }
-        head(table, "title.union");
-        table.add(seat(Side.UNION)).row();
-        head(table, "title.confederate");
-        table.add(seat(Side.CONFEDERATE)).row();
+        seat(table, "title.union", Side.UNION);
+        seat(table, "title.confederate", Side.CONFEDERATE);
         head(table, "setup.practice");
         table.add(choices(
                         List.of(false, true),
@@ -150,6 +148,16 @@ public final class SetUpScreen extends BookPage {
                 .value()
                 .map(loaded -> texts().of(loaded.scenario()).name())
                 .orElse(names.get(place));
+    }
+
+    /** Who plays a side; of a commander one sentence on how it plays. */
+    private void seat(Table table, String title, Side side) {
+        head(table, title);
+        table.add(seat(side)).row();
+        if (!seats.human(side)) {
+            table.add(wrapped(text("commander." + seats.of(side) + ".does"), "small"))
+                    .row();
+        }
     }
 
     private Flow seat(Side side) {

@@ -89,7 +89,15 @@ public final class Texts {
             return get("title.human");
         }
         // A saved game may name a commander of a newer version.
-        return Commanders.names().contains(seat) ? get("commander." + seat) : seat;
+        return Commanders.parse(seat)
+                .value()
+                .map(spec -> {
+                    String name = get("commander." + spec.name());
+                    return spec.doctrine()
+                            .map(word -> get("commander.with", name, get("doctrine." + word)))
+                            .orElse(name);
+                })
+                .orElse(seat);
     }
 
     /** A sentence of the rules or of a victory system; zones and formations in it have their names in its language. */

@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.roadtorichmond.ai.colonel.Manner;
 
 @DisplayName("the roster")
 final class CommandersTest {
@@ -35,5 +38,37 @@ final class CommandersTest {
         String message = assertThrows(IllegalArgumentException.class, () -> Commanders.named("marshal"))
                 .getMessage();
         assertTrue(message.contains("\"cadet\", \"colonel\""), message);
+    }
+
+    @Test
+    @DisplayName("gives a commander the manner of its doctrine, of which steady is the usual one")
+    void doctrines() {
+        assertEquals(Manner.STEADY, manner("colonel"));
+        assertEquals(Manner.STEADY, manner("colonel:steady"));
+        assertEquals(Manner.STEADY, manner("general@500"));
+        Manner bold = manner("colonel:bold");
+        Manner cautious = manner("general:cautious@2000");
+        assertTrue(bold.exposure() < cautious.exposure());
+        assertTrue(bold.press() > cautious.press());
+        assertEquals("general@2000", Commanders.named("general:cautious@2000").name());
+    }
+
+    private static Manner manner(String text) {
+        return Commanders.manner(Commanders.parse(text).value().orElseThrow());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "colonel:bald | \"bold\"",
+                "general:stedy@9 | \"steady\"",
+                "colonel:cautios | \"cautious\"",
+                "cadet:bold | no doctrines",
+            })
+    @DisplayName("refuses a doctrine that there is not, with the nearest")
+    void unknownDoctrine(String text, String hint) {
+        String message = Commanders.parse(text).problems().get(0).message();
+        assertTrue(message.contains(hint), message);
     }
 }

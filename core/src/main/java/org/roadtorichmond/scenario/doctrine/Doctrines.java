@@ -1,0 +1,55 @@
+package org.roadtorichmond.scenario.doctrine;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.scenario.json.Result;
+
+/** The doctrines that come with the game, read once. */
+public final class Doctrines {
+    /** The doctrine of commanders for whom none is named. */
+    public static final String USUAL = "steady";
+
+    private static final String FOLDER = "/assets/doctrine/";
+
+    /** Their names, the boldest first: what is in a jar cannot be listed on every platform. */
+    private static final List<String> NAMES = List.of("bold", USUAL, "cautious");
+
+    private Doctrines() {}
+
+    /** Made by the first who asks. */
+    private static final class Shipped {
+        private static final Map<String, Doctrine> BY_NAME = readAll();
+    }
+
+    /** All of them by name, the boldest first. */
+    public static Map<String, Doctrine> shipped() {
+        return Shipped.BY_NAME;
+    }
+
+    private static Map<String, Doctrine> readAll() {
+        Map<String, Doctrine> doctrines = new LinkedHashMap<>();
+        NAMES.forEach(name -> doctrines.put(name, read(name)));
+        return Collections.unmodifiableMap(doctrines);
+    }
+
+    /** A doctrine of the game; a damaged one would be a fault of the program, which a test looks for. */
+    private static Doctrine read(String name) {
+        String file = FOLDER + name + ".json";
+        try (@Nullable InputStream stream = Doctrines.class.getResourceAsStream(file)) {
+            if (stream == null) {
+                throw new IllegalStateException("the game lacks " + file);
+            }
+            Result<Doctrine> doctrine = DoctrineReader.read(stream.readAllBytes());
+            return doctrine.value()
+                    .orElseThrow(() -> new IllegalStateException(
+                            file + ": " + doctrine.problems().get(0)));
+        } catch (IOException e) {
+            throw new IllegalStateException(file, e);
+        }
+    }
+}
