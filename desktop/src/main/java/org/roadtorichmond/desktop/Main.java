@@ -22,6 +22,7 @@ import picocli.CommandLine.ScopeType;
             SupplyCommand.class,
             AdjudicateCommand.class,
             ForecastCommand.class,
+            AdviseCommand.class,
             SimulateCommand.class,
             DuelCommand.class,
             GenerateCommand.class,

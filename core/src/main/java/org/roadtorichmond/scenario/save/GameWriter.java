@@ -161,6 +161,11 @@ public final class GameWriter {
         return RecordWriter.object(members);
     }
 
+    /** A command as saved games state it. */
+    public static Node tree(Command command) {
+        return CommandShapes.COMMAND.write(command);
+    }
+
     static String hash(long hash) {
         return "%016x".formatted(hash);
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Scenario;
@@ -89,15 +90,14 @@ public final class Texts {
             return get("title.human");
         }
         // A saved game may name a commander of a newer version.
-        return Commanders.parse(seat)
-                .value()
-                .map(spec -> {
-                    String name = get("commander." + spec.name());
-                    return spec.doctrine()
-                            .map(word -> get("commander.with", name, get("doctrine." + word)))
-                            .orElse(name);
-                })
-                .orElse(seat);
+        return Commanders.parse(seat).value().map(this::commander).orElse(seat);
+    }
+
+    private String commander(CommanderSpec spec) {
+        String name = get("commander." + spec.name());
+        return spec.doctrine().isPresent()
+                ? name + ", " + get("doctrine." + spec.doctrine().get())
+                : name;
     }
 
     /** A sentence of the rules or of a victory system; zones and formations in it have their names in its language. */

@@ -1,0 +1,100 @@
+package org.roadtorichmond.desktop;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.advice.Advice;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.words.Sentence;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** What a commander would do. */
+@Command(
+        name = "advise",
+        description = {
+            "Shows what a commander would do in the phase that is on, and why; in a combat phase up to the first die.",
+            "The files are scenarios, positions or saved games; nothing in them changes."
+        })
+final class AdviseCommand extends QuestionCommand {
+    private static final double PERCENT = 100;
+
+    @Option(
+            names = "--commander",
+            paramLabel = "SPEC",
+            required = true,
+            description = "Who is asked: NAME[:DOCTRINE][@NODES], such as colonel:bold.")
+    private String text;
+
+    private @Nullable NamedCommander commander;
+
+    @Override
+    void checkUsage() {
+        commander = NamedCommander.parse(spec.commandLine(), "--commander", text);
+    }
+
+    @Override
+    Result<Answer> answer(Document document) {
+        return Games.of(document).then(this::answer);
+    }
+
+    private Result<Answer> answer(Game game) {
+        if (game.state().ending().isPresent()) {
+            return Games.unfit("this game has ended; give one that can be played on");
+        }
+        NamedCommander asked = Objects.requireNonNull(commander, "the usage has been checked");
+        Advice advice = Advice.of(game, asked);
+        List<String> reasons = advice.orders().stream()
+                .map(order -> order.reason().in(Locale.ENGLISH))
+                .toList();
+        String plan = advice.plan().stream()
+                .map(sentence -> sentence.in(Locale.ENGLISH))
+                .collect(Collectors.joining(" "));
+        return Result.good(new Answer(json(advice, reasons, plan), words(game, asked, advice, reasons, plan)));
+    }
+
+    private static JsonObject json(Advice advice, List<String> reasons, String plan) {
+        JsonArray commands = new JsonArray();
+        advice.orders()
+                .forEach(order -> commands.add(JsonParser.parseString(JsonText.of(GameWriter.tree(order.command())))));
+        JsonObject chance = new JsonObject();
+        chance.addProperty("before", advice.before());
+        chance.addProperty("after", advice.after());
+        JsonObject json = new JsonObject();
+        json.add("commands", commands);
+        json.add("reasons", Tables.json(reasons));
+        json.addProperty("plan", plan);
+        json.add("winProbability", chance);
+        return json;
+    }
+
+    private static List<String> words(
+            Game game, NamedCommander asked, Advice advice, List<String> reasons, String plan) {
+        List<String> lines = new ArrayList<>();
+        Moment now = game.state().moment();
+        lines.add("%s advises the %s side, turn %d, %s phase"
+                .formatted(
+                        asked.text(),
+                        Sentence.word(advice.side()).in(Locale.ENGLISH),
+                        now.turn(),
+                        now.phase().name().toLowerCase(Locale.ROOT)));
+        lines.add(plan);
+        lines.add("Chance of winning: %.1f%% before, %.1f%% after"
+                .formatted(PERCENT * advice.before(), PERCENT * advice.after()));
+        for (int i = 0; i < reasons.size(); i++) {
+            lines.add("%5d  %s".formatted(i + 1, reasons.get(i)));
+        }
+        return lines;
+    }
+}
