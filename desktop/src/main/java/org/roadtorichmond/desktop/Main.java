@@ -24,6 +24,7 @@ import picocli.CommandLine.ScopeType;
             ForecastCommand.class,
             SimulateCommand.class,
             DuelCommand.class,
+            FitCommand.class,
             GenerateCommand.class,
             PerftCommand.class,
             BenchCommand.class,
