@@ -8,13 +8,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.outlook.Evaluation;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.GameStart;
+import org.roadtorichmond.balance.generator.ScenarioGenerator;
 import org.roadtorichmond.scenario.ShippedScenarios;
 
 @DisplayName("Fitting the evaluation")
@@ -43,9 +46,13 @@ class FitTest {
     @Test
     @DisplayName("the weights in use foretell games better than the settled margin alone, and than a constant")
     void inUse() {
-        // Seeds that had no part in fitting the weights.
-        Fit fit = Fit.of(harvest("training", "gaines-mill", "gaines-mill-withdrawal", "gaines-mill-battle-points")
-                .play(24, 900_000, 2));
+        // Made-up scenarios that had no part in fitting the weights, as the systems come.
+        List<Source> unseen = IntStream.range(20, 32)
+                .mapToObj(seed -> ScenarioGenerator.generate(seed, OptionalInt.empty()))
+                .map(made -> made.load().value().orElseThrow())
+                .map(made -> new Source(made.scenario().name(), GameStart.of(made.survey())))
+                .toList();
+        Fit fit = Fit.of(new Harvest(unseen, List.of(named("cadet"), named("recruit"))).play(8, 900_000, 2));
         double inUse = Fit.logLoss(fit.forecasts(), Forecast::inUse);
         double settled = Fit.logLoss(fit.forecasts(), Forecast::settled);
         double constant = Fit.logLoss(fit.forecasts(), Forecast::constant);
