@@ -52,6 +52,7 @@ final class Mind {
         ledger.look(state);
         side = state.decider();
         own.surveyOwn(game);
+        board.awake(true);
         threaten();
         aims = new StakeAims(board, ledger, roads, side, state.lastTurn(), manner.press());
     }

@@ -38,6 +38,19 @@ final class Offensive {
             plan();
             support();
         }
+        board.awake(wakes());
+    }
+
+    /** Whether an attack that is planned frees enemies who are held (rule 13.1). */
+    private boolean wakes() {
+        for (Assault assault : assaults) {
+            for (int at = board.first(assault.target()); at != Board.NOWHERE; at = board.next(at)) {
+                if (board.sleeps(at)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private void muster() {

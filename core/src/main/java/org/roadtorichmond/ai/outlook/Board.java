@@ -40,6 +40,8 @@ public final class Board {
     private final boolean[] shaken;
     private final boolean[] moved;
     private final @Nullable BitSet[] held;
+    private final boolean[] freeable;
+    private boolean awake;
     private int turn;
     private Side player = Side.UNION;
 
@@ -55,6 +57,7 @@ public final class Board {
         shaken = new boolean[units.size()];
         moved = new boolean[units.size()];
         held = new BitSet[units.size()];
+        freeable = new boolean[units.size()];
         first = new int[grid.size()];
         defence = new byte[grid.size()];
         for (int side = 0; side < Side.COUNT; side++) {
@@ -88,6 +91,7 @@ public final class Board {
                 shaken[ordinal] = state.shaken(unit);
                 moved[ordinal] = state.travel(unit).isPresent();
                 List<Zone> holding = game.rules().zones().holding(unit);
+                freeable[ordinal] = side != player && holding.stream().allMatch(Zone::freedByEnemies);
                 held[ordinal] = holding.isEmpty() ? null : inside(holding);
                 place(ordinal, state.deployment().hexOf(unit));
             }
@@ -248,10 +252,20 @@ public final class Board {
         return moved[unit];
     }
 
-    /** The hexes that a unit may not leave in this phase (rule 13.2), or null where nothing holds it. */
+    /** Supposes that those are free, or not, whom an attack or a near enemy would free (rule 13.1). */
+    public void awake(boolean free) {
+        awake = free;
+    }
+
+    /** Whether a unit of the side that is not on the move is held only until an enemy frees it (rule 13.1). */
+    public boolean sleeps(int unit) {
+        return held[unit] != null && freeable[unit];
+    }
+
+    /** The hexes that a unit may not leave (rule 13.2), or null where nothing holds it. */
     @Nullable
     BitSet held(int unit) {
-        return held[unit];
+        return awake && freeable[unit] ? null : held[unit];
     }
 
     /** By what the ground of a hex multiplies a defender's strength, in halves (rule 3.1). */
