@@ -1,5 +1,6 @@
 package org.roadtorichmond.ai;
 
+import java.util.function.Consumer;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
@@ -26,9 +27,21 @@ public final class Playout {
      * @throws IllegalStateException if a commander gives a command that the rules refuse, or a phase never ends: bugs both
      */
     public Game play(Game game) {
+        return play(game, phase -> {});
+    }
+
+    /**
+     * Plays until the game has ended, and shows the game at the beginning and whenever another phase begins.
+     *
+     * @return the same game
+     */
+    public Game play(Game game, Consumer<Game> eachPhase) {
         int phase = 0;
         Object moment = game.state().moment();
         while (game.state().ending().isEmpty()) {
+            if (phase == 0) {
+                eachPhase.accept(game);
+            }
             step(game);
             phase = game.state().moment().equals(moment) ? phase + 1 : 0;
             moment = game.state().moment();

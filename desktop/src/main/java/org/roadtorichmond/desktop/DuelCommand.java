@@ -7,14 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.balance.duel.Bout;
 import org.roadtorichmond.balance.duel.Duel;
 import org.roadtorichmond.balance.duel.DuelSummary;
 import org.roadtorichmond.balance.duel.StopRule;
-import org.roadtorichmond.play.VictoryTerms;
-import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.victory.VictorySystem;
 import picocli.CommandLine.Command;
@@ -34,7 +30,6 @@ import picocli.CommandLine.Spec;
         })
 final class DuelCommand implements Callable<Integer> {
     private static final int MOST_PAIRS = 1_000_000;
-    private static final String ALL = "all";
     private static final double NANOS = 1e9;
 
     @Spec
@@ -98,19 +93,14 @@ final class DuelCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON document a file, each on one line.")
     private boolean json;
 
-    /** A file under one of its victory systems. */
-    private record Contest(String file, String system, GameStart start) {
-        String name() {
-            return file + ", " + system;
-        }
-    }
-
     @Override
     public Integer call() {
         NamedCommander first = NamedCommander.parse(spec.commandLine(), "A", a);
         NamedCommander second = NamedCommander.parse(spec.commandLine(), "B", b);
         checkUsage();
-        List<Result<List<Contest>>> read = files.stream().map(this::read).toList();
+        List<Result<List<Contest>>> read = files.stream()
+                .map(file -> Contest.read(maps.documents(), file, systems))
+                .toList();
         List<Contest> contests = read.stream()
                 .flatMap(found -> found.value().stream())
                 .flatMap(List::stream)
@@ -142,26 +132,6 @@ final class DuelCommand implements Callable<Integer> {
         return until.isPresent() ? until.get() : new StopRule.AllPairs();
     }
 
-    private Result<List<Contest>> read(String file) {
-        return Starts.open(maps.documents(), file).then(document -> contests(file, document));
-    }
-
-    private Result<List<Contest>> contests(String file, Document document) {
-        return Starts.scenario(document).then(scenario -> {
-            VictoryTerms terms = scenario.scenario().victory();
-            List<String> chosen = systems.isEmpty() ? List.of(terms.system()) : systems;
-            List<String> played = chosen.equals(List.of(ALL)) ? terms.choices() : chosen;
-            List<Contest> contests = new ArrayList<>();
-            List<Problem> problems = new ArrayList<>();
-            for (String system : played) {
-                Result<GameStart> start = Starts.under(document, system);
-                start.value().ifPresent(good -> contests.add(new Contest(file, system, good)));
-                problems.addAll(start.problems());
-            }
-            return problems.isEmpty() ? Result.good(contests) : Result.bad(problems);
-        });
-    }
-
     private void printJson(List<Result<List<Contest>>> read, DuelAnswer answer, DuelSummary summary) {
         AnswerPrinter printer = new AnswerPrinter(spec.commandLine(), true, false);
         int bout = 0;
@@ -177,7 +147,7 @@ final class DuelCommand implements Callable<Integer> {
             }
         }
         if (bout > 1) {
-            printer.print(ALL, new Answer(answer.json(Optional.empty(), summary), List.of()));
+            printer.print(Contest.ALL, new Answer(answer.json(Optional.empty(), summary), List.of()));
         }
     }
 
@@ -197,7 +167,7 @@ final class DuelCommand implements Callable<Integer> {
             out.println(DuelAnswer.row(contests.get(i).name(), summary.of(i)));
         }
         if (contests.size() > 1) {
-            out.println(DuelAnswer.row(ALL, summary));
+            out.println(DuelAnswer.row(Contest.ALL, summary));
         }
         answer.remarks(summary).forEach(out::println);
         out.printf(
@@ -214,13 +184,13 @@ final class DuelCommand implements Callable<Integer> {
         }
         threads.count();
         List<String> known = new ArrayList<>(VictorySystem.ids());
-        known.add(ALL);
+        known.add(Contest.ALL);
         for (String system : systems) {
-            if (!known.contains(system) || (system.equals(ALL) && systems.size() > 1)) {
+            if (!known.contains(system) || (system.equals(Contest.ALL) && systems.size() > 1)) {
                 throw new ParameterException(
                         spec.commandLine(),
                         "--as: '" + system + "' is no victory system; there are "
-                                + String.join(", ", VictorySystem.ids()) + "; or " + ALL
+                                + String.join(", ", VictorySystem.ids()) + "; or " + Contest.ALL
                                 + " for all that a file allows");
             }
         }

@@ -25,6 +25,7 @@ import picocli.CommandLine.ScopeType;
             AdviseCommand.class,
             SimulateCommand.class,
             DuelCommand.class,
+            FitCommand.class,
             GenerateCommand.class,
             PerftCommand.class,
             BenchCommand.class,

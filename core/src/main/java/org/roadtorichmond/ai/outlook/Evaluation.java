@@ -29,11 +29,17 @@ public final class Evaluation {
         /** Strength on the map that has no way out. */
         WITHOUT_REFUGE,
         /** How near the Union is to a better result, less how near the Confederates are. */
-        NEXT_RESULT
+        NEXT_RESULT,
+        /** {@link #SETTLED}, while there is time to change it. */
+        SETTLED_EARLY,
+        /** Who moves: 1 for the Union, -1 for the Confederates. */
+        TO_MOVE
     }
 
     private static final int FEATURES = Feature.values().length;
     private static final double SPREAD = 1.6;
+    private static final double MOST_SETTLED = 6;
+    private static final double MOST_EXPECTED = 2;
 
     private final Board board;
     private final Ledger ledger;
@@ -67,16 +73,24 @@ public final class Evaluation {
                     .orElse((1 + outcome) / 2.0);
             return side == Side.UNION ? union : 1 - union;
         }
-        double[] features = features(game);
+        double union = chance(weights, features(game));
+        return side == Side.UNION ? union : 1 - union;
+    }
+
+    /** How likely the Union is to win by the weights that were fitted: 0 to 1. */
+    public static double chance(double[] features) {
+        return chance(Weights.fitted(), features);
+    }
+
+    private static double chance(double[] weights, double[] features) {
         double sum = 0;
         for (int i = 0; i < FEATURES; i++) {
             sum += weights[i] * features[i];
         }
-        double union = logistic(sum);
-        return side == Side.UNION ? union : 1 - union;
+        return logistic(sum);
     }
 
-    static double logistic(double x) {
+    private static double logistic(double x) {
         return 1 / (1 + Math.exp(-x));
     }
 
@@ -109,14 +123,21 @@ public final class Evaluation {
         double share = ledger.hopes().share();
         double spread = SPREAD * Math.sqrt(1 + inPlay * share);
         double settled = ledger.settled(totals);
-        found[Feature.SETTLED.ordinal()] = settled / spread;
-        found[Feature.EXPECTED.ordinal()] = (ledger.expected() - settled) / spread;
+        found[Feature.SETTLED.ordinal()] = bounded(settled / spread, MOST_SETTLED);
+        found[Feature.EXPECTED.ordinal()] = bounded((ledger.expected() - settled) / spread, MOST_EXPECTED);
         found[Feature.ON_MAP.ordinal()] = share * onMap / spread;
         found[Feature.AWAITED.ordinal()] = share * awaited / spread;
         found[Feature.SHAKEN.ordinal()] = shaken / spread;
         found[Feature.WITHOUT_REFUGE.ordinal()] = trapped / spread;
         found[Feature.NEXT_RESULT.ordinal()] = nextResult(totals, spread);
+        found[Feature.SETTLED_EARLY.ordinal()] = share * found[Feature.SETTLED.ordinal()];
+        found[Feature.TO_MOVE.ordinal()] = board.player() == Side.UNION ? 1 : -1;
         return found;
+    }
+
+    /** About the same near 0, and never beyond a limit: who is far ahead is not surer still by being farther. */
+    private static double bounded(double x, double limit) {
+        return x / Math.sqrt(1 + x / limit * (x / limit));
     }
 
     private double nextResult(Totals totals, double spread) {

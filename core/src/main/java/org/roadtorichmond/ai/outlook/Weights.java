@@ -1,8 +1,12 @@
 package org.roadtorichmond.ai.outlook;
 
-/** The weights of the evaluation. */
+/**
+ * The weights of the evaluation, in the order of its features, as {@code fit --games 9 --seed 1} gave them: 17,827 positions of
+ * 1,161 games of cadets, colonels and recruits on all scenarios that come with the game and {@code generated:0..19}, under every
+ * system that each allows. Fit them again when commanders play otherwise than before.
+ */
 final class Weights {
-    private static final double[] FITTED = {1.2, 0.8, 0.5, 0.3, -0.2, -0.2, 0.3};
+    private static final double[] FITTED = {0.848, 0.403, 0.726, 0.736, 0.069, -0.469, 0.715, -0.501, 0.060};
 
     private Weights() {}
 

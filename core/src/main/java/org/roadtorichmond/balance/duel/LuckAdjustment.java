@@ -2,6 +2,7 @@ package org.roadtorichmond.balance.duel;
 
 import java.util.List;
 import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.LinearEquations;
 
 /**
  * Takes the luck of the dice out of scores: the scores of pairs are regressed on their luck, bout by bout, and what is left at no

@@ -1,7 +1,7 @@
-package org.roadtorichmond.balance.duel;
+package org.roadtorichmond.balance;
 
 /** Small symmetric systems of linear equations. */
-final class LinearEquations {
+public final class LinearEquations {
     /** What of a pivot must be left, as a part of the largest, for its unknown to be more than rounding. */
     private static final double RANK = 1e-10;
 
@@ -13,7 +13,7 @@ final class LinearEquations {
      * @param rows of a positive semidefinite matrix, each with its right side as the last element
      * @return the unknowns; those that the equations leave open are 0
      */
-    static double[] solve(double[][] rows) {
+    public static double[] solve(double[][] rows) {
         int size = rows.length;
         double largest = 0;
         for (int i = 0; i < size; i++) {

@@ -1,0 +1,130 @@
+package org.roadtorichmond.desktop;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.roadtorichmond.ai.outlook.Evaluation;
+import org.roadtorichmond.balance.fit.Bin;
+import org.roadtorichmond.balance.fit.Fit;
+import org.roadtorichmond.balance.fit.Forecast;
+import org.roadtorichmond.balance.fit.Position;
+
+/**
+ * What a fit shows, for people and for programs.
+ *
+ * @param fit the fit
+ * @param seed the first seed
+ */
+record FitAnswer(Fit fit, long seed) {
+
+    Answer answer() {
+        return new Answer(json(), text());
+    }
+
+    private JsonObject json() {
+        JsonObject json = new JsonObject();
+        json.addProperty("seed", seed);
+        json.addProperty("games", fit.games());
+        json.addProperty("positions", fit.forecasts().size());
+        JsonObject weights = new JsonObject();
+        for (Evaluation.Feature feature : Evaluation.Feature.values()) {
+            weights.addProperty(word(feature), fit.weights().get(feature.ordinal()));
+        }
+        json.add("weights", weights);
+        json.add("all", json(fit.forecasts()));
+        JsonArray thirds = new JsonArray();
+        for (int third = 0; third < Position.THIRDS; third++) {
+            thirds.add(json(fit.third(third)));
+        }
+        json.add("thirds", thirds);
+        return json;
+    }
+
+    private static JsonObject json(List<Forecast> forecasts) {
+        JsonObject losses = new JsonObject();
+        losses.addProperty("fitted", Fit.logLoss(forecasts, Forecast::fitted));
+        losses.addProperty("inUse", Fit.logLoss(forecasts, Forecast::inUse));
+        losses.addProperty("settled", Fit.logLoss(forecasts, Forecast::settled));
+        losses.addProperty("constant", Fit.logLoss(forecasts, Forecast::constant));
+        JsonArray bins = new JsonArray();
+        for (Bin bin : Fit.calibration(forecasts)) {
+            JsonObject one = new JsonObject();
+            one.addProperty("positions", bin.count());
+            one.addProperty("predicted", bin.predicted());
+            one.addProperty("observed", bin.observed());
+            bins.add(one);
+        }
+        JsonObject json = new JsonObject();
+        json.addProperty("positions", forecasts.size());
+        json.add("logLoss", losses);
+        json.add("calibration", bins);
+        return json;
+    }
+
+    private List<String> text() {
+        List<String> text = new ArrayList<>();
+        text.add(fit.forecasts().size() + " positions of " + fit.games() + " games from seed " + seed);
+        text.add("");
+        for (Evaluation.Feature feature : Evaluation.Feature.values()) {
+            text.add(format("%-18s %7.3f", word(feature), fit.weights().get(feature.ordinal())));
+        }
+        text.add("");
+        text.add(format(
+                "%-18s %9s %7s %7s %7s %8s", "log loss", "positions", "fitted", "in use", "settled", "constant"));
+        for (int third = 0; third < Position.THIRDS; third++) {
+            text.add(losses(name(third), fit.third(third)));
+        }
+        text.add(losses("all turns", fit.forecasts()));
+        text.add("");
+        StringBuilder heading = new StringBuilder(format("%-9s", "chance"));
+        for (int third = 0; third < Position.THIRDS; third++) {
+            heading.append(format("   %-24s", name(third)));
+        }
+        text.add(heading.toString().stripTrailing());
+        text.add(format("%-9s", "") + "   count predicted observed".repeat(Position.THIRDS));
+        for (int bin = 0; bin < Fit.BINS; bin++) {
+            text.add(bin(bin));
+        }
+        return text;
+    }
+
+    private String bin(int number) {
+        int width = 100 / Fit.BINS;
+        StringBuilder row = new StringBuilder(format("%2d - %3d%%", number * width, (number + 1) * width));
+        for (int third = 0; third < Position.THIRDS; third++) {
+            Bin bin = Fit.calibration(fit.third(third)).get(number);
+            row.append(
+                    bin.count() == 0
+                            ? format("   %5d %9s %8s", 0, "-", "-")
+                            : format(
+                                    "   %5d %8.1f%% %7.1f%%",
+                                    bin.count(), 100 * bin.predicted(), 100 * bin.observed()));
+        }
+        return row.toString();
+    }
+
+    private static String losses(String name, List<Forecast> forecasts) {
+        return format(
+                "%-18s %9d %7.3f %7.3f %7.3f %8.3f",
+                name,
+                forecasts.size(),
+                Fit.logLoss(forecasts, Forecast::fitted),
+                Fit.logLoss(forecasts, Forecast::inUse),
+                Fit.logLoss(forecasts, Forecast::settled),
+                Fit.logLoss(forecasts, Forecast::constant));
+    }
+
+    private static String name(int third) {
+        return List.of("first third", "second third", "last third").get(third);
+    }
+
+    private static String word(Evaluation.Feature feature) {
+        return feature.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static String format(String format, Object... values) {
+        return String.format(Locale.ROOT, format, values);
+    }
+}

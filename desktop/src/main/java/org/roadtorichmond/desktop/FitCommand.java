@@ -1,0 +1,135 @@
+package org.roadtorichmond.desktop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.balance.fit.Fit;
+import org.roadtorichmond.balance.fit.Harvest;
+import org.roadtorichmond.balance.fit.Source;
+import org.roadtorichmond.scenario.json.Result;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Fits the weights by which commanders evaluate positions to the results of games, and shows how well they foretell. */
+@Command(
+        name = "fit",
+        description = {
+            "Fits the weights by which commanders evaluate positions to the results of games between mixed commanders.",
+            "Each file is played under each victory system that it allows. How well the weights foretell is measured on"
+                    + " scenarios that had no part in fitting them."
+        })
+final class FitCommand implements Callable<Integer> {
+    private static final int MOST_GAMES = 1_000_000;
+    private static final int MOST_GENERATED = 1000;
+    private static final Pattern RANGE = Pattern.compile("generated:([0-9]{1,9})\\.\\.([0-9]{1,9})");
+    private static final List<String> USUAL_FILES = List.of(
+            "road-to-richmond",
+            "gaines-mill",
+            "gaines-mill-withdrawal",
+            "gaines-mill-battle-points",
+            "training",
+            "generated:0..19");
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private MapsOption maps;
+
+    @Mixin
+    private ThreadsOption threads;
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "FILE",
+            description =
+                    "Scenarios, positions or saved games; generated:N is the one made up by seed N, generated:M..N those by"
+                            + " several. Without any: all scenarios that come with the game, and generated:0..19.")
+    private List<String> files = List.of();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            required = true,
+            description = "How many games of each file under each system.")
+    private int games;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "The first game's seed (${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(
+            names = "--commanders",
+            paramLabel = "SPEC",
+            split = ",",
+            defaultValue = "cadet,colonel,recruit",
+            description = "Who plays; all meet all in turn (${DEFAULT-VALUE}).")
+    private List<String> commanders;
+
+    @Option(names = "--json", description = "Print one JSON document.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        if (games < 1 || games > MOST_GAMES) {
+            throw new ParameterException(spec.commandLine(), "--games takes a whole number from 1 to " + MOST_GAMES);
+        }
+        List<Supplier<Commander>> named = new ArrayList<>();
+        for (String text : commanders) {
+            named.add(NamedCommander.parse(spec.commandLine(), "--commanders", text));
+        }
+        int count = threads.count();
+        AnswerPrinter printer = new AnswerPrinter(spec.commandLine(), json, false);
+        List<Source> sources = new ArrayList<>();
+        boolean good = true;
+        for (String file : (files.isEmpty() ? USUAL_FILES : files)
+                .stream().flatMap(this::expand).toList()) {
+            Result<List<Contest>> read = Contest.read(maps.documents(), file, List.of(Contest.ALL));
+            if (read.value().isEmpty()) {
+                printer.report(file, read.problems());
+                good = false;
+            }
+            read.value()
+                    .ifPresent(contests ->
+                            contests.forEach(contest -> sources.add(new Source(contest.file(), contest.start()))));
+        }
+        if (good) {
+            if ((long) games * sources.size() < 2) {
+                throw new ParameterException(spec.commandLine(), "a fit needs two games or more");
+            }
+            Fit fit = Fit.of(new Harvest(sources, named).play(games, seed, count));
+            printer.print(Contest.ALL, new FitAnswer(fit, seed).answer());
+        }
+        spec.commandLine().getOut().flush();
+        return good ? ExitCode.DONE : ExitCode.BAD;
+    }
+
+    /** The files that a range of made-up scenarios stands for; any other name stands for itself. */
+    private Stream<String> expand(String file) {
+        Matcher range = RANGE.matcher(file);
+        if (!range.matches()) {
+            return Stream.of(file);
+        }
+        int from = Integer.parseInt(range.group(1));
+        int to = Integer.parseInt(range.group(2));
+        if (from > to || to - from >= MOST_GENERATED) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "'" + file + "': a range goes from a seed to one not below it, " + MOST_GENERATED + " at most");
+        }
+        return Stream.iterate(from, seed -> seed <= to, seed -> seed + 1).map(own -> "generated:" + own);
+    }
+}
