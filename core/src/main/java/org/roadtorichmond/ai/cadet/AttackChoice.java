@@ -3,16 +3,15 @@ package org.roadtorichmond.ai.cadet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeSet;
 import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.ai.Obligations;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.CombatSystem;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Owed;
-import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
@@ -20,9 +19,6 @@ import org.roadtorichmond.words.Sentence;
 /**
  * The next order in a combat phase: the attack of the best plan that is worth most, completed to what rule 8.3 asks, or the end of
  * the phase when no attack is required and nothing more is worth while.
- *
- * <p>There is always a legal attack while one is required: adding to any attack of one unit on one hex whatever rule
- * 8.3 finds missing ends, since units and hexes are few, and every addition keeps rule 8.2.
  */
 final class AttackChoice {
     private static final double WORTH_WHILE = 0.05;
@@ -30,6 +26,7 @@ final class AttackChoice {
     private final Game game;
     private final GameState state;
     private final CombatSystem combat;
+    private final Obligations obligations;
     private final Staff staff;
     private final Side side;
 
@@ -38,6 +35,7 @@ final class AttackChoice {
         this.staff = staff;
         state = game.state();
         combat = game.rules().combat();
+        obligations = new Obligations(game);
         side = state.moment().player();
     }
 
@@ -56,7 +54,7 @@ final class AttackChoice {
         if (owed.units().isEmpty()) {
             return Decision.plain(new Command.EndPhase(), 0, Sentence.of("aim.noAttack"));
         }
-        return lastResort(owed);
+        return obligations.lastResort(owed);
     }
 
     private List<MeleePlan.Clash> plan(Owed owed) {
@@ -89,14 +87,14 @@ final class AttackChoice {
 
     private Optional<Decision> order(MeleePlan.Clash clash, List<MeleePlan.Clash> clashes) {
         boolean fromAfar = clash.parties().stream().allMatch(Party::bombards);
-        if (fromAfar && clash.hexes().stream().anyMatch(this::wakes)) {
+        if (fromAfar && clash.hexes().stream().anyMatch(obligations::wakes)) {
             return Optional.empty();
         }
         TreeSet<Unit> attackers = new TreeSet<>();
         TreeSet<Hex> targets = new TreeSet<>();
         clash.parties().forEach(party -> attackers.add(party.unit()));
         clash.hexes().forEach(hex -> targets.add(state.scenario().field().grid().hex(hex)));
-        complete(attackers, targets);
+        obligations.complete(attackers, targets);
         Command.Attack attack = new Command.Attack(List.copyOf(attackers), List.copyOf(targets));
         if (game.check(attack).isPresent()) {
             return Optional.empty();
@@ -105,19 +103,6 @@ final class AttackChoice {
                 .map(other -> new Decision.Option(describe(other), other.value()))
                 .toList();
         return Optional.of(new Decision(attack, clash.value(), reason(attack, clash), options));
-    }
-
-    /** Whether an attack on the hex would set units free that stand idle in their works (rule 13.1). */
-    private boolean wakes(int hex) {
-        for (Zone zone : state.scenario().zones()) {
-            if (game.rules().zones().holds(zone)
-                    && zone.holds().orElseThrow() != side
-                    && zone.freedByEnemies()
-                    && zone.hexes().stream().anyMatch(member -> member.index() == hex)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private Sentence describe(MeleePlan.Clash clash) {
@@ -131,56 +116,5 @@ final class AttackChoice {
         String odds =
                 combat.strengths(attack.attackers(), attack.targets()).odds().label();
         return clash.value() > WORTH_WHILE ? Sentence.of("aim.attackAt", odds) : Sentence.of("aim.owedAt", odds);
-    }
-
-    /** Adds what rule 8.3 would find missing. */
-    private void complete(Set<Unit> attackers, Set<Hex> targets) {
-        boolean grown = true;
-        while (grown) {
-            grown = addHex(attackers, targets) || addUnit(attackers, targets);
-        }
-    }
-
-    private boolean addHex(Set<Unit> attackers, Set<Hex> targets) {
-        TreeSet<Hex> others = new TreeSet<>();
-        attackers.forEach(unit -> others.addAll(combat.targets(unit)));
-        others.removeAll(targets);
-        for (Hex hex : others) {
-            if (combat.mustBeAttacked(hex)
-                    && attackers.containsAll(combat.able(hex))
-                    && attackers.stream().allMatch(unit -> combat.able(unit, hex) || combat.bombards(unit, hex))) {
-                return targets.add(hex);
-            }
-        }
-        return false;
-    }
-
-    private boolean addUnit(Set<Unit> attackers, Set<Hex> targets) {
-        TreeSet<Unit> others = new TreeSet<>();
-        targets.forEach(hex -> others.addAll(combat.able(hex)));
-        others.removeAll(attackers);
-        for (Unit unit : others) {
-            if (combat.mustAttack(unit)
-                    && targets.containsAll(combat.targets(unit))
-                    && targets.stream().allMatch(hex -> combat.able(unit, hex))) {
-                return attackers.add(unit);
-            }
-        }
-        return false;
-    }
-
-    private Decision lastResort(Owed owed) {
-        for (Unit unit : owed.units()) {
-            for (Hex hex : combat.targets(unit)) {
-                TreeSet<Unit> attackers = new TreeSet<>(List.of(unit));
-                TreeSet<Hex> targets = new TreeSet<>(List.of(hex));
-                complete(attackers, targets);
-                Command.Attack attack = new Command.Attack(List.copyOf(attackers), List.copyOf(targets));
-                if (game.check(attack).isEmpty()) {
-                    return Decision.plain(attack, 0, Sentence.of("aim.owed"));
-                }
-            }
-        }
-        return Decision.plain(new Command.EndPhase(), 0, Sentence.of("aim.noLegalAttack"));
     }
 }
