@@ -46,7 +46,7 @@ public final class MovementSystem extends RuleSystem {
     }
 
     /** What a unit has left to spend, in half points, without strategic movement. */
-    int left(Unit unit) {
+    public int left(Unit unit) {
         return allowance(unit) - spent(unit);
     }
 

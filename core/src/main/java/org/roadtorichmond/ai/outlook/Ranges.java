@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.path.MovementRange;
 import org.roadtorichmond.path.Obstacles;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.MovementSystem;
+import org.roadtorichmond.play.Reach;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
@@ -41,9 +43,33 @@ public final class Ranges {
     /** Finds where the units of the side whose phase it is can go with what they have left. */
     public void surveyOwn(Game game) {
         begin(board.player());
+        MovementSystem movement = game.rules().movement();
         for (Unit unit : game.state().onMap(side)) {
-            boolean still = game.rules().movement().checkMarch(unit).isPresent();
-            survey(unit, still ? -1 : game.rules().movement().remaining(unit), !board.moved(unit.ordinal()));
+            boolean still = movement.checkMarch(unit).isPresent();
+            survey(unit, still ? -1 : movement.left(unit), !board.moved(unit.ordinal()));
+            if (!still && movement.remaining(unit) > movement.left(unit)) {
+                extend(units.size() - 1, movement.reach(unit));
+            }
+        }
+    }
+
+    /** Adds what the last unit surveyed reaches by a strategic march only (rule 16.2). */
+    private void extend(int place, Reach reach) {
+        for (int i = 0; i < reach.count(); i++) {
+            int hex = reach.hex(i);
+            if (!reaches(place, hex)) {
+                fit(place, ended[place] + 1);
+                ends[place][ended[place]++] = (short) hex;
+                mark(hex, place);
+            }
+        }
+    }
+
+    private void fit(int place, int count) {
+        if (ends[place] == null) {
+            ends[place] = new short[count + count / 2];
+        } else if (ends[place].length < count) {
+            ends[place] = Arrays.copyOf(ends[place], count + count / 2);
         }
     }
 
@@ -80,9 +106,7 @@ public final class Ranges {
             search.search(at, points, board.survey().costs().cheapest(unit.arm()), march.of(unit), fresh);
             ended[place] += search.count();
         }
-        if (ends[place] == null || ends[place].length < ended[place]) {
-            ends[place] = new short[ended[place] + ended[place] / 2];
-        }
+        fit(place, ended[place]);
         ends[place][0] = (short) at;
         for (int i = 1; i < ended[place]; i++) {
             int hex = search.hex(i - 1);
