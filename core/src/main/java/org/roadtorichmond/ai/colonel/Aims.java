@@ -10,6 +10,9 @@ interface Aims {
     /** What it is worth, in points, that a unit stands in a hex at the end of the phase. */
     double value(Unit unit, int hex);
 
+    /** What it is worth, in points, to drive the enemy from a hex that he occupies, beside what he loses. */
+    double taking(int hex);
+
     /** In what order units are posted: the lowest first. */
     double order(Unit unit, int hex);
 

@@ -253,6 +253,7 @@ final class AssaultFinder {
         for (int at = board.first(target); at != Board.NOWHERE; at = board.next(at)) {
             gained += mind.prices().of(at);
         }
+        double taken = mind.aims().taking(target);
         for (int i = 0; i < units.length; i++) {
             double price = mind.prices().of(units[i]);
             lost += price;
@@ -264,9 +265,9 @@ final class AssaultFinder {
             exposed += price * mind.peril().share(hexes[i], together, board.unit(units[i]));
         }
         double exchange = gained - Math.min(lost, gained * 1.1);
-        double value = chance(odds, CombatResult.DE) * mind.feel(gained)
-                + chance(odds, CombatResult.DR) * mind.feel(barred ? gained : DRIVEN_BACK * gained)
-                + chance(odds, CombatResult.EX) * mind.feel(exchange)
+        double value = chance(odds, CombatResult.DE) * mind.feel(gained + taken)
+                + chance(odds, CombatResult.DR) * mind.feel(taken + (barred ? gained : DRIVEN_BACK * gained))
+                + chance(odds, CombatResult.EX) * mind.feel(exchange + taken)
                 + chance(odds, CombatResult.AR) * mind.feel(-REPULSED * lost)
                 + chance(odds, CombatResult.AE) * mind.feel(-lost);
         double survives = 1 - chance(odds, CombatResult.DE) - (barred ? chance(odds, CombatResult.DR) : 0);

@@ -77,6 +77,9 @@ final class Fight {
             points += board.strength(at);
             required[place] |= !unit.train();
         }
+        double taken = mind.aims().taking(hex);
+        defenders[place] += taken;
+        driven[place] += taken;
         halves[place] = points == 0 ? TerrainEffects.SINGLE : points * board.defence(hex);
         halvesOverWater[place] = points == 0 ? TerrainEffects.SINGLE : points * TerrainEffects.DOUBLED;
     }

@@ -88,7 +88,7 @@ final class Posts {
         boolean stays = hex == home.getOrDefault(unit.ordinal(), Board.NOWHERE);
         double score = aims.value(unit, hex);
         double price = BEING + mind.prices().of(unit.ordinal());
-        score -= manner.caution() * price * mind.peril().share(hex, unit);
+        score -= manner.caution() * -mind.feel(-price) * mind.peril().share(hex, unit);
         score += board.defence(hex) >= TerrainEffects.DOUBLED ? GROUND : 0;
         score += COMPANY * friends(unit, hex);
         score -= stays ? 0 : MARCHING;

@@ -32,6 +32,15 @@ final class StakeAims implements Aims {
     private static final int FAR_OFF = 6;
     private static final double SAFE = 2;
     private static final double CHARGE = 0.15;
+    private static final double URGENCY = 0.5;
+
+    /** In how many turns a hex that is to be held in the end should be reached. */
+    private static final double SOON = 2;
+
+    /** What part of its worth driving the enemy from a hex is worth on the last turn, and what part of that on the first. */
+    private static final double TAKING = 0.5;
+
+    private static final double FLEETING = 0.3;
 
     private final Board board;
     private final Ledger ledger;
@@ -44,6 +53,7 @@ final class StakeAims implements Aims {
     private final List<Goal> goals = new ArrayList<>();
     private final int[][] enemies = new int[Arm.values().length][];
     private int[] others = new int[0];
+    private final Map<Integer, Double> takings = new HashMap<>();
     private int begun = Board.NOWHERE;
 
     /** Where a unit should leave the map and what that is worth. */
@@ -57,7 +67,7 @@ final class StakeAims implements Aims {
         this.ledger = ledger;
         this.roads = roads;
         this.side = side;
-        this.press = press * advantage();
+        this.press = press * Math.max(0, advantage() + urgency());
         int turn = board.turnOf(side);
         leftNow = roads.marchingLeft(turn, lastTurn);
         leftAfter = roads.marchingLeft(turn + 1, lastTurn);
@@ -77,6 +87,16 @@ final class StakeAims implements Aims {
             }
         }
         return Math.max(0, Math.min(1.5, own / (double) Math.max(1, enemy) - 0.5));
+    }
+
+    /** How much more the side has to press than its strength allows, since it loses or draws as things stand, or less if it wins. */
+    private double urgency() {
+        int union = ledger.stakes()
+                .scale()
+                .outcome(ledger.stakes().settle(ledger.hopes().situation().state()));
+        int stands = side == Side.UNION ? union : -union;
+        double progress = 1 - ledger.hopes().share();
+        return URGENCY * progress * (stands == 0 ? 0.5 : stands < 0 ? 1 : -0.5);
     }
 
     private void readLeaves() {
@@ -118,7 +138,13 @@ final class StakeAims implements Aims {
                 }
             }
         }
-        held.forEach((hex, worth) -> goals.add(new Goal(hex, worth, leftNow)));
+        double progress = 1 - ledger.hopes().share();
+        held.forEach((hex, worth) -> {
+            goals.add(new Goal(hex, worth, Math.min(leftNow, SOON)));
+            if (board.occupied(hex, side.enemy())) {
+                takings.put(hex, TAKING * worth * (FLEETING + (1 - FLEETING) * progress));
+            }
+        });
         barred.forEach((hex, worth) -> goals.add(new Goal(hex, worth, Math.min(leftNow, enemyTurns(hex)))));
         addCharges();
         goals.removeIf(goal -> goal.worth() < DEAR);
@@ -219,6 +245,11 @@ final class StakeAims implements Aims {
 
     private static double likely(double slack) {
         return 1 / (1 + Math.exp(-STEEP * (slack - MARGIN)));
+    }
+
+    @Override
+    public double taking(int hex) {
+        return takings.getOrDefault(hex, 0.0);
     }
 
     @Override

@@ -46,6 +46,7 @@ public final class Evaluation {
     private final Stakes stakes;
     private final double[] weights;
     private final double[] found = new double[FEATURES];
+    private double perPoint;
 
     /** Evaluates positions of one scenario with the weights that were fitted. */
     public Evaluation(Game game) {
@@ -75,6 +76,11 @@ public final class Evaluation {
         }
         double union = chance(weights, features(game));
         return side == Side.UNION ? union : 1 - union;
+    }
+
+    /** By how much a point that is won moves the log odds of winning, in the position evaluated last. */
+    public double perPoint() {
+        return perPoint;
     }
 
     /** How likely the Union is to win by the weights that were fitted: 0 to 1. */
@@ -123,6 +129,7 @@ public final class Evaluation {
         double share = ledger.hopes().share();
         double spread = SPREAD * Math.sqrt(1 + inPlay * share);
         double settled = ledger.settled(totals);
+        perPoint = (weights[Feature.SETTLED.ordinal()] + share * weights[Feature.SETTLED_EARLY.ordinal()]) / spread;
         found[Feature.SETTLED.ordinal()] = bounded(settled / spread, MOST_SETTLED);
         found[Feature.EXPECTED.ordinal()] = bounded((ledger.expected() - settled) / spread, MOST_EXPECTED);
         found[Feature.ON_MAP.ordinal()] = share * onMap / spread;

@@ -17,6 +17,9 @@ public final class Hopes {
     private static final double STEEP = 2.2;
     private static final double MARGIN = 0.4;
     private static final double LOSS_A_TURN = 0.018;
+    /** How many of those who could leave the map in time do so: others are wanted on it, or the enemy bars the way. */
+    private static final double PASSES = 0.5;
+
     private static final double SHAKEN = 0.03;
     private static final double UNSUPPLIED = 0.1;
     private static final double HOLDS = 0.7;
@@ -172,8 +175,9 @@ public final class Hopes {
             at = arrival.hexes().get(0).index();
             waits = Math.max(0, arrival.turn() - board.turnOf(left.unit().side()));
         }
+        double pass = left.unit().train() ? 1 : PASSES;
         double survives = Math.exp(-LOSS_A_TURN * Math.max(0, lastTurn - board.turn()));
-        return survives * inTime(left.unit(), at, by.getAsInt(), waits);
+        return survives * pass * inTime(left.unit(), at, by.getAsInt(), waits);
     }
 
     private OptionalInt nearestExit(Unit unit) {
