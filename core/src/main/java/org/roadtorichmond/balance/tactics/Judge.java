@@ -157,7 +157,10 @@ final class Judge {
             case EFFECTIVE -> state.onMap(unit) && !state.shaken(unit);
             case IN_CONTACT -> state.inEnemyControl(unit);
             case OUT_OF_CONTACT -> !state.onMap(unit) || !(state.inEnemyControl(unit) || controlsEnemy(unit));
-            case ESCAPES -> state.onMap(unit) && new Threat(game, unit.side()).escapes(unit);
+            case ESCAPES -> {
+                Threat threat = new Threat(game, unit.side());
+                yield state.onMap(unit) && (!threat.reaches(unit) || threat.escapes(unit));
+            }
             case OUT_OF_REACH -> !state.onMap(unit) || !new Threat(game, unit.side()).reaches(unit);
         };
     }

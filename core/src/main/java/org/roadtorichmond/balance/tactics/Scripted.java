@@ -11,13 +11,15 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * Plays commands that are written down, and ends each phase when the next of them belongs to another. An attack or a decision that
- * the dice have made impossible is left out; a march that is not allowed is a fault of the script. What is not written down (losses,
- * retreats, attacks that the rules require) a deputy decides, and nobody advances.
+ * Plays commands that are written down, and ends each phase when the next of them belongs to another. What the dice or the enemy
+ * have made impossible is left out; a march of the first movement phase that is not allowed is a fault of the script. What is not
+ * written down (losses, retreats, attacks that the rules require) a deputy decides, and no unit advances.
  */
 public final class Scripted implements Commander {
     private final Deque<Command> script;
     private final Commander deputy;
+    private boolean handedOver;
+    private int turn;
     private Decision reason = Decision.plain(new Command.EndPhase(), 0, Sentence.of("verbatim", ""));
 
     /** A commander for one game. */
@@ -44,6 +46,8 @@ public final class Scripted implements Commander {
     }
 
     private Command order(Game game) {
+        handedOver |= turn != 0 && turn != game.state().moment().turn();
+        turn = game.state().moment().turn();
         boolean movement = game.state().moment().phase() == Phase.MOVEMENT;
         while (!script.isEmpty() && (decides(script.peek()) || impossible(game, script.peek(), movement))) {
             script.remove();
@@ -55,10 +59,9 @@ public final class Scripted implements Commander {
         return script.remove();
     }
 
-    private static boolean impossible(Game game, Command command, boolean movement) {
-        return !movement
-                && command instanceof Command.Attack
-                && game.check(command).isPresent();
+    private boolean impossible(Game game, Command command, boolean movement) {
+        boolean bound = movement ? marches(command) && handedOver : command instanceof Command.Attack;
+        return bound && game.check(command).isPresent();
     }
 
     private static boolean marches(Command command) {

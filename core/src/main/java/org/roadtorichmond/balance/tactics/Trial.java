@@ -126,13 +126,13 @@ public record Trial(List<Boolean> fulfilled, List<Command> commands) {
 
         private boolean past(After after) {
             boolean fighting = game.state().moment().phase() == Phase.COMBAT;
-            return game.state().ending().isPresent()
-                    || switch (after) {
-                        case MOVEMENT -> playerTurns() > 0 || fighting;
-                        case TURN -> playerTurns() > 0;
-                        case REPLY_MOVEMENT -> playerTurns() > 1 || playerTurns() == 1 && fighting;
-                        case ALL -> false;
-                    };
+            boolean ended = game.state().ending().isPresent();
+            return switch (after) {
+                case MOVEMENT -> ended || playerTurns() > 0 || fighting;
+                case TURN -> ended || playerTurns() > 0;
+                case REPLY_MOVEMENT -> ended || playerTurns() > 1 || (playerTurns() == 1 && fighting);
+                case ALL -> false;
+            };
         }
 
         private boolean over() {

@@ -16,6 +16,9 @@ public enum Quality {
     OUT_OF_CONTACT,
     /** No enemy on the map could come in its next march to where it controls the unit's hex; or not on the map. */
     OUT_OF_REACH,
-    /** On the map, and however the enemy on the map marched next, a hex would be left into which the unit could retreat. */
+    /**
+     * On the map, and out of reach, or however the enemy on the map marched next, a hex would be left into which the unit could
+     * retreat.
+     */
     ESCAPES
 }
