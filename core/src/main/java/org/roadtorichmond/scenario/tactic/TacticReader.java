@@ -36,7 +36,7 @@ public final class TacticReader {
         Length length = fields.choice("length", List.of(Length.values()));
         ConditionReader conditionReader = new ConditionReader(scenario, player);
         List<Condition> conditions = fields.objects("conditions", conditionReader::condition);
-        if (fields.isGood("conditions")) {
+        if (fields.isGood("conditions") && position.isPresent()) {
             fields.check(!conditions.isEmpty(), "conditions", Sentence.of("problem.noConditions"));
         }
         CommandReader commandReader = new CommandReader(scenario);
