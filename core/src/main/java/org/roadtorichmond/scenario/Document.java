@@ -5,6 +5,7 @@ import org.roadtorichmond.scenario.doctrine.Doctrine;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedPosition;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.tactic.Tactic;
 import org.roadtorichmond.victory.TallySheet;
 
 /** A file of the game that has been read and found good, of whatever kind. */
@@ -51,4 +52,11 @@ public sealed interface Document {
      * @param doctrine the doctrine
      */
     record DoctrineDocument(Doctrine doctrine) implements Document {}
+
+    /**
+     * A tactical position.
+     *
+     * @param tactic the position with its conditions
+     */
+    record TacticDocument(Tactic tactic) implements Document {}
 }

@@ -18,6 +18,7 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.MapReader;
 import org.roadtorichmond.scenario.setup.PositionReader;
 import org.roadtorichmond.scenario.setup.ScenarioReader;
+import org.roadtorichmond.scenario.tactic.TacticReader;
 import org.roadtorichmond.scenario.tally.TallyReader;
 import org.roadtorichmond.words.Sentence;
 
@@ -83,6 +84,9 @@ public final class Documents {
                 GameReader.read(root).then(saved -> Result.good(new Document.GameDocument(saved)));
             case Formats.DOCTRINE ->
                 DoctrineReader.decode(root).then(doctrine -> Result.good(new Document.DoctrineDocument(doctrine)));
+            case Formats.TACTIC ->
+                TacticReader.read(root, file.references())
+                        .then(tactic -> Result.good(new Document.TacticDocument(tactic)));
             default -> TallyReader.decode(root).then(sheet -> Result.good(new Document.TallyDocument(sheet)));
         });
     }

@@ -51,7 +51,7 @@ public final class Objectives {
     }
 
     /** Whether a side holds a hex. */
-    static boolean holds(GameState state, Side side, Hex hex) {
+    public static boolean holds(GameState state, Side side, Hex hex) {
         if (state.deployment().occupied(hex.index(), side)) {
             return stands(state.deployment(), side, hex.index());
         }

@@ -26,6 +26,7 @@ import picocli.CommandLine.ScopeType;
             SimulateCommand.class,
             DuelCommand.class,
             FitCommand.class,
+            TacticsCommand.class,
             GenerateCommand.class,
             PerftCommand.class,
             BenchCommand.class,

@@ -20,8 +20,11 @@ public final class Formats {
     /** How boldly a commander plays. */
     public static final String DOCTRINE = "doctrine/1";
 
+    /** A tactical position. */
+    public static final String TACTIC = "tactic/1";
+
     /** All of them. */
-    public static final List<String> KNOWN = List.of(MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY, DOCTRINE);
+    public static final List<String> KNOWN = List.of(MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY, DOCTRINE, TACTIC);
 
     private Formats() {}
 }

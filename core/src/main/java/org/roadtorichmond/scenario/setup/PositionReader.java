@@ -38,7 +38,12 @@ public final class PositionReader {
     /** Reads a position. */
     public static Result<LoadedPosition> read(Node.ObjectNode root, References references) {
         Problems problems = new Problems();
-        return problems.result(new PositionReader(references, problems).position(new Fields(root, problems)));
+        return problems.result(read(new Fields(root, problems), references, problems));
+    }
+
+    /** Reads a position that is a file or part of one. */
+    public static Optional<LoadedPosition> read(Fields fields, References references, Problems problems) {
+        return new PositionReader(references, problems).position(fields);
     }
 
     private Optional<LoadedPosition> position(Fields fields) {

@@ -1,0 +1,163 @@
+package org.roadtorichmond.balance.tactics;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.scenario.tactic.After;
+import org.roadtorichmond.scenario.tactic.Condition;
+import org.roadtorichmond.scenario.tactic.Tactic;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystems;
+
+/**
+ * A tactical position played once.
+ *
+ * @param fulfilled for each condition, in order, whether it held when it was judged
+ * @param commands what was ordered, by both sides
+ */
+public record Trial(List<Boolean> fulfilled, List<Command> commands) {
+    private static final int MOST_COMMANDS = 20_000;
+
+    /** Copies the lists. */
+    public Trial {
+        fulfilled = List.copyOf(fulfilled);
+        commands = List.copyOf(commands);
+    }
+
+    /** Whether all conditions held. */
+    public boolean solved() {
+        return fulfilled.stream().allMatch(Boolean::booleanValue);
+    }
+
+    /**
+     * Plays a tactical position.
+     *
+     * @param player who is to solve it, new
+     * @param enemy who plays the other side, new
+     * @param seed the seed of the dice
+     */
+    public static Trial play(Tactic tactic, Commander player, Commander enemy, long seed) {
+        return new Course(tactic, player, enemy, seed).play();
+    }
+
+    /** The player, whose attacks are written down as he declares them. */
+    private static final class Watched implements Commander {
+        private final Commander player;
+        private final List<Declared> attacks = new ArrayList<>();
+
+        private Watched(Commander player) {
+            this.player = player;
+        }
+
+        @Override
+        public Command next(Game game) {
+            Command command = player.next(game);
+            if (command instanceof Command.Attack attack) {
+                attacks.add(Declared.of(game, attack));
+            }
+            return command;
+        }
+
+        @Override
+        public String name() {
+            return player.name();
+        }
+
+        @Override
+        public Decision reason() {
+            return player.reason();
+        }
+    }
+
+    /** How one trial goes. */
+    private static final class Course {
+        private final Tactic tactic;
+        private final Watched player;
+        private final Playout playout;
+        private final Game game;
+        private final Moment start;
+        private final Boolean[] fulfilled;
+        private final List<Command> commands = new ArrayList<>();
+
+        private Course(Tactic tactic, Commander player, Commander enemy, long seed) {
+            this.tactic = tactic;
+            this.player = new Watched(player);
+            playout = tactic.player() == Side.UNION ? new Playout(this.player, enemy) : new Playout(enemy, this.player);
+            game = VictorySystems.newGame(
+                    tactic.position().scenario().survey(), tactic.position().opening(), seed);
+            start = game.state().moment();
+            fulfilled = new Boolean[tactic.conditions().size()];
+            Arrays.fill(fulfilled, false);
+        }
+
+        private Trial play() {
+            After next = After.MOVEMENT;
+            while (true) {
+                for (; past(next); next = After.values()[next.ordinal() + 1]) {
+                    judge(next);
+                }
+                if (over()) {
+                    judgeFrom(next);
+                    return new Trial(List.of(fulfilled), commands);
+                }
+                commands.add(playout.step(game));
+                if (commands.size() > MOST_COMMANDS) {
+                    throw new IllegalStateException(tactic.name() + " does not end");
+                }
+            }
+        }
+
+        /** How many player-turns have ended. */
+        private int playerTurns() {
+            Moment now = game.state().moment();
+            return Side.COUNT * (now.turn() - start.turn()) + second(now) - second(start);
+        }
+
+        private int second(Moment moment) {
+            return moment.player() == game.state().scenario().first() ? 0 : 1;
+        }
+
+        private boolean past(After after) {
+            boolean fighting = game.state().moment().phase() == Phase.COMBAT;
+            boolean ended = game.state().ending().isPresent();
+            return switch (after) {
+                case MOVEMENT -> ended || playerTurns() > 0 || fighting;
+                case TURN -> ended || playerTurns() > 0;
+                case REPLY_MOVEMENT -> ended || playerTurns() > 1 || (playerTurns() == 1 && fighting);
+                case ALL -> false;
+            };
+        }
+
+        private boolean over() {
+            int turns = tactic.length().playerTurns();
+            boolean played = turns == 0 ? !game.state().moment().equals(start) : playerTurns() >= turns;
+            return played || game.state().ending().isPresent();
+        }
+
+        /** Judges what has not been judged yet. */
+        private void judgeFrom(After first) {
+            for (After after : After.values()) {
+                if (after.compareTo(first) >= 0) {
+                    judge(after);
+                }
+            }
+        }
+
+        private void judge(After after) {
+            Judge judge = new Judge(game, player.attacks);
+            for (int i = 0; i < fulfilled.length; i++) {
+                Condition condition = tactic.conditions().get(i);
+                if (condition.after() == after) {
+                    fulfilled[i] = judge.holds(condition);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package org.roadtorichmond.balance.tactics;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.scenario.tactic.Tactic;
+import org.roadtorichmond.scenario.tactic.Tactics;
+
+@DisplayName("The tactical positions that come with the game")
+final class ShippedTacticsTest {
+    private static final int SEEDS = 10;
+
+    static List<String> names() {
+        return Tactics.names();
+    }
+
+    private static Tactic tactic(String name) {
+        return Objects.requireNonNull(Tactics.shipped().get(name));
+    }
+
+    private static Mark mark(Tactic tactic, List<Command> script) {
+        return new Mark(IntStream.rangeClosed(1, SEEDS)
+                .mapToObj(seed -> Trial.play(
+                        tactic, new Scripted(script, Commanders.named("cadet")), Commanders.named("cadet"), seed))
+                .toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    @DisplayName("are solved by their solutions and not by their mistakes")
+    void solutions(String name) {
+        Tactic tactic = tactic(name);
+        Mark solution = mark(tactic, tactic.solution());
+        assertTrue(solution.passed(), () -> "the solution holds in " + solution.solved());
+        assertFalse(tactic.mistake().isEmpty() && !tactic.solution().isEmpty(), "a mistake is shown");
+        Mark mistake = mark(tactic, tactic.mistake());
+        assertTrue(5 * mistake.solved() <= SEEDS, () -> "the mistake holds in " + mistake.solved());
+    }
+
+    @Test
+    @DisplayName("let either side solve some, on maps of their own")
+    void variety() {
+        List<Tactic> all = List.copyOf(Tactics.shipped().values());
+        long union = all.stream()
+                .filter(tactic -> tactic.player() == org.roadtorichmond.unit.Side.UNION)
+                .count();
+        assertTrue(4 * union >= all.size() && 4 * union <= 3 * all.size(), () -> "the Union solves " + union);
+        assertEquals(all.size(), all.stream().map(Tactic::name).distinct().count());
+    }
+}

@@ -1,0 +1,134 @@
+package org.roadtorichmond.desktop;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.roadtorichmond.balance.tactics.Mark;
+import org.roadtorichmond.balance.tactics.Trial;
+import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.scenario.tactic.Tactic;
+
+/**
+ * How commanders did in tactical positions, for people and for programs.
+ *
+ * @param commanders those who were to solve them
+ * @param files the names of the positions' files
+ * @param marks for each position the mark of each commander
+ */
+record TacticsAnswer(List<String> commanders, List<String> files, List<List<Mark>> marks) {
+    private static final String ENDING = ".tactic.json";
+    private static final int COLUMN = 14;
+
+    /** One document a file, and one for all of them. */
+    Map<String, JsonObject> documents(List<Tactic> tactics) {
+        Map<String, JsonObject> documents = new LinkedHashMap<>();
+        for (int i = 0; i < files.size(); i++) {
+            JsonObject one = new JsonObject();
+            one.addProperty("name", tactics.get(i).name());
+            JsonArray row = new JsonArray();
+            for (int commander = 0; commander < commanders.size(); commander++) {
+                row.add(json(commander, marks.get(i).get(commander)));
+            }
+            one.add("marks", row);
+            documents.put(files.get(i), one);
+        }
+        JsonObject all = new JsonObject();
+        all.addProperty("positions", files.size());
+        JsonObject passed = new JsonObject();
+        for (int commander = 0; commander < commanders.size(); commander++) {
+            passed.addProperty(commanders.get(commander), passed(commander));
+        }
+        all.add("passed", passed);
+        documents.put(Contest.ALL, all);
+        return documents;
+    }
+
+    private JsonObject json(int commander, Mark mark) {
+        JsonObject json = new JsonObject();
+        json.addProperty("commander", commanders.get(commander));
+        json.addProperty("solved", mark.solved());
+        json.addProperty("trials", mark.trials().size());
+        json.addProperty("passed", mark.passed());
+        JsonArray conditions = new JsonArray();
+        for (int i = 0; i < mark.trials().get(0).fulfilled().size(); i++) {
+            conditions.add(mark.fulfilled(i));
+        }
+        json.add("conditions", conditions);
+        JsonArray commands = new JsonArray();
+        orders(mark.trials().get(0)).forEach(text -> commands.add(JsonParser.parseString(text)));
+        json.add("commands", commands);
+        return json;
+    }
+
+    private static List<String> orders(Trial trial) {
+        return trial.commands().stream()
+                .map(command -> JsonText.of(GameWriter.tree(command)))
+                .toList();
+    }
+
+    private int passed(int commander) {
+        return (int) marks.stream().filter(row -> row.get(commander).passed()).count();
+    }
+
+    /**
+     * A row for each position, and how many each commander passed.
+     *
+     * @param orders whether the commands of each first trial are listed as well
+     */
+    List<String> table(List<Tactic> tactics, boolean orders) {
+        List<String> lines = new ArrayList<>();
+        int width = files.stream().mapToInt(file -> title(file).length()).max().orElse(0);
+        StringBuilder heading = new StringBuilder(pad("position", width));
+        commanders.forEach(commander -> heading.append(column(commander)));
+        lines.add(heading.toString());
+        for (int i = 0; i < files.size(); i++) {
+            StringBuilder row = new StringBuilder(pad(title(files.get(i)), width));
+            for (Mark mark : marks.get(i)) {
+                row.append(column(mark.solved() + " of " + mark.trials().size()));
+            }
+            lines.add(row.toString());
+            if (orders) {
+                addOrders(lines, tactics.get(i), marks.get(i));
+            }
+        }
+        StringBuilder totals = new StringBuilder(pad("in 4 of 5", width));
+        for (int commander = 0; commander < commanders.size(); commander++) {
+            totals.append(column(passed(commander) + " of " + files.size()));
+        }
+        lines.add(totals.toString());
+        return lines;
+    }
+
+    private void addOrders(List<String> lines, Tactic tactic, List<Mark> row) {
+        lines.add("    " + tactic.name() + ". " + tactic.lesson());
+        for (int commander = 0; commander < commanders.size(); commander++) {
+            Mark mark = row.get(commander);
+            StringBuilder held = new StringBuilder("    " + commanders.get(commander) + ", conditions held:");
+            for (int i = 0; i < tactic.conditions().size(); i++) {
+                held.append(' ').append(mark.fulfilled(i));
+            }
+            lines.add(held.toString());
+            orders(mark.trials().get(0)).forEach(order -> lines.add("        " + order));
+        }
+    }
+
+    /** A file's name without its folders and its ending. */
+    private static String title(String file) {
+        String name = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+        return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+    }
+
+    private static String pad(String text, int width) {
+        return String.format(Locale.ROOT, "%-" + Math.max(width, 9) + "s", text);
+    }
+
+    private static String column(String text) {
+        return String.format(Locale.ROOT, "  %" + COLUMN + "s", text);
+    }
+}
