@@ -1,7 +1,6 @@
 package org.roadtorichmond.ai.colonel;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Chances;
 import org.roadtorichmond.ai.outlook.Evaluation;
@@ -15,18 +14,12 @@ import org.roadtorichmond.ai.outlook.Surround;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Stakes;
 
 /** What a colonel has before it while it plans: the position, what can come where, what units are worth, and its temper. */
 final class Mind {
-    /** How much more than by the evaluation gains and losses count: the dice still to come make more of what has been won. */
-    private static final double BOLDNESS = 2;
-
-    private static final double SURE = 0.98;
-
     private final Manner manner;
     private final Board board;
     private final Chances chances;
@@ -36,12 +29,10 @@ final class Mind {
     private final Peril peril;
     private final Roads roads;
     private final Ledger ledger;
-    private final Evaluation evaluation;
+    private final Utility utility;
     private Aims aims;
     private Side side = Side.UNION;
-    private @Nullable Moment considered;
-    private double logit;
-    private double perPoint = BOLDNESS;
+    private int lastTurn;
 
     Mind(Game game, Manner manner) {
         this.manner = manner;
@@ -49,7 +40,7 @@ final class Mind {
         board = new Board(survey);
         roads = new Roads(survey);
         ledger = new Ledger(Stakes.of(survey.scenario()), board, new Hopes(roads, board, game.state()));
-        evaluation = new Evaluation(game);
+        utility = new Utility(new Evaluation(game), ledger);
         chances = new Chances(survey.scenario().rules().table());
         surround = new Surround(survey);
         own = new Ranges(board);
@@ -64,26 +55,21 @@ final class Mind {
         board.load(game);
         ledger.look(state);
         side = state.decider();
-        consider(game);
+        lastTurn = state.lastTurn();
+        utility.consider(game, side, board);
         own.surveyOwn(game);
         board.awake(true);
         threaten();
         aims = new StakeAims(board, ledger, roads, side, state.lastTurn(), manner.press());
     }
 
-    /** Works out once a phase how likely the side is to win. */
-    private void consider(Game game) {
-        if (!game.state().moment().equals(considered)) {
-            considered = game.state().moment();
-            double chance = Math.min(SURE, Math.max(1 - SURE, evaluation.chance(game, side)));
-            logit = Math.log(chance / (1 - chance));
-            perPoint = BOLDNESS * evaluation.perPoint();
-        }
-    }
-
-    /** Surveys what the enemy can do in his next player-turn as the board stands now. */
+    /** Surveys what the enemy can do in his next player-turn as the board stands now; nothing if he has none. */
     void threaten() {
-        enemies.survey(side.enemy());
+        if (board.turnOf(side.enemy()) > lastTurn) {
+            enemies.clear(side.enemy());
+        } else {
+            enemies.survey(side.enemy());
+        }
         peril.face(side.enemy());
     }
 
@@ -127,18 +113,9 @@ final class Mind {
         return side;
     }
 
-    /**
-     * What a gain or loss of points is worth, by how much it moves the chance of winning: who is behind makes more of a gain than
-     * of a loss, who is ahead the other way round. Small ones count as they are.
-     */
+    /** What a gain or loss of points is worth by how much it moves the chance of winning. */
     double feel(double points) {
-        double now = logistic(logit);
-        double after = logistic(logit + perPoint * points);
-        return (after - now) / (perPoint * now * (1 - now));
-    }
-
-    private static double logistic(double x) {
-        return 1 / (1 + Math.exp(-x));
+        return utility.of(points);
     }
 
     /** The enemy-held hexes that a unit of this side controls from a hex, and so would have to attack. */

@@ -59,7 +59,7 @@ final class Offensive {
             Unit unit = own.units().get(place);
             int at = board.hexOf(unit.ordinal());
             free[unit.ordinal()] = own.count(place) > 1 && !unit.train();
-            if (board.controlled(at, mind.side().enemy())) {
+            if (board.controlled(at, mind.side().enemy()) && !board.scenario().isNight(board.turn())) {
                 free[unit.ordinal()] = false;
                 if (board.fit(unit.ordinal())) {
                     committed.add(new Party(unit.ordinal(), at, false, mind.contacts(at)));

@@ -24,6 +24,7 @@ final class Posts {
     private static final int ENOUGH_COMPANY = 3;
     private static final double BEING = 0.5;
     private static final double MARCHING = 0.1;
+    private static final double RALLY = 0.4;
     private static final double IN_THE_WAY = 50;
 
     private final Mind mind;
@@ -91,12 +92,30 @@ final class Posts {
         score -= manner.caution() * -mind.feel(-price) * mind.peril().share(hex, unit);
         score += board.defence(hex) >= TerrainEffects.DOUBLED ? GROUND : 0;
         score += COMPANY * friends(unit, hex);
+        score += board.shaken(unit.ordinal()) && far(unit, hex) ? RALLY * board.unit(unit.ordinal()).strength() : 0;
         score -= stays ? 0 : MARCHING;
         score -= doors.contains(hex) ? IN_THE_WAY : 0;
         if (!stays && board.controlled(hex, unit.side().enemy())) {
             score -= IN_THE_WAY;
         }
         return score;
+    }
+
+    /** Whether every enemy is so far off that a shaken unit recovers (rule 10.4). */
+    private boolean far(Unit unit, int hex) {
+        int distance = board.scenario().rules().recoverAt();
+        if (board.scenario().isNight(board.turn())) {
+            return !board.controlled(hex, unit.side().enemy());
+        }
+        for (int ordinal = 0; ordinal < board.units() && distance > 0; ordinal++) {
+            int at = board.hexOf(ordinal);
+            if (at != Board.NOWHERE
+                    && board.unit(ordinal).side() != unit.side()
+                    && board.grid().distance(at, hex) < distance) {
+                return false;
+            }
+        }
+        return distance > 0;
     }
 
     private int friends(Unit unit, int hex) {

@@ -37,6 +37,9 @@ final class StakeAims implements Aims {
     /** In how many turns a hex that is to be held in the end should be reached. */
     private static final double SOON = 2;
 
+    /** What being about to come to a hex that is to be held is worth, where 1 is to stand there. */
+    private static final double COMING = 0.8;
+
     /** What part of its worth driving the enemy from a hex is worth on the last turn, and what part of that on the first. */
     private static final double TAKING = 0.5;
 
@@ -60,7 +63,7 @@ final class StakeAims implements Aims {
     private record Leave(int hex, double worth) {}
 
     /** A hex that should be held in the end, or barred before the first enemy comes there. */
-    private record Goal(int hex, double worth, double enemyTurns) {}
+    private record Goal(int hex, double worth, double enemyTurns, boolean held) {}
 
     StakeAims(Board board, Ledger ledger, Roads roads, Side side, int lastTurn, double press) {
         this.board = board;
@@ -138,17 +141,21 @@ final class StakeAims implements Aims {
                 }
             }
         }
-        double progress = 1 - ledger.hopes().share();
-        held.forEach((hex, worth) -> {
-            goals.add(new Goal(hex, worth, Math.min(leftNow, SOON)));
-            if (board.occupied(hex, side.enemy())) {
-                takings.put(hex, TAKING * worth * (FLEETING + (1 - FLEETING) * progress));
-            }
-        });
-        barred.forEach((hex, worth) -> goals.add(new Goal(hex, worth, Math.min(leftNow, enemyTurns(hex)))));
+        new Lines(board, ledger, side).hexes().forEach((hex, worth) -> held.merge(hex, worth, Math::max));
+        held.forEach(this::hold);
+        barred.forEach((hex, worth) -> goals.add(new Goal(hex, worth, Math.min(leftNow, enemyTurns(hex)), false)));
         addCharges();
         goals.removeIf(goal -> goal.worth() < DEAR);
         others = new int[goals.size()];
+    }
+
+    private void hold(int hex, double worth) {
+        goals.add(new Goal(hex, worth, Math.min(leftAfter, SOON), true));
+        if (board.occupied(hex, side.enemy())) {
+            double progress = 1 - ledger.hopes().share();
+            double lasting = leftAfter < 1 ? 1 : TAKING * (FLEETING + (1 - FLEETING) * progress);
+            takings.put(hex, lasting * worth);
+        }
     }
 
     /** Units of one's own that are dear beyond their strength want company. */
@@ -157,7 +164,7 @@ final class StakeAims implements Aims {
             Unit unit = board.unit(ordinal);
             double beyond = ledger.of(ordinal) - 2.5 * board.strength(ordinal);
             if (unit.side() == side && board.hexOf(ordinal) != Board.NOWHERE && beyond > 2) {
-                goals.add(new Goal(board.hexOf(ordinal), CHARGE * beyond, 1));
+                goals.add(new Goal(board.hexOf(ordinal), CHARGE * beyond, 1, false));
             }
         }
     }
@@ -235,12 +242,21 @@ final class StakeAims implements Aims {
             for (int i = 0; i < others.length; i++) {
                 Goal goal = goals.get(i);
                 double share = SHARED[Math.min(others[i], SHARED.length - 1)];
-                value += share * goal.worth() * likely(goal.enemyTurns() - roads.turns(unit, hex, goal.hex()));
+                value += share * goal.worth() * serves(unit, hex, goal);
             }
             value -=
                     press * Math.min(enemies[unit.arm().ordinal()][hex], Distances.FAR) / Math.max(1, unit.allowance());
         }
         return value;
+    }
+
+    /** How well a unit in a hex serves a goal, 0 to 1: what is to be held is best held now. */
+    private double serves(Unit unit, int hex, Goal goal) {
+        if (goal.held() && hex == goal.hex()) {
+            return 1;
+        }
+        double likely = likely(goal.enemyTurns() - roads.turns(unit, hex, goal.hex()));
+        return goal.held() ? COMING * likely : likely;
     }
 
     private static double likely(double slack) {

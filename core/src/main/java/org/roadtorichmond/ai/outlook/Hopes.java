@@ -30,6 +30,8 @@ public final class Hopes {
     private Situation now;
     private @Nullable Unit supposed;
     private Fate fate = Fate.OPEN;
+    private @Nullable Claim assumed;
+    private boolean assumedHolds;
     private int lastTurn;
 
     /** What a commander supposes of a unit. */
@@ -59,6 +61,12 @@ public final class Hopes {
         supposed = null;
     }
 
+    /** Supposes from now on that a claim will be true in the end, or that it will not; nothing of any where none is given. */
+    void suppose(@Nullable Claim claim, boolean holds) {
+        assumed = claim;
+        assumedHolds = holds;
+    }
+
     /** The situation looked at. */
     public Situation situation() {
         return now;
@@ -77,6 +85,9 @@ public final class Hopes {
 
     /** How likely a claim is to be true in the end, 0 to 1. */
     public double of(Claim claim) {
+        if (claim.equals(assumed)) {
+            return assumedHolds ? 1 : 0;
+        }
         if (claim instanceof Claim.All all) {
             double chance = 1;
             for (Claim each : all.claims()) {

@@ -104,6 +104,16 @@ public final class Ledger implements Prices {
         return unit.side() == Side.UNION ? left - stays : stays - left;
     }
 
+    /** What it is worth to the Union that a claim is true in the end and not false; negative where that is worth more to its enemy. */
+    public double worth(Claim claim) {
+        hopes.suppose(claim, true);
+        double with = expected(stakes.list());
+        hopes.suppose(claim, false);
+        double without = expected(stakes.list());
+        hopes.suppose(null, false);
+        return with - without;
+    }
+
     /** What some stakes are expected to pay to the Union, less what they pay to the Confederates. */
     private double expected(List<Stake> list) {
         double sum = 0;

@@ -88,6 +88,11 @@ public final class Ranges {
         }
     }
 
+    /** Supposes that no unit of a side goes anywhere or attacks. */
+    public void clear(Side who) {
+        begin(who);
+    }
+
     private void begin(Side who) {
         side = who;
         units.clear();

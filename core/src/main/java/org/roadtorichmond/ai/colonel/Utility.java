@@ -1,0 +1,100 @@
+package org.roadtorichmond.ai.colonel;
+
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.outlook.Board;
+import org.roadtorichmond.ai.outlook.Evaluation;
+import org.roadtorichmond.ai.outlook.Ledger;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Scale;
+import org.roadtorichmond.victory.Totals;
+
+/**
+ * What a gain or loss of points is worth to a side by how much it moves its chance of winning: the side that is behind makes more
+ * of a gain than of a loss, the side that is ahead the other way round, and on its last move only the result counts.
+ */
+final class Utility {
+    /** How much more than by the evaluation gains and losses count: the dice still to come make more of what has been won. */
+    private static final double BOLDNESS = 2;
+
+    private static final double SURE = 0.98;
+
+    /** What a victory is worth on the last move, in points. */
+    private static final double VICTORY = 40;
+
+    /** What a point is worth on the last move that changes no result. */
+    private static final double TIE = 0.01;
+
+    /** How uncertain the margin still is on the last move of a game, and on the last but the enemy's, in points. */
+    private static final double LAST = 0.3;
+
+    private static final double LAST_BUT_ONE = 3;
+
+    private final Evaluation evaluation;
+    private final Ledger ledger;
+    private @Nullable Moment considered;
+    private double logit;
+    private double perPoint;
+    private double spread;
+    private double toBetter;
+    private double toWorse;
+    private boolean behind;
+
+    Utility(Evaluation evaluation, Ledger ledger) {
+        this.evaluation = evaluation;
+        this.ledger = ledger;
+    }
+
+    /** Works out how a side stands, once a phase and, on its last move, whenever it is asked. */
+    void consider(Game game, Side side, Board board) {
+        int last = game.state().lastTurn();
+        boolean closing = board.turnOf(side) == last;
+        spread = !closing ? 0 : board.turnOf(side.enemy()) > last ? LAST : LAST_BUT_ONE;
+        if (closing) {
+            considerResult(game, side);
+        } else if (!game.state().moment().equals(considered)) {
+            considered = game.state().moment();
+            double chance = Math.min(SURE, Math.max(1 - SURE, evaluation.chance(game, side)));
+            logit = Math.log(chance / (1 - chance));
+            perPoint = BOLDNESS * evaluation.perPoint();
+        }
+    }
+
+    private void considerResult(Game game, Side side) {
+        Scale scale = ledger.stakes().scale();
+        Totals totals = ledger.stakes().settle(game.state());
+        toBetter = points(scale.toBetter(side, totals));
+        toWorse = points(scale.toBetter(side.enemy(), totals));
+        int union = scale.outcome(totals);
+        behind = union != 0 && (union > 0) != (side == Side.UNION);
+    }
+
+    private double points(long coins) {
+        Scale scale = ledger.stakes().scale();
+        return coins == Scale.UNREACHABLE || coins == 0
+                ? Double.POSITIVE_INFINITY
+                : coins * ledger.coin(scale.coin());
+    }
+
+    /** What a gain of points, or a loss where they are negative, is worth; small ones count about as they are. */
+    double of(double points) {
+        if (spread > 0) {
+            return VICTORY * (result(points) - result(0)) + TIE * points;
+        }
+        double now = logistic(logit);
+        double after = logistic(logit + perPoint * points);
+        return (after - now) / (perPoint * now * (1 - now));
+    }
+
+    /** How good the result would be with so many points more: half a victory for each better result. */
+    private double result(double points) {
+        double better = logistic((points - toBetter) / spread);
+        double worse = logistic((-points - toWorse) / spread);
+        return (behind ? 1 : 0.5) * better - 0.5 * worse;
+    }
+
+    private static double logistic(double x) {
+        return 1 / (1 + Math.exp(-x));
+    }
+}
