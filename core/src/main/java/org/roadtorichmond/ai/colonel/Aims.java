@@ -10,6 +10,12 @@ interface Aims {
     /** What it is worth, in points, that a unit stands in a hex at the end of the phase. */
     double value(Unit unit, int hex);
 
+    /** What it is worth, in points, that a unit leaves the map, 0 where that is not paid for. */
+    double leaving(Unit unit);
+
+    /** What a unit would be worth, in points, where it serves best of all the hexes it can come to. */
+    double best(Unit unit);
+
     /** What it is worth, in points, to drive the enemy from a hex that he occupies, beside what he loses. */
     double taking(int hex);
 

@@ -3,6 +3,7 @@ package org.roadtorichmond.ai.colonel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Ranges;
 import org.roadtorichmond.hex.Direction;
@@ -35,6 +36,7 @@ final class AssaultFinder {
     private final List<Integer> chosenAt = new ArrayList<>();
     private final double exposure;
     private int target;
+    private int support;
 
     /**
      * Finds attacks with units that are free to march.
@@ -54,6 +56,7 @@ final class AssaultFinder {
     List<Assault> find(int hex, int most) {
         target = hex;
         int usable = places();
+        support = usable == 0 ? 0 : standing();
         List<Assault> found = new ArrayList<>();
         for (int set = 1; set < SETS; set++) {
             if ((set & ~usable) == 0 && Integer.bitCount(set) <= MOST_PLACES) {
@@ -94,7 +97,7 @@ final class AssaultFinder {
         for (int word = 0; word < own.words(); word++) {
             for (long rest = own.comers(hex, word); rest != 0; rest &= rest - 1) {
                 Unit unit = own.units().get(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
-                if (free[unit.ordinal()] && board.fit(unit.ordinal()) && attacksFrom(unit, hex)) {
+                if (free[unit.ordinal()] && board.fit(unit.ordinal()) && !Guns.fires(unit) && attacksFrom(unit, hex)) {
                     found.add(unit.ordinal());
                 }
             }
@@ -111,16 +114,17 @@ final class AssaultFinder {
         int defence = defence(set);
         Unit defender = board.unit(board.first(target));
         boolean barred = (board.refuges(defender, target) & ~mind.surround().barredBy(target, set)) == 0;
-        int standing = standing();
+        int standing = support;
         int lowest = barred ? 1 : 2;
         int last = -1;
-        for (int ratio = BEST_RATIO; ratio >= lowest; ratio--) {
-            int points = (ratio * defence + TerrainEffects.SINGLE - 1) / TerrainEffects.SINGLE - standing;
+        for (int ratio = BEST_RATIO; ratio >= lowest - (barred ? 1 : 0); ratio--) {
+            int halves = ratio == 0 ? defence / 2 : ratio * defence;
+            int points = (halves + TerrainEffects.SINGLE - 1) / TerrainEffects.SINGLE - standing;
             int gathered = gather(set, points);
             if (gathered > 0 && gathered != last) {
                 last = gathered;
                 Odds odds = Odds.of((gathered + standing) * TerrainEffects.SINGLE, defence);
-                if (odds.ordinal() >= Odds.ONE_TO_ONE.ordinal() + lowest - 1) {
+                if (odds.ordinal() >= Odds.ONE_TO_TWO.ordinal() + 2 * (lowest - 1)) {
                     found.add(weigh(odds, barred));
                 }
             }
@@ -156,6 +160,17 @@ final class AssaultFinder {
                     points += joins ? board.strength(at) : 0;
                 }
             }
+        }
+        return points + guns();
+    }
+
+    /** The strength of the guns that are free and could be brought to fire at the target. */
+    private int guns() {
+        int points = 0;
+        Guns guns = new Guns(mind, Set.of(target));
+        for (Unit unit : own.units()) {
+            boolean fires = free[unit.ordinal()] && Guns.fires(unit) && board.fit(unit.ordinal());
+            points += fires && guns.place(unit, target) != Board.NOWHERE ? board.strength(unit.ordinal()) : 0;
         }
         return points;
     }

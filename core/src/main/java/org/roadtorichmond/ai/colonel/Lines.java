@@ -1,7 +1,7 @@
 package org.roadtorichmond.ai.colonel;
 
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import org.roadtorichmond.ai.outlook.Board;
@@ -21,7 +21,15 @@ final class Lines {
     private final Ledger ledger;
     private final Side side;
     private final LineOfCommunications roads;
-    private final Map<Integer, Double> hexes = new TreeMap<>();
+    private final List<Line> lines = new ArrayList<>();
+
+    /**
+     * A line that can be cut, opened or kept so.
+     *
+     * @param hexes one of which must be held, or taken
+     * @param worth what that is worth, in points
+     */
+    record Line(int[] hexes, double worth) {}
 
     Lines(Board board, Ledger ledger, Side side) {
         this.board = board;
@@ -53,28 +61,26 @@ final class Lines {
         Side holder = line.side().enemy();
         IntPredicate held = hex -> board.occupied(hex, holder);
         Communications now = roads.find(line.from(), line.to(), held);
-        if (now instanceof Communications.Open open) {
-            if (!wantsOpen && holder == side) {
-                open.row().forEach(hex -> cut(line, hex, held, Math.abs(worth)));
-            }
-        } else if (now instanceof Communications.Blocked blocked) {
-            for (Hex hex : blocked.cut()) {
-                if (wantsOpen == (holder != side)) {
-                    hexes.merge(hex.index(), Math.abs(worth) / blocked.cut().size(), Math::max);
-                }
-            }
+        if (now instanceof Communications.Open open && !wantsOpen && holder == side) {
+            add(open.row().stream().filter(hex -> cuts(line, hex, held)).toList(), worth);
+        } else if (now instanceof Communications.Blocked blocked && wantsOpen == (holder != side)) {
+            add(blocked.cut(), worth);
         }
     }
 
-    private void cut(Claim.Open line, Hex hex, IntPredicate held, double worth) {
-        boolean cuts = !roads.exists(line.from(), line.to(), index -> index == hex.index() || held.test(index));
-        if (cuts && !board.occupied(hex.index(), side.enemy())) {
-            hexes.merge(hex.index(), worth, Math::max);
+    private void add(List<Hex> hexes, double worth) {
+        if (!hexes.isEmpty()) {
+            lines.add(new Line(hexes.stream().mapToInt(Hex::index).toArray(), Math.abs(worth)));
         }
     }
 
-    /** What it is worth that a unit of the side stands in a hex in the end, or that no enemy does, by the hex's index. */
-    Map<Integer, Double> hexes() {
-        return hexes;
+    private boolean cuts(Claim.Open line, Hex hex, IntPredicate held) {
+        return !board.occupied(hex.index(), side.enemy())
+                && !roads.exists(line.from(), line.to(), index -> index == hex.index() || held.test(index));
+    }
+
+    /** The lines that matter to the side. */
+    List<Line> lines() {
+        return lines;
     }
 }

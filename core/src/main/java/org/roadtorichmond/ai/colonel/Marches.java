@@ -2,6 +2,7 @@ package org.roadtorichmond.ai.colonel;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,7 +37,7 @@ final class Marches {
     private @Nullable Command ordered;
 
     /** Where a unit is to go and why. */
-    private record Order(Unit unit, int hex, Sentence reason) {}
+    private record Order(Unit unit, int hex, Sentence reason, boolean attacks) {}
 
     Marches(Game game, Mind mind) {
         this.game = game;
@@ -44,6 +45,7 @@ final class Marches {
         aims = mind.aims();
         manner = mind.manner();
         moment = game.state().moment();
+        new Posts(mind, manner, aims, Unit::train, doors());
         offensive = new Offensive(mind, manner);
         Posts posts = new Posts(mind, manner, aims, offensive::free, doors());
         for (Map.Entry<Integer, Integer> order : offensive.orders().entrySet()) {
@@ -52,18 +54,20 @@ final class Marches {
                     .map(assault ->
                             Sentence.of("aim.attackOn", mind.board().grid().hex(assault.target())))
                     .orElse(Sentence.of("aim.bombard"));
-            queue(order.getKey(), order.getValue(), reason);
+            queue(order.getKey(), order.getValue(), reason, true);
         }
-        for (Map.Entry<Integer, Integer> order : posts.orders().entrySet()) {
-            queue(order.getKey(), order.getValue(), Sentence.of("aim.close"));
+        List<Map.Entry<Integer, Integer>> posted = new ArrayList<>(posts.orders().entrySet());
+        posted.sort(Comparator.comparingDouble(order -> -aims.leaving(mind.board().unit(order.getKey()))));
+        for (Map.Entry<Integer, Integer> order : posted) {
+            queue(order.getKey(), order.getValue(), Sentence.of("aim.close"), false);
         }
     }
 
-    private void queue(int unit, int hex, Sentence reason) {
+    private void queue(int unit, int hex, Sentence reason, boolean attacks) {
         Unit counter = mind.board().unit(unit);
         boolean stays = game.state().deployment().hexOf(counter) == hex;
         if (!stays || aims.exit(counter) != Board.NOWHERE) {
-            waiting.add(new Order(counter, hex, reason));
+            waiting.add(new Order(counter, hex, reason, attacks));
         }
     }
 
@@ -123,13 +127,13 @@ final class Marches {
         if (!units.isEmpty()) {
             mind.look(game);
             Posts posts = new Posts(mind, manner, aims, units::contains, doors());
-            posts.orders().forEach((ordinal, hex) -> queue(ordinal, hex, Sentence.of("aim.close")));
+            posts.orders().forEach((ordinal, hex) -> queue(ordinal, hex, Sentence.of("aim.close"), false));
         }
     }
 
     private Optional<Decision> order(Order order) {
         Unit unit = order.unit();
-        Optional<Decision> exit = leave(order);
+        Optional<Decision> exit = order.attacks() ? Optional.empty() : leave(order);
         if (exit.isPresent()) {
             return exit;
         }
@@ -152,6 +156,7 @@ final class Marches {
         }
         Command exit = new Command.ExitUnit(unit);
         if (game.check(exit).isEmpty()) {
+            mind.board().place(unit.ordinal(), Board.NOWHERE);
             return Optional.of(Decision.plain(exit, 1, Sentence.of("aim.leave")));
         }
         Hex by = mind.board().grid().hex(hex);

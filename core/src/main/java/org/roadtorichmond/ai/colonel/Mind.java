@@ -60,7 +60,7 @@ final class Mind {
         own.surveyOwn(game);
         board.awake(true);
         threaten();
-        aims = new StakeAims(board, ledger, roads, side, state.lastTurn(), manner.press());
+        aims = new StakeAims(this, ledger, roads, lastTurn);
     }
 
     /** Surveys what the enemy can do in his next player-turn as the board stands now; nothing if he has none. */

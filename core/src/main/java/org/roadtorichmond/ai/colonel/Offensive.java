@@ -155,11 +155,37 @@ final class Offensive {
             board.place(unit, assault.hex(i));
             newcomers.add(new Party(unit, assault.hex(i), false, mind.contacts(assault.hex(i))));
         }
-        double after = worth(assault.target(), newcomers) - exposure(assault);
+        newcomers.addAll(guns(assault.target()));
+        double after = worth(assault.target(), newcomers) - exposure(assault) - missed(assault);
         for (int i = 0; i < from.length; i++) {
             board.place(assault.unit(i), from[i]);
         }
         return after - before;
+    }
+
+    /** What those who come would be worth elsewhere, beyond what they are worth where they attack from. */
+    private double missed(Assault assault) {
+        double sum = 0;
+        for (int i = 0; i < assault.size(); i++) {
+            Unit unit = board.unit(assault.unit(i));
+            sum += Math.max(0, mind.aims().best(unit) - mind.aims().value(unit, assault.hex(i)));
+        }
+        return mind.feel(sum);
+    }
+
+    /** Guns that are free to fire at a target, where that adds to an attack. */
+    private List<Party> guns(int target) {
+        List<Party> firing = new ArrayList<>();
+        Guns guns = new Guns(mind, Set.of(target));
+        for (Unit unit : mind.own().units()) {
+            if (free[unit.ordinal()] && Guns.fires(unit) && board.fit(unit.ordinal())) {
+                int hex = guns.place(unit, target);
+                if (hex != Board.NOWHERE) {
+                    firing.add(new Party(unit.ordinal(), hex, true, new int[] {target}));
+                }
+            }
+        }
+        return firing;
     }
 
     /** What the enemy's reply would cost those who come, after what they attack has been driven off or not. */

@@ -87,7 +87,7 @@ final class Posts {
 
     private double score(Unit unit, int hex) {
         boolean stays = hex == home.getOrDefault(unit.ordinal(), Board.NOWHERE);
-        double score = aims.value(unit, hex);
+        double score = mind.feel(aims.value(unit, hex));
         double price = BEING + mind.prices().of(unit.ordinal());
         score -= manner.caution() * -mind.feel(-price) * mind.peril().share(hex, unit);
         score += board.defence(hex) >= TerrainEffects.DOUBLED ? GROUND : 0;

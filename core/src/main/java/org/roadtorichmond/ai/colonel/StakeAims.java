@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Distances;
 import org.roadtorichmond.ai.outlook.Ledger;
+import org.roadtorichmond.ai.outlook.Ranges;
 import org.roadtorichmond.ai.outlook.Roads;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
@@ -57,20 +58,23 @@ final class StakeAims implements Aims {
     private final int[][] enemies = new int[Arm.values().length][];
     private int[] others = new int[0];
     private final Map<Integer, Double> takings = new HashMap<>();
+    private final Ranges own;
+    private final Map<Integer, Double> bests = new HashMap<>();
     private int begun = Board.NOWHERE;
 
     /** Where a unit should leave the map and what that is worth. */
     private record Leave(int hex, double worth) {}
 
     /** A hex that should be held in the end, or barred before the first enemy comes there. */
-    private record Goal(int hex, double worth, double enemyTurns, boolean held) {}
+    private record Goal(int[] hexes, double worth, double enemyTurns, boolean held, int charge, int[][] ways) {}
 
-    StakeAims(Board board, Ledger ledger, Roads roads, Side side, int lastTurn, double press) {
-        this.board = board;
+    StakeAims(Mind mind, Ledger ledger, Roads roads, int lastTurn) {
+        board = mind.board();
+        side = mind.side();
+        own = mind.own();
         this.ledger = ledger;
         this.roads = roads;
-        this.side = side;
-        this.press = press * Math.max(0, advantage() + urgency());
+        press = mind.manner().press() * Math.max(0, advantage() + urgency());
         int turn = board.turnOf(side);
         leftNow = roads.marchingLeft(turn, lastTurn);
         leftAfter = roads.marchingLeft(turn + 1, lastTurn);
@@ -141,21 +145,51 @@ final class StakeAims implements Aims {
                 }
             }
         }
-        new Lines(board, ledger, side).hexes().forEach((hex, worth) -> held.merge(hex, worth, Math::max));
-        held.forEach(this::hold);
-        barred.forEach((hex, worth) -> goals.add(new Goal(hex, worth, Math.min(leftNow, enemyTurns(hex)), false)));
+        held.forEach((hex, worth) -> hold(new int[] {hex}, worth));
+        new Lines(board, ledger, side).lines().forEach(line -> hold(line.hexes(), line.worth()));
+        barred.forEach((hex, worth) -> goals.add(goal(new int[] {hex}, worth, Math.min(leftNow, enemyTurns(hex)), false)));
         addCharges();
         goals.removeIf(goal -> goal.worth() < DEAR);
         others = new int[goals.size()];
     }
 
-    private void hold(int hex, double worth) {
-        goals.add(new Goal(hex, worth, Math.min(leftAfter, SOON), true));
-        if (board.occupied(hex, side.enemy())) {
-            double progress = 1 - ledger.hopes().share();
-            double lasting = leftAfter < 1 ? 1 : TAKING * (FLEETING + (1 - FLEETING) * progress);
-            takings.put(hex, lasting * worth);
+    private void hold(int[] hexes, double worth) {
+        goals.add(goal(hexes, worth, Math.min(leftAfter, SOON), true));
+        for (int hex : hexes) {
+            if (board.occupied(hex, side.enemy())) {
+                double progress = 1 - ledger.hopes().share();
+                double lasting = leftAfter < 1 ? 1 : TAKING * (FLEETING + (1 - FLEETING) * progress);
+                takings.merge(hex, lasting * worth / hexes.length, Double::sum);
+            }
         }
+    }
+
+    private Goal goal(int[] hexes, double worth, double enemyTurns, boolean held) {
+        return new Goal(hexes, worth, enemyTurns, held, Board.NOWHERE, new int[Arm.values().length][]);
+    }
+
+    /** How many day turns a unit needs to the nearest hex of a goal. */
+    private double turns(Unit unit, int from, Goal goal) {
+        if (goal.charge() != Board.NOWHERE) {
+            int at = board.hexOf(goal.charge());
+            return at == Board.NOWHERE ? FAR_OFF : roads.turns(unit, from, at);
+        }
+        int arm = unit.arm().ordinal();
+        int[] way = goal.ways()[arm];
+        if (way == null) {
+            way = goal.hexes().length == 1 ? roads.to(goal.hexes()[0], unit.arm()) : spread(goal, unit.arm());
+            goal.ways()[arm] = way;
+        }
+        return way[from] / (double) Math.max(1, unit.allowance());
+    }
+
+    private int[] spread(Goal goal, Arm arm) {
+        Distances distances = new Distances(board.grid(), board.survey().costs());
+        int[] ways = distances.nowhere();
+        for (int hex : goal.hexes()) {
+            ways[hex] = 0;
+        }
+        return distances.spread(arm, ways);
     }
 
     /** Units of one's own that are dear beyond their strength want company. */
@@ -164,7 +198,7 @@ final class StakeAims implements Aims {
             Unit unit = board.unit(ordinal);
             double beyond = ledger.of(ordinal) - 2.5 * board.strength(ordinal);
             if (unit.side() == side && board.hexOf(ordinal) != Board.NOWHERE && beyond > 2) {
-                goals.add(new Goal(board.hexOf(ordinal), CHARGE * beyond, 1, false));
+                goals.add(new Goal(new int[0], CHARGE * beyond, 1, false, ordinal, new int[0][]));
             }
         }
     }
@@ -220,7 +254,7 @@ final class StakeAims implements Aims {
                         && other.side() == side
                         && !other.train()
                         && board.hexOf(ordinal) != Board.NOWHERE
-                        && roads.turns(other, board.hexOf(ordinal), goals.get(i).hex()) < NEAR) {
+                        && turns(other, board.hexOf(ordinal), goals.get(i)) < NEAR) {
                     others[i]++;
                 }
             }
@@ -252,10 +286,11 @@ final class StakeAims implements Aims {
 
     /** How well a unit in a hex serves a goal, 0 to 1: what is to be held is best held now. */
     private double serves(Unit unit, int hex, Goal goal) {
-        if (goal.held() && hex == goal.hex()) {
+        double turns = turns(unit, hex, goal);
+        if (goal.held() && turns == 0) {
             return 1;
         }
-        double likely = likely(goal.enemyTurns() - roads.turns(unit, hex, goal.hex()));
+        double likely = likely(goal.enemyTurns() - turns);
         return goal.held() ? COMING * likely : likely;
     }
 
@@ -280,8 +315,50 @@ final class StakeAims implements Aims {
         if (leave == null || at == Board.NOWHERE) {
             return Board.NOWHERE;
         }
+        if (keeps(unit, leave)) {
+            return Board.NOWHERE;
+        }
         boolean now = unit.train() || leftNow - roads.turns(unit, at, leave.hex()) < SLACK;
         return now ? leave.hex() : Board.NOWHERE;
+    }
+
+    /** Whether a unit is the last that can hold what is worth more than that it leaves. */
+    private boolean keeps(Unit unit, Leave leave) {
+        for (Goal goal : goals) {
+            if (goal.held() && goal.worth() > leave.worth() && likely(1 - turns(unit, board.hexOf(unit.ordinal()), goal)) > 0.5) {
+                boolean last = true;
+                for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+                    Unit other = board.unit(ordinal);
+                    int at = board.hexOf(ordinal);
+                    last &= other.side() != side || other.train() || ordinal == unit.ordinal() || at == Board.NOWHERE
+                            || likely(1 - turns(other, at, goal)) <= 0.5;
+                }
+                if (last) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public double leaving(Unit unit) {
+        Leave leave = leaves.get(unit);
+        return leave == null ? 0 : leave.worth();
+    }
+
+    @Override
+    public double best(Unit unit) {
+        return bests.computeIfAbsent(unit.ordinal(), ordinal -> {
+            int place = own.placeOf(unit);
+            double best = value(unit, board.hexOf(ordinal));
+            for (int i = 0; i < own.count(place); i++) {
+                best = Math.max(best, value(unit, own.hex(place, i)));
+            }
+            Leave leave = leaves.get(unit);
+            boolean now = leave != null && exit(unit) != Board.NOWHERE;
+            return now ? Math.max(best, leave.worth()) : best;
+        });
     }
 
     @Override

@@ -24,7 +24,7 @@ final class Utility {
     private static final double VICTORY = 40;
 
     /** What a point is worth on the last move that changes no result. */
-    private static final double TIE = 0.01;
+    private static final double TIE = 0.2;
 
     /** How uncertain the margin still is on the last move of a game, and on the last but the enemy's, in points. */
     private static final double LAST = 0.3;
