@@ -37,6 +37,7 @@ final class AssaultFinder {
     private final double exposure;
     private int target;
     private int support;
+    private boolean gunsFire;
 
     /**
      * Finds attacks with units that are free to march.
@@ -55,16 +56,26 @@ final class AssaultFinder {
     /** The best attacks on a hex, best first; none where nothing can come beside it. */
     List<Assault> find(int hex, int most) {
         target = hex;
-        int usable = places();
-        support = usable == 0 ? 0 : standing();
         List<Assault> found = new ArrayList<>();
+        gunsFire = false;
+        find(found);
+        gunsFire = guns() > 0;
+        if (gunsFire) {
+            find(found);
+        }
+        found.sort((a, b) -> Double.compare(b.value(), a.value()));
+        return found.size() > most ? List.copyOf(found.subList(0, most)) : found;
+    }
+
+    /** Adds the attacks in which guns come beside the target like others, or those in which they fire from afar. */
+    private void find(List<Assault> found) {
+        int usable = places();
+        support = usable == 0 ? 0 : standing() + (gunsFire ? guns() : 0);
         for (int set = 1; set < SETS; set++) {
             if ((set & ~usable) == 0 && Integer.bitCount(set) <= MOST_PLACES) {
                 fill(set, found);
             }
         }
-        found.sort((a, b) -> Double.compare(b.value(), a.value()));
-        return found.size() > most ? List.copyOf(found.subList(0, most)) : found;
     }
 
     /** The directions in which some free unit can come beside the target; their rooms and candidates are noted. */
@@ -97,7 +108,7 @@ final class AssaultFinder {
         for (int word = 0; word < own.words(); word++) {
             for (long rest = own.comers(hex, word); rest != 0; rest &= rest - 1) {
                 Unit unit = own.units().get(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
-                if (free[unit.ordinal()] && board.fit(unit.ordinal()) && !Guns.fires(unit) && attacksFrom(unit, hex)) {
+                if (free[unit.ordinal()] && board.fit(unit.ordinal()) && !(gunsFire && Guns.fires(unit)) && attacksFrom(unit, hex)) {
                     found.add(unit.ordinal());
                 }
             }
@@ -161,7 +172,7 @@ final class AssaultFinder {
                 }
             }
         }
-        return points + guns();
+        return points;
     }
 
     /** The strength of the guns that are free and could be brought to fire at the target. */

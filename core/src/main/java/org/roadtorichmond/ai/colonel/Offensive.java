@@ -155,7 +155,7 @@ final class Offensive {
             board.place(unit, assault.hex(i));
             newcomers.add(new Party(unit, assault.hex(i), false, mind.contacts(assault.hex(i))));
         }
-        newcomers.addAll(guns(assault.target()));
+        newcomers.addAll(guns(assault.target(), newcomers));
         double after = worth(assault.target(), newcomers) - exposure(assault) - missed(assault);
         for (int i = 0; i < from.length; i++) {
             board.place(assault.unit(i), from[i]);
@@ -174,11 +174,12 @@ final class Offensive {
     }
 
     /** Guns that are free to fire at a target, where that adds to an attack. */
-    private List<Party> guns(int target) {
+    private List<Party> guns(int target, List<Party> newcomers) {
         List<Party> firing = new ArrayList<>();
         Guns guns = new Guns(mind, Set.of(target));
         for (Unit unit : mind.own().units()) {
-            if (free[unit.ordinal()] && Guns.fires(unit) && board.fit(unit.ordinal())) {
+            boolean comes = newcomers.stream().anyMatch(party -> party.unit() == unit.ordinal());
+            if (!comes && free[unit.ordinal()] && Guns.fires(unit) && board.fit(unit.ordinal())) {
                 int hex = guns.place(unit, target);
                 if (hex != Board.NOWHERE) {
                     firing.add(new Party(unit.ordinal(), hex, true, new int[] {target}));
