@@ -24,6 +24,9 @@ import org.roadtorichmond.words.Sentence;
 final class AttackOrder {
     private static final double WORTH_WHILE = 0.02;
 
+    /** How many allocations of a fight are looked at, at most, before every die. */
+    private static final long EXACT = 100_000;
+
     private final Game game;
     private final GameState state;
     private final CombatSystem combat;
@@ -73,7 +76,7 @@ final class AttackOrder {
             gather(pool, joined, hexes);
             int[] touched =
                     hexes.stream().mapToInt(Integer::intValue).limit(Fight.MOST).toArray();
-            clashes.addAll(new FightPlan(new Fight(mind, joined, touched)).clashes());
+            clashes.addAll(new FightPlan(new Fight(mind, joined, touched), EXACT).clashes());
         }
         clashes.sort((a, b) -> Double.compare(b.value(), a.value()));
         return clashes;

@@ -24,7 +24,8 @@ final class FightPlan {
     private final double[] values;
     private final boolean[] used;
 
-    FightPlan(Fight fight) {
+    /** The plan of a fight, exact where no more than so many allocations have to be looked at for it. */
+    FightPlan(Fight fight, long steps) {
         this.fight = fight;
         masks = new long[fight.hexes.length];
         values = new double[masks.length];
@@ -34,7 +35,19 @@ final class FightPlan {
         for (int group = 0; group < masks.length; group++) {
             masks[group] = 1L << group;
         }
-        climb();
+        if (Allocation.fits(fight, steps)) {
+            adopt(new Allocation(fight, this, steps));
+        } else {
+            climb();
+        }
+    }
+
+    private void adopt(Allocation best) {
+        System.arraycopy(best.masks(), 0, masks, 0, masks.length);
+        System.arraycopy(best.assigned(), 0, assigned, 0, assigned.length);
+        for (int group = 0; group < masks.length; group++) {
+            measure(group);
+        }
     }
 
     private void climb() {
@@ -59,13 +72,13 @@ final class FightPlan {
     }
 
     /** What is lost by hexes that are not attacked though they must be, and by units that stand idle though they must attack. */
-    private double debts() {
+    double debts(int[] assigned, long[] masks) {
         double debts = 0;
         for (int group = 0; group < masks.length; group++) {
-            if (masks[group] != 0 && !used[group]) {
+            if (masks[group] != 0 && !joined(assigned, group)) {
                 for (long rest = masks[group]; rest != 0; rest &= rest - 1) {
                     int hex = Long.numberOfTrailingZeros(rest);
-                    debts += fight.required[hex] && !orphaned(hex) ? UNATTACKED : 0;
+                    debts += fight.required[hex] && !orphaned(assigned, hex) ? UNATTACKED : 0;
                 }
             }
         }
@@ -75,9 +88,18 @@ final class FightPlan {
         return debts;
     }
 
+    private static boolean joined(int[] assigned, int group) {
+        for (int other : assigned) {
+            if (other == group) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether a hex need not be attacked, since one attack takes up units that touch it and one that does not. */
-    private boolean orphaned(int hex) {
-        for (int group = 0; group < masks.length; group++) {
+    private boolean orphaned(int[] assigned, int hex) {
+        for (int group = 0; group < fight.hexes.length; group++) {
             boolean near = false;
             boolean far = false;
             for (int party = 0; party < assigned.length; party++) {
@@ -193,7 +215,7 @@ final class FightPlan {
 
     /** What the whole plan is worth. */
     double total() {
-        double sum = -debts();
+        double sum = -debts(assigned, masks);
         for (double value : values) {
             sum += value;
         }

@@ -19,6 +19,13 @@ final class Offensive {
     private static final int MOST_ASSAULTS = 14;
     private static final int CHOICES = 6;
 
+    /** How many allocations of a fight are looked at, at most, while marches are planned. */
+    private static final long EXACT = 200;
+
+    /** What part of what units would be worth elsewhere is missed when they attack: much can be made good later. */
+    private static final double ELSEWHERE = 0.5;
+
+
     private final Mind mind;
     private final Board board;
     private final Manner manner;
@@ -170,7 +177,7 @@ final class Offensive {
             Unit unit = board.unit(assault.unit(i));
             sum += Math.max(0, mind.aims().best(unit) - mind.aims().value(unit, assault.hex(i)));
         }
-        return mind.feel(sum);
+        return ELSEWHERE * mind.feel(sum);
     }
 
     /** Guns that are free to fire at a target, where that adds to an attack. */
@@ -240,7 +247,7 @@ final class Offensive {
                 .mapToInt(Integer::intValue)
                 .limit(Fight.MOST)
                 .toArray();
-        return new FightPlan(new Fight(mind, joined, touched)).total();
+        return new FightPlan(new Fight(mind, joined, touched), EXACT).total();
     }
 
     private static boolean touches(Party party, Set<Integer> hexes) {
