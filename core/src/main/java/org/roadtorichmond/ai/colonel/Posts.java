@@ -24,6 +24,7 @@ final class Posts {
     private static final int ENOUGH_COMPANY = 3;
     private static final double BEING = 0.5;
     private static final double MARCHING = 0.1;
+    private static final double FORCED = 0.5;
     private static final double RALLY = 0.4;
     private static final double IN_THE_WAY = 50;
 
@@ -90,6 +91,7 @@ final class Posts {
         double score = mind.feel(aims.value(unit, hex));
         double price = BEING + mind.prices().of(unit.ordinal());
         score -= manner.caution() * -mind.feel(-price) * mind.peril().share(hex, unit);
+        score -= price * forced(unit, hex);
         score += board.defence(hex) >= TerrainEffects.DOUBLED ? GROUND : 0;
         score += COMPANY * friends(unit, hex);
         score += board.shaken(unit.ordinal()) && far(unit, hex) ? RALLY * board.unit(unit.ordinal()).strength() : 0;
@@ -99,6 +101,28 @@ final class Posts {
             score -= IN_THE_WAY;
         }
         return score;
+    }
+
+    /**
+     * What part of its worth a unit loses that stays beside the enemy by night and has to attack in the morning, before the enemy
+     * does (rules 8.1, 10.3).
+     */
+    private double forced(Unit unit, int hex) {
+        boolean begins = board.scenario().isNight(board.turn()) && board.scenario().first() == unit.side();
+        if (!begins || !board.controlled(hex, unit.side().enemy())) {
+            return 0;
+        }
+        int defence = 0;
+        for (int enemy : mind.contacts(hex)) {
+            for (int at = board.first(enemy); at != Board.NOWHERE; at = board.next(at)) {
+                defence += board.strength(at) * board.defence(enemy);
+            }
+        }
+        int attack = board.strength(unit.ordinal());
+        for (int at = board.first(hex); at != Board.NOWHERE; at = board.next(at)) {
+            attack += at == unit.ordinal() ? 0 : board.strength(at);
+        }
+        return defence > TerrainEffects.SINGLE * attack ? FORCED : 0;
     }
 
     /** Whether every enemy is so far off that a shaken unit recovers (rule 10.4). */

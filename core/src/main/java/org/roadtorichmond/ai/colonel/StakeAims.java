@@ -32,7 +32,7 @@ final class StakeAims implements Aims {
     private static final double DEAR = 0.1;
     private static final int FAR_OFF = 6;
     private static final double SAFE = 2;
-    private static final double CHARGE = 0.15;
+    private static final double CHARGE = 0.3;
     private static final double URGENCY = 0.5;
 
     /** In how many turns a hex that is to be held in the end should be reached. */

@@ -129,7 +129,7 @@ public final class Hopes {
         for (Claim.Weighed part : least.parts()) {
             expected += part.weight() * of(part.claim());
         }
-        double spread = 1 + 0.15 * least.needed();
+        double spread = 0.2 + (0.8 + 0.15 * least.needed()) * Math.sqrt(share());
         return 1 / (1 + Math.exp(-STEEP * (expected - least.needed()) / spread));
     }
 

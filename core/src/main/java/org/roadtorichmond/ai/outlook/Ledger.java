@@ -22,8 +22,8 @@ public final class Ledger implements Prices {
     /** What a point of strength is worth beyond what is paid for it, at the beginning of a game. */
     private static final double FORCE = 0.5;
 
-    /** What being forced to withdraw is worth to the enemy, as a share of all strength of the side. */
-    private static final double WITHDRAWAL = 0.25;
+    /** What being forced to withdraw is worth to the enemy, as a share of the strength of both sides. */
+    private static final double WITHDRAWAL = 0.2;
 
     private final Stakes stakes;
     private final Board board;
@@ -31,6 +31,7 @@ public final class Ledger implements Prices {
     private final double[] prices;
     private final double[] coins = new double[Coin.values().length];
     private double expected;
+    private double strength;
 
     /** The ledger of a scenario for positions on a board. */
     public Ledger(Stakes stakes, Board board, Hopes hopes) {
@@ -43,7 +44,6 @@ public final class Ledger implements Prices {
 
     private void weighCoins() {
         double paid = 0;
-        double strength = 0;
         Coin common = stakes.scale().coin();
         for (int ordinal = 0; ordinal < board.units(); ordinal++) {
             Unit unit = board.unit(ordinal);
@@ -149,7 +149,7 @@ public final class Ledger implements Prices {
         double sum = 0;
         for (Stop stop : stakes.stops()) {
             if (stop.when().units().contains(unit)) {
-                double worth = WITHDRAWAL * board.scenario().units().size() * hopes.of(stop.when());
+                double worth = WITHDRAWAL * strength * hopes.of(stop.when());
                 sum += stop.who() == Side.UNION ? -worth : worth;
             }
         }
