@@ -52,8 +52,8 @@ final class ShippedTacticsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"cadet, 16", "colonel, 12"})
-    @DisplayName("are solved by the commanders, in four of five trials, at least as often as was measured")
+    @CsvSource({"cadet, 16", "colonel, 14"})
+    @DisplayName("are solved by the commanders, in four of five trials, hardly less often than was measured")
     void marks(String commander, int least) {
         Exam exam = new Exam(List.of(() -> Commanders.named(commander)), () -> Commanders.named("cadet"));
         long passed = exam.run(List.copyOf(ALL.values()), 5, 1, 2).stream()
