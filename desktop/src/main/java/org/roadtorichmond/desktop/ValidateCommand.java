@@ -8,7 +8,9 @@ import org.roadtorichmond.scenario.json.Result;
 import picocli.CommandLine.Command;
 
 /** Checks files of every kind. */
-@Command(name = "validate", description = "Checks maps, scenarios, saved games, positions, tally sheets and doctrines.")
+@Command(
+        name = "validate",
+        description = "Checks maps, scenarios, saved games, positions, tally sheets, doctrines and tactical positions.")
 final class ValidateCommand extends QuestionCommand {
     @Override
     Result<Answer> answer(Document document) {

@@ -52,11 +52,18 @@ public final class Scripted implements Commander {
         while (!script.isEmpty() && (decides(script.peek()) || impossible(game, script.peek(), movement))) {
             script.remove();
         }
-        if (script.isEmpty() || marches(script.peek()) != movement && !(script.peek() instanceof Command.EndPhase)) {
-            Command end = new Command.EndPhase();
-            return game.check(end).isEmpty() ? end : deputy.next(game);
+        boolean ends = script.peek() instanceof Command.EndPhase;
+        if (!script.isEmpty() && !ends && marches(script.peek()) == movement) {
+            return script.remove();
         }
-        return script.remove();
+        Command end = new Command.EndPhase();
+        if (game.check(end).isPresent()) {
+            return deputy.next(game);
+        }
+        if (ends) {
+            script.remove();
+        }
+        return end;
     }
 
     private boolean impossible(Game game, Command command, boolean movement) {
