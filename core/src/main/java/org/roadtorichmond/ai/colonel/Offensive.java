@@ -177,7 +177,7 @@ final class Offensive {
             Unit unit = board.unit(assault.unit(i));
             sum += Math.max(0, mind.aims().best(unit) - mind.aims().value(unit, assault.hex(i)));
         }
-        return ELSEWHERE * mind.feel(sum);
+        return ELSEWHERE * Math.max(sum, mind.feel(sum));
     }
 
     /** Guns that are free to fire at a target, where that adds to an attack. */

@@ -32,6 +32,7 @@ public final class Ledger implements Prices {
     private final double[] coins = new double[Coin.values().length];
     private double expected;
     private double strength;
+    private int outcome;
 
     /** The ledger of a scenario for positions on a board. */
     public Ledger(Stakes stakes, Board board, Hopes hopes) {
@@ -77,6 +78,7 @@ public final class Ledger implements Prices {
     public void look(GameState state) {
         hopes.look(state);
         double force = FORCE * hopes.share();
+        outcome = stakes.stops().isEmpty() ? 0 : stakes.scale().outcome(stakes.settle(state));
         expected = expected(stakes.list());
         for (int ordinal = 0; ordinal < prices.length; ordinal++) {
             Unit unit = board.unit(ordinal);
@@ -149,11 +151,18 @@ public final class Ledger implements Prices {
         double sum = 0;
         for (Stop stop : stakes.stops()) {
             if (stop.when().units().contains(unit)) {
-                double worth = WITHDRAWAL * strength * hopes.of(stop.when());
+                double worth = withdrawal(stop.who()) * strength * hopes.of(stop.when());
                 sum += stop.who() == Side.UNION ? -worth : worth;
             }
         }
         return sum;
+    }
+
+    /** What it costs a side to have to withdraw: late in a game the more, if it is ahead, and nothing, if it is behind. */
+    private double withdrawal(Side who) {
+        double late = 1 - hopes.share();
+        boolean behind = who == Side.UNION ? outcome < 0 : outcome > 0;
+        return behind ? WITHDRAWAL * (1 - late) : WITHDRAWAL + (1 - WITHDRAWAL) * late * late;
     }
 
     @Override
