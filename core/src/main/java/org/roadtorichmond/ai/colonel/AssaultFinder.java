@@ -108,7 +108,10 @@ final class AssaultFinder {
         for (int word = 0; word < own.words(); word++) {
             for (long rest = own.comers(hex, word); rest != 0; rest &= rest - 1) {
                 Unit unit = own.units().get(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
-                if (free[unit.ordinal()] && board.fit(unit.ordinal()) && !(gunsFire && Guns.fires(unit)) && attacksFrom(unit, hex)) {
+                if (free[unit.ordinal()]
+                        && board.fit(unit.ordinal())
+                        && !(gunsFire && Guns.fires(unit))
+                        && attacksFrom(unit, hex)) {
                     found.add(unit.ordinal());
                 }
             }

@@ -56,8 +56,10 @@ final class Marches {
                     .orElse(Sentence.of("aim.bombard"));
             queue(order.getKey(), order.getValue(), reason, true);
         }
-        List<Map.Entry<Integer, Integer>> posted = new ArrayList<>(posts.orders().entrySet());
-        posted.sort(Comparator.comparingDouble(order -> -aims.leaving(mind.board().unit(order.getKey()))));
+        List<Map.Entry<Integer, Integer>> posted =
+                new ArrayList<>(posts.orders().entrySet());
+        posted.sort(
+                Comparator.comparingDouble(order -> -aims.leaving(mind.board().unit(order.getKey()))));
         for (Map.Entry<Integer, Integer> order : posted) {
             queue(order.getKey(), order.getValue(), Sentence.of("aim.close"), false);
         }

@@ -25,7 +25,6 @@ final class Offensive {
     /** What part of what units would be worth elsewhere is missed when they attack: much can be made good later. */
     private static final double ELSEWHERE = 0.5;
 
-
     private final Mind mind;
     private final Board board;
     private final Manner manner;

@@ -94,7 +94,9 @@ final class Posts {
         score -= price * forced(unit, hex);
         score += board.defence(hex) >= TerrainEffects.DOUBLED ? GROUND : 0;
         score += COMPANY * friends(unit, hex);
-        score += board.shaken(unit.ordinal()) && far(unit, hex) ? RALLY * board.unit(unit.ordinal()).strength() : 0;
+        score += board.shaken(unit.ordinal()) && far(unit, hex)
+                ? RALLY * board.unit(unit.ordinal()).strength()
+                : 0;
         score -= stays ? 0 : MARCHING;
         score -= doors.contains(hex) ? IN_THE_WAY : 0;
         if (!stays && board.controlled(hex, unit.side().enemy())) {
@@ -108,7 +110,8 @@ final class Posts {
      * does (rules 8.1, 10.3).
      */
     private double forced(Unit unit, int hex) {
-        boolean begins = board.scenario().isNight(board.turn()) && board.scenario().first() == unit.side();
+        boolean begins =
+                board.scenario().isNight(board.turn()) && board.scenario().first() == unit.side();
         if (!begins || !board.controlled(hex, unit.side().enemy())) {
             return 0;
         }

@@ -147,7 +147,8 @@ final class StakeAims implements Aims {
         }
         held.forEach((hex, worth) -> hold(new int[] {hex}, worth));
         new Lines(board, ledger, side).lines().forEach(line -> hold(line.hexes(), line.worth()));
-        barred.forEach((hex, worth) -> goals.add(goal(new int[] {hex}, worth, Math.min(leftNow, enemyTurns(hex)), false)));
+        barred.forEach(
+                (hex, worth) -> goals.add(goal(new int[] {hex}, worth, Math.min(leftNow, enemyTurns(hex)), false)));
         addCharges();
         goals.removeIf(goal -> goal.worth() < DEAR);
         others = new int[goals.size()];
@@ -325,12 +326,17 @@ final class StakeAims implements Aims {
     /** Whether a unit is the last that can hold what is worth more than that it leaves. */
     private boolean keeps(Unit unit, Leave leave) {
         for (Goal goal : goals) {
-            if (goal.held() && goal.worth() > leave.worth() && likely(1 - turns(unit, board.hexOf(unit.ordinal()), goal)) > 0.5) {
+            if (goal.held()
+                    && goal.worth() > leave.worth()
+                    && likely(1 - turns(unit, board.hexOf(unit.ordinal()), goal)) > 0.5) {
                 boolean last = true;
                 for (int ordinal = 0; ordinal < board.units(); ordinal++) {
                     Unit other = board.unit(ordinal);
                     int at = board.hexOf(ordinal);
-                    last &= other.side() != side || other.train() || ordinal == unit.ordinal() || at == Board.NOWHERE
+                    last &= other.side() != side
+                            || other.train()
+                            || ordinal == unit.ordinal()
+                            || at == Board.NOWHERE
                             || likely(1 - turns(other, at, goal)) <= 0.5;
                 }
                 if (last) {

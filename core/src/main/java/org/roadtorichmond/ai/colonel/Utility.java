@@ -72,9 +72,7 @@ final class Utility {
 
     private double points(long coins) {
         Scale scale = ledger.stakes().scale();
-        return coins == Scale.UNREACHABLE || coins == 0
-                ? Double.POSITIVE_INFINITY
-                : coins * ledger.coin(scale.coin());
+        return coins == Scale.UNREACHABLE || coins == 0 ? Double.POSITIVE_INFINITY : coins * ledger.coin(scale.coin());
     }
 
     /** What a gain of points, or a loss where they are negative, is worth; small ones count about as they are. */

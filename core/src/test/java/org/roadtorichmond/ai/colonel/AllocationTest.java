@@ -1,0 +1,142 @@
+package org.roadtorichmond.ai.colonel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.cadet.RandomScenarios;
+import org.roadtorichmond.ai.cadet.Wanderer;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.CombatSystem;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.VictorySystems;
+
+@DisplayName("the allocation of units to attacks")
+final class AllocationTest {
+    private static final int SCENARIOS = 60;
+    private static final int MOST_PARTIES = 5;
+    private static final int MOST_HEXES = 3;
+    private static final long STEPS = 1_000_000;
+    private static final double CLOSE = 1e-9;
+
+    private int compared;
+    private int better;
+
+    @Test
+    @DisplayName("is as good as the best of all that there are, and hill climbing never better")
+    void bestOfAll() {
+        for (int seed = 0; seed < SCENARIOS; seed++) {
+            Game game = VictorySystems.newGame(RandomScenarios.of(seed), seed);
+            new Playout(new Wanderer(seed), new Wanderer(seed + 1)).play(game, this::compare);
+        }
+        assertTrue(compared > 100, "only " + compared + " fights were compared");
+        assertTrue(
+                better > 0, "hill climbing found the best of all " + compared + " fights, so that nothing was shown");
+    }
+
+    private void compare(Game game) {
+        if (game.state().moment().phase() != Phase.COMBAT
+                || game.state().ending().isPresent()
+                || game.state().combat().isPresent()) {
+            return;
+        }
+        Fight fight = fight(game);
+        if (fight.reach.length == 0 || fight.reach.length > MOST_PARTIES || fight.hexes.length > MOST_HEXES) {
+            return;
+        }
+        FightPlan climbed = new FightPlan(fight, 0);
+        double exact = new Allocation(fight, climbed, STEPS).value();
+        assertEquals(new Brute(fight, climbed).best, exact, CLOSE);
+        assertTrue(climbed.total() <= exact + CLOSE);
+        better += climbed.total() < exact - CLOSE ? 1 : 0;
+        compared++;
+    }
+
+    private static Fight fight(Game game) {
+        Mind mind = new Mind(game, Manner.STEADY);
+        CombatSystem combat = game.rules().combat();
+        List<Party> parties = new ArrayList<>();
+        TreeSet<Integer> hexes = new TreeSet<>();
+        for (Unit unit : game.state().onMap(mind.side())) {
+            List<Hex> targets = combat.targetsAtAnyRange(unit);
+            if (!targets.isEmpty()) {
+                int[] indexes = targets.stream().mapToInt(Hex::index).toArray();
+                parties.add(new Party(
+                        unit.ordinal(),
+                        game.state().deployment().hexOf(unit),
+                        combat.bombards(unit, targets.get(0)),
+                        indexes));
+                Arrays.stream(indexes).forEach(hexes::add);
+            }
+        }
+        return new Fight(
+                mind, parties, hexes.stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    /** Gives every unit every set of hexes that it can attack, or none, and leaves out what makes two attacks on one hex. */
+    private static final class Brute {
+        private final Fight fight;
+        private final FightPlan rules;
+        private final long[] chosen;
+        private double best = Double.NEGATIVE_INFINITY;
+
+        Brute(Fight fight, FightPlan rules) {
+            this.fight = fight;
+            this.rules = rules;
+            chosen = new long[fight.reach.length];
+            choose(0);
+        }
+
+        private void choose(int party) {
+            if (party == chosen.length) {
+                weigh();
+                return;
+            }
+            for (long mask = 0; mask < 1L << fight.hexes.length; mask++) {
+                if ((mask & ~fight.reach[party]) == 0) {
+                    chosen[party] = mask;
+                    choose(party + 1);
+                }
+            }
+        }
+
+        private void weigh() {
+            TreeMap<Long, Integer> attacks = new TreeMap<>();
+            long taken = 0;
+            for (long mask : chosen) {
+                if (mask != 0 && !attacks.containsKey(mask)) {
+                    if ((taken & mask) != 0) {
+                        return;
+                    }
+                    taken |= mask;
+                    attacks.put(mask, attacks.size());
+                }
+            }
+            long[] masks = new long[fight.hexes.length];
+            attacks.forEach((mask, attack) -> masks[attack] = mask);
+            int next = attacks.size();
+            for (int hex = 0; hex < fight.hexes.length; hex++) {
+                if ((taken & 1L << hex) == 0) {
+                    masks[next++] = 1L << hex;
+                }
+            }
+            int[] assigned = Arrays.stream(chosen)
+                    .mapToInt(mask -> attacks.getOrDefault(mask, -1))
+                    .toArray();
+            double sum = -rules.debts(assigned, masks);
+            for (int attack = 0; attack < attacks.size(); attack++) {
+                sum += fight.value(assigned, attack, masks[attack]);
+            }
+            best = Math.max(best, sum);
+        }
+    }
+}
