@@ -26,6 +26,11 @@ final class Games {
         } else if (document instanceof Document.PositionDocument position) {
             return Result.good(VictorySystems.newGame(
                     position.position().scenario().survey(), position.position().opening(), ANY_SEED));
+        } else if (document instanceof Document.TacticDocument tactic) {
+            return Result.good(VictorySystems.newGame(
+                    tactic.tactic().position().scenario().survey(),
+                    tactic.tactic().position().opening(),
+                    ANY_SEED));
         } else if (document instanceof Document.GameDocument saved) {
             return Result.good(saved.saved().game());
         }

@@ -76,6 +76,14 @@ class TacticsCommandIT {
         assertTrue(run.json().stream().anyMatch(document -> document.has("marks")));
     }
 
+    @Test
+    @DisplayName("other commands answer questions about a tactical position too")
+    void questions() {
+        Program.Run advice = Program.run("advise", GUN, "--commander", "cadet");
+        assertEquals(0, advice.code(), advice.err());
+        assertTrue(advice.out().contains("Union side, turn 4"), advice.out());
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
