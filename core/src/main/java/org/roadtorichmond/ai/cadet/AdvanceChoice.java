@@ -1,7 +1,5 @@
 package org.roadtorichmond.ai.cadet;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.hex.Hex;
@@ -27,22 +25,20 @@ final class AdvanceChoice {
     private final Ground stands;
     private final Homeward homeward;
 
-    AdvanceChoice(Game game, Homeward homeward) {
+    AdvanceChoice(Game game, GroundTable table, Homeward homeward) {
         this.game = game;
         this.homeward = homeward;
         state = game.state();
         near = new Nearness(state);
-        stands = new Ground(game, state.decider());
+        stands = new Ground(game, table, state.decider());
     }
 
     Decision choose(Combat combat) {
         Optional<Command> best = Optional.empty();
         double bestScore = 0;
-        List<Decision.Option> options = new ArrayList<>();
         for (Unit unit : combat.due()) {
             for (Hex hex : game.rules().aftermath().advances(unit, combat)) {
                 double score = score(unit, hex.index());
-                options.add(new Decision.Option(Sentence.of("option.advance", unit, hex), score));
                 if (score > bestScore) {
                     bestScore = score;
                     best = Optional.of(new Command.Advance(unit, hex));
@@ -50,8 +46,8 @@ final class AdvanceChoice {
             }
         }
         return best.isPresent()
-                ? new Decision(best.get(), bestScore, Sentence.of("aim.advance"), options)
-                : new Decision(new Command.EndAdvance(), 0, Sentence.of("aim.noAdvance"), options);
+                ? Decision.plain(best.get(), bestScore, Sentence.of("aim.advance"))
+                : Decision.plain(new Command.EndAdvance(), 0, Sentence.of("aim.noAdvance"));
     }
 
     private double score(Unit unit, int hex) {

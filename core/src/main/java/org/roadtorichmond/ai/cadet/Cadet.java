@@ -37,8 +37,10 @@ public final class Cadet implements Commander {
     @Override
     public Command next(Game asked) {
         if (game != asked) {
+            if (staff == null || !staff.knows(asked)) {
+                staff = new Staff(asked.state().survey());
+            }
             game = asked;
-            staff = new Staff(asked.state().survey());
             plan = null;
         }
         Decision decision = decide(asked, Objects.requireNonNull(staff));
@@ -64,8 +66,8 @@ public final class Cadet implements Commander {
         Homeward homeward = with.homeward(asked.state());
         return switch (combat.stage()) {
             case LOSSES -> LossChoice.choose(combat);
-            case RETREATS -> new RetreatChoice(asked, homeward).choose(combat);
-            case ADVANCES -> new AdvanceChoice(asked, homeward).choose(combat);
+            case RETREATS -> new RetreatChoice(asked, with.ground(), homeward).choose(combat);
+            case ADVANCES -> new AdvanceChoice(asked, with.ground(), homeward).choose(combat);
             case SPOILS -> TokenChoice.choose(asked.state(), combat);
         };
     }

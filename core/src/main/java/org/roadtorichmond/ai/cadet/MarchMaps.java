@@ -12,15 +12,43 @@ final class MarchMaps {
     static final int FAR = 10_000;
 
     private final HexGrid grid;
-    private final StepCosts costs;
+    private final Arm[] like = new Arm[Arm.values().length];
+    private final int[][] stepsInto = new int[like.length][];
     private final boolean[] queued;
     private final int[] queue;
 
     MarchMaps(HexGrid grid, StepCosts costs) {
         this.grid = grid;
-        this.costs = costs;
         queued = new boolean[grid.size()];
         queue = new int[grid.size() + 1];
+        for (Arm arm : Arm.values()) {
+            like[arm.ordinal()] = arm;
+            for (int other = arm.ordinal() - 1; other >= 0; other--) {
+                if (Arrays.equals(costs.cheapest(arm), costs.cheapest(Arm.values()[other]))) {
+                    like[arm.ordinal()] = like[other];
+                }
+            }
+            stepsInto[arm.ordinal()] = like(arm) == arm ? into(costs.cheapest(arm)) : stepsInto[like(arm).ordinal()];
+        }
+    }
+
+    /** What the step into each hex costs from its neighbour in each direction; {@link #FAR} where there is none. */
+    private int[] into(short[] steps) {
+        int[] into = new int[steps.length];
+        for (int side = 0; side < into.length; side++) {
+            int direction = side % Direction.COUNT;
+            int from = grid.neighbour(side / Direction.COUNT, direction);
+            int step = from == HexGrid.OFF_MAP
+                    ? StepCosts.PROHIBITED
+                    : steps[from * Direction.COUNT + Direction.opposite(direction)];
+            into[side] = step == StepCosts.PROHIBITED ? FAR : step;
+        }
+        return into;
+    }
+
+    /** The first of the arms that march alike everywhere on this map, so that their distances are the same. */
+    Arm like(Arm arm) {
+        return like[arm.ordinal()];
     }
 
     /**
@@ -29,7 +57,7 @@ final class MarchMaps {
      * @param goals the distance from which each goal starts, usually 0; {@link #FAR} or more for hexes that are none
      */
     int[] distances(Arm arm, int[] goals) {
-        short[] steps = costs.cheapest(arm);
+        int[] steps = stepsInto[arm.ordinal()];
         int[] distances = goals.clone();
         int head = 0;
         int tail = 0;
@@ -41,19 +69,18 @@ final class MarchMaps {
         }
         while (head != tail) {
             int hex = queue[head];
-            head = (head + 1) % queue.length;
+            head = head + 1 == queue.length ? 0 : head + 1;
             queued[hex] = false;
             for (int direction = 0; direction < Direction.COUNT; direction++) {
-                int from = grid.neighbour(hex, direction);
-                if (from != HexGrid.OFF_MAP) {
-                    int step = steps[from * Direction.COUNT + Direction.opposite(direction)];
-                    int distance = distances[hex] + step;
-                    if (step != StepCosts.PROHIBITED && distance < distances[from]) {
+                int distance = distances[hex] + steps[hex * Direction.COUNT + direction];
+                if (distance < FAR) {
+                    int from = grid.neighbour(hex, direction);
+                    if (distance < distances[from]) {
                         distances[from] = distance;
                         if (!queued[from]) {
                             queued[from] = true;
                             queue[tail] = from;
-                            tail = (tail + 1) % queue.length;
+                            tail = tail + 1 == queue.length ? 0 : tail + 1;
                         }
                     }
                 }

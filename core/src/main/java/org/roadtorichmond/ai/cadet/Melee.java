@@ -82,9 +82,7 @@ final class Melee {
         }
         multiplier[place] = TerrainEffects.SINGLE;
         if (points[place] > 0) {
-            var terrain = state.scenario().field().terrain(hex);
-            multiplier[place] =
-                    Math.min(state.scenario().rules().ground().row(terrain).defence(), TerrainEffects.DOUBLED);
+            multiplier[place] = ground.multiplier(hex);
         }
     }
 

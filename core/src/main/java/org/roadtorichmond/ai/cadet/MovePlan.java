@@ -2,6 +2,7 @@ package org.roadtorichmond.ai.cadet;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -141,13 +142,13 @@ final class MovePlan {
     }
 
     /** The hexes by which units are still to come in this phase. */
-    private Set<Integer> doors() {
-        Set<Integer> doors = new TreeSet<>();
+    private BitSet doors() {
+        BitSet doors = new BitSet(field.grid.size());
         for (Unit unit : field.state.forces().awaited().of(field.side)) {
             if (wanted(unit)) {
                 Arrival arrival = field.scenario.arrivals().get(unit);
                 if (arrival != null) {
-                    arrival.hexes().forEach(hex -> doors.add(hex.index()));
+                    arrival.hexes().forEach(hex -> doors.set(hex.index()));
                 }
             }
         }

@@ -1,8 +1,8 @@
 package org.roadtorichmond.ai.cadet;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.hex.Direction;
@@ -23,17 +23,18 @@ final class Posts {
     private static final double IN_THE_WAY = 50;
     private static final double ENGAGED = 100;
     private static final double WORTH_MOVING = 0.1;
+    private static final int MOST_COMPANY = 3;
 
     private final Field field;
     private final Goals goals;
-    private final Set<Integer> doors;
+    private final BitSet doors;
 
     /**
      * Chooses posts on a field.
      *
      * @param doors hexes to keep clear for units that are still to enter
      */
-    Posts(Field field, Goals goals, Set<Integer> doors) {
+    Posts(Field field, Goals goals, BitSet doors) {
         this.field = field;
         this.goals = goals;
         this.doors = doors;
@@ -66,10 +67,11 @@ final class Posts {
         field.lift(unit, planned);
         int at = field.hexOf(unit);
         int best = at;
-        double bestScore = score(unit, at, aim) + WORTH_MOVING;
-        for (int hex : field.ranges.of(unit)) {
+        double bestScore = score(unit, at, aim, Double.NEGATIVE_INFINITY) + WORTH_MOVING;
+        BitSet range = field.ranges.of(unit);
+        for (int hex = range.nextSetBit(0); hex >= 0; hex = range.nextSetBit(hex + 1)) {
             if (field.ground.room(hex) > 0 && hex != at) {
-                double score = score(unit, hex, aim);
+                double score = score(unit, hex, aim, bestScore);
                 if (score > bestScore) {
                     best = hex;
                     bestScore = score;
@@ -80,12 +82,25 @@ final class Posts {
         return best;
     }
 
-    private double score(Unit unit, int hex, Aim aim) {
-        double score = -aim.pull() * aim.distance(hex) / Math.max(1, unit.allowance());
-        score -= aim.caution() * field.risk(unit, hex);
+    /**
+     * How good a hex is as a post. Where it could not be better than another without any risk and in the best company, that is as
+     * much as is worked out.
+     */
+    private double score(Unit unit, int hex, Aim aim, double toBeat) {
+        double march = -aim.pull() * aim.distance(hex) / Math.max(1, unit.allowance());
+        boolean alone = field.ground.strength(hex) == 0;
+        double most = sum(hex, march, MOST_COMPANY);
+        if (alone && most <= toBeat) {
+            return most;
+        }
+        return sum(hex, march - aim.caution() * field.risk(unit, hex), friends(hex));
+    }
+
+    private double sum(int hex, double march, int friends) {
+        double score = march;
         score += GROUND * field.ground.multiplier(hex);
-        score += COMPANY * friends(hex);
-        if (doors.contains(hex) || field.exits(hex)) {
+        score += COMPANY * friends;
+        if (doors.get(hex) || field.exits(hex)) {
             score -= IN_THE_WAY;
         }
         if (field.enemyControls(hex)) {
@@ -98,10 +113,10 @@ final class Posts {
         int found = 0;
         for (int direction = 0; direction < Direction.COUNT; direction++) {
             int beside = field.grid.neighbour(hex, direction);
-            if (beside != HexGrid.OFF_MAP && field.ground.holds(beside, field.side)) {
+            if (beside != HexGrid.OFF_MAP && field.ground.holds(beside)) {
                 found++;
             }
         }
-        return Math.min(found, 3);
+        return Math.min(found, MOST_COMPANY);
     }
 }

@@ -1,6 +1,5 @@
 package org.roadtorichmond.ai.cadet;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.ai.Decision;
@@ -27,12 +26,12 @@ final class RetreatChoice {
     private final Ground ground;
     private final Homeward homeward;
 
-    RetreatChoice(Game game, Homeward homeward) {
+    RetreatChoice(Game game, GroundTable table, Homeward homeward) {
         this.game = game;
         this.homeward = homeward;
         state = game.state();
         near = new Nearness(state);
-        ground = new Ground(game, state.decider());
+        ground = new Ground(game, table, state.decider());
     }
 
     Decision choose(Combat combat) {
@@ -48,10 +47,8 @@ final class RetreatChoice {
         }
         Refuge best = ways.get(0);
         double bestScore = Double.NEGATIVE_INFINITY;
-        List<Decision.Option> options = new ArrayList<>();
         for (Refuge refuge : ways) {
             double score = score(next, refuge);
-            options.add(new Decision.Option(Sentence.of("option.retreat", refuge.hex()), score));
             if (score > bestScore) {
                 bestScore = score;
                 best = refuge;
@@ -59,8 +56,8 @@ final class RetreatChoice {
         }
         Optional<Unit> displaced =
                 best.displaceable().stream().min((a, b) -> Integer.compare(state.strength(b), state.strength(a)));
-        return new Decision(
-                new Command.Retreat(next, best.hex(), displaced), bestScore, Sentence.of("aim.retreat"), options);
+        return Decision.plain(
+                new Command.Retreat(next, best.hex(), displaced), bestScore, Sentence.of("aim.retreat"));
     }
 
     private double score(Unit unit, Refuge refuge) {
