@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
@@ -22,6 +23,9 @@ public final class MovementRange {
     /** What is noted of a hex: which, its cost, and from where it is entered. */
     private static final int NOTE = 3;
 
+    /** What is noted before: how many hexes were entered and how many barred. */
+    private static final int HEAD = 2;
+
     private final HexGrid grid;
     private final int[] stamps;
     private final int[] costs;
@@ -31,6 +35,8 @@ public final class MovementRange {
     private int[] bucketHeads = new int[32];
     private int[] entryHexes = new int[256];
     private int[] entryNexts = new int[256];
+    private int[] barred = new int[64];
+    private int barredCount;
     private int entries;
     private int stamp;
     private int settledCount;
@@ -50,6 +56,7 @@ public final class MovementRange {
     public void clear() {
         stamp++;
         settledCount = 0;
+        barredCount = 0;
         count = 0;
     }
 
@@ -105,6 +112,13 @@ public final class MovementRange {
         bucketHeads[cost] = entries++;
     }
 
+    private void bar(int hex) {
+        if (barredCount == barred.length) {
+            barred = Arrays.copyOf(barred, 2 * barredCount);
+        }
+        barred[barredCount++] = hex;
+    }
+
     private void settle(int hex, int start, Obstacles obstacles) {
         if (hex == start) {
             return;
@@ -122,8 +136,12 @@ public final class MovementRange {
             int cost = costs[hex] + step;
             if (step != StepCosts.PROHIBITED && cost <= budget) {
                 int to = grid.neighbour(hex, direction);
-                if ((stamps[to] != stamp || costs[to] > cost) && !obstacles.bars(to)) {
-                    push(to, cost, hex);
+                if (stamps[to] != stamp || costs[to] > cost) {
+                    if (obstacles.bars(to)) {
+                        bar(to);
+                    } else {
+                        push(to, cost, hex);
+                    }
                 }
             }
         }
@@ -134,11 +152,15 @@ public final class MovementRange {
             int step = steps[start * Direction.COUNT + direction];
             if (step != StepCosts.PROHIBITED) {
                 int to = grid.neighbour(start, direction);
-                if (stamps[to] != stamp && !obstacles.bars(to)) {
-                    stamps[to] = stamp;
-                    costs[to] = step;
-                    parents[to] = start;
-                    settle(to, start, obstacles);
+                if (stamps[to] != stamp) {
+                    if (obstacles.bars(to)) {
+                        bar(to);
+                    } else {
+                        stamps[to] = stamp;
+                        costs[to] = step;
+                        parents[to] = start;
+                        settle(to, start, obstacles);
+                    }
                 }
             }
         }
@@ -151,16 +173,35 @@ public final class MovementRange {
      * @return the notes: that array if they fit into it, else a larger one
      */
     public int[] save(int[] notes) {
-        int length = 1 + NOTE * settledCount;
+        int length = HEAD + NOTE * settledCount + barredCount;
         int[] saved = notes.length < length ? new int[length] : notes;
         saved[0] = settledCount;
+        saved[1] = barredCount;
         for (int i = 0; i < settledCount; i++) {
             int hex = settled[i];
-            saved[1 + NOTE * i] = hex;
-            saved[2 + NOTE * i] = costs[hex];
-            saved[3 + NOTE * i] = parents[hex];
+            int note = HEAD + NOTE * i;
+            saved[note] = hex;
+            saved[note + 1] = costs[hex];
+            saved[note + 2] = parents[hex];
         }
+        System.arraycopy(barred, 0, saved, HEAD + NOTE * settledCount, barredCount);
         return saved;
+    }
+
+    /** Whether something is true of any hex that a search met, be it entered or barred, the start not among them. */
+    public static boolean met(int[] notes, IntPredicate found) {
+        int barredFrom = HEAD + NOTE * notes[0];
+        for (int note = HEAD; note < barredFrom; note += NOTE) {
+            if (found.test(notes[note])) {
+                return true;
+            }
+        }
+        for (int place = barredFrom; place < barredFrom + notes[1]; place++) {
+            if (found.test(notes[place])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -176,10 +217,11 @@ public final class MovementRange {
         costs[start] = 0;
         parents[start] = NOBODY;
         for (int i = 0; i < notes[0]; i++) {
-            int hex = notes[1 + NOTE * i];
+            int note = HEAD + NOTE * i;
+            int hex = notes[note];
             stamps[hex] = stamp;
-            costs[hex] = notes[2 + NOTE * i];
-            parents[hex] = notes[3 + NOTE * i];
+            costs[hex] = notes[note + 1];
+            parents[hex] = notes[note + 2];
             settle(hex, start, obstacles);
         }
     }

@@ -37,6 +37,7 @@ public final class GameState {
     final Retreats retreats = new Retreats();
     private @Nullable SupplyTrace supplyTrace;
     private Moment moment;
+    private boolean night;
     int lastTurn;
     int dice;
     private int supposedFace;
@@ -54,6 +55,7 @@ public final class GameState {
         forces.deployment().listen(control);
         freed = new boolean[scenario.zones().size()];
         moment = opening.moment();
+        night = scenario.isNight(moment.turn());
         lastTurn = scenario.turns();
         new Editor(this).open(opening);
     }
@@ -70,6 +72,7 @@ public final class GameState {
         retreats.copy(other.retreats);
         freed = other.freed.clone();
         moment = other.moment;
+        night = other.night;
         lastTurn = other.lastTurn;
         dice = other.dice;
         attacks = other.attacks;
@@ -124,7 +127,7 @@ public final class GameState {
 
     /** Whether the present game-turn is night. */
     public boolean night() {
-        return scenario().isNight(moment.turn());
+        return night;
     }
 
     /** The last game-turn that can be played, as far as it is known: that of the scenario, or an earlier one (rule 4.3). */
@@ -365,5 +368,6 @@ public final class GameState {
             rolls.begin(next, dice);
         }
         moment = next;
+        night = scenario().isNight(next.turn());
     }
 }
