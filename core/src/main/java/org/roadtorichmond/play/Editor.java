@@ -3,7 +3,6 @@ package org.roadtorichmond.play;
 import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Entity;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
@@ -12,7 +11,6 @@ import org.roadtorichmond.play.Event.UnitShifted.Reason;
 import org.roadtorichmond.unit.AtHand;
 import org.roadtorichmond.unit.AttackedThisPhase;
 import org.roadtorichmond.unit.Awaited;
-import org.roadtorichmond.unit.CombatStrength;
 import org.roadtorichmond.unit.Components;
 import org.roadtorichmond.unit.Eliminated;
 import org.roadtorichmond.unit.Exited;
@@ -138,8 +136,7 @@ public final class Editor {
     }
 
     void strength(Unit unit, int points) {
-        CombatStrength strength = Objects.requireNonNull(Components.STRENGTH.get(entity(unit)));
-        strength.points = points;
+        state.forces().strength(unit).points = points;
     }
 
     void attacked(Unit unit, boolean on) {

@@ -240,7 +240,7 @@ public final class GameState {
 
     /** A unit's present strength in points. */
     public int strength(Unit unit) {
-        return Components.STRENGTH.get(entity(unit)).points;
+        return forces.strength(unit).points;
     }
 
     /** How many spoils tokens are on a unit (document 001). */

@@ -6,6 +6,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -18,6 +19,7 @@ public final class Forces {
     private final Engine engine = new Engine();
     private final List<Unit> units;
     private final Entity[] entities;
+    private final CombatStrength[] strengths;
     private final Deployment deployment;
     private final UnitIndex onMap;
     private final UnitIndex awaited;
@@ -45,6 +47,7 @@ public final class Forces {
     private Forces(List<Unit> units, int hexes, Function<Unit, Entity> entityOf) {
         this.units = List.copyOf(units);
         entities = new Entity[units.size()];
+        strengths = new CombatStrength[units.size()];
         deployment = new Deployment(this.units, hexes);
         engine.addEntityListener(Components.ON_MAP, deployment);
         onMap = index(Components.ON_MAP);
@@ -57,6 +60,7 @@ public final class Forces {
         for (Unit unit : this.units) {
             Entity entity = entityOf.apply(unit);
             entities[unit.ordinal()] = entity;
+            strengths[unit.ordinal()] = Objects.requireNonNull(Components.STRENGTH.get(entity));
             engine.addEntity(entity);
         }
     }
@@ -101,6 +105,11 @@ public final class Forces {
     /** The entity of a unit. */
     public Entity entity(Unit unit) {
         return entities[unit.ordinal()];
+    }
+
+    /** A unit's component of strength, which is never another. */
+    public CombatStrength strength(Unit unit) {
+        return strengths[unit.ordinal()];
     }
 
     /** Who stands where. */

@@ -2,11 +2,10 @@ package org.roadtorichmond.unit;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntityListener;
+import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.EnumMap;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,8 +17,9 @@ import org.jspecify.annotations.Nullable;
 public final class UnitIndex implements EntityListener {
     private final List<Unit> units;
     private final BitSet members = new BitSet();
-    private final Map<Side, List<Unit>> bySide = new EnumMap<>(Side.class);
     private @Nullable List<Unit> all;
+    private @Nullable List<Unit> union;
+    private @Nullable List<Unit> confederate;
 
     UnitIndex(List<Unit> units) {
         this.units = units;
@@ -38,24 +38,41 @@ public final class UnitIndex implements EntityListener {
     private void member(Entity entity, boolean belongs) {
         members.set(Components.DESIGNATION.get(entity).unit.ordinal(), belongs);
         all = null;
-        bySide.clear();
+        union = null;
+        confederate = null;
     }
 
     /** The units of both sides, ordered by id. */
     public List<Unit> all() {
-        if (all == null) {
-            all = members.stream().mapToObj(units::get).toList();
+        List<Unit> found = all;
+        if (found == null) {
+            found = members.stream().mapToObj(units::get).toList();
+            all = found;
         }
-        return Objects.requireNonNull(all);
+        return found;
     }
 
     /** The units of a side, ordered by id. */
     public List<Unit> of(Side side) {
-        List<Unit> found = bySide.get(side);
+        List<Unit> found = side == Side.UNION ? union : confederate;
         if (found == null) {
-            found = all().stream().filter(unit -> unit.side() == side).toList();
-            bySide.put(side, found);
+            found = find(side);
+            if (side == Side.UNION) {
+                union = found;
+            } else {
+                confederate = found;
+            }
         }
         return found;
+    }
+
+    private List<Unit> find(Side side) {
+        List<Unit> found = new ArrayList<>(members.cardinality());
+        for (int member = members.nextSetBit(0); member >= 0; member = members.nextSetBit(member + 1)) {
+            if (units.get(member).side() == side) {
+                found.add(units.get(member));
+            }
+        }
+        return Collections.unmodifiableList(found);
     }
 }

@@ -30,6 +30,7 @@ final class Melee {
     final List<Party> parties;
     final int[] hexes;
     final long[] reach;
+    final boolean[] bombards;
     private final long[] water;
     private final int[] strength;
     private final int[] printedStrength;
@@ -49,6 +50,7 @@ final class Melee {
         this.parties = parties;
         this.hexes = hexes;
         reach = new long[parties.size()];
+        bombards = new boolean[parties.size()];
         water = new long[parties.size()];
         strength = new int[parties.size()];
         printedStrength = new int[parties.size()];
@@ -88,6 +90,7 @@ final class Melee {
 
     private void survey(int place, Ground ground) {
         Party party = parties.get(place);
+        bombards[place] = party.bombards();
         HexGrid grid = state.scenario().field().grid();
         strength[place] = state.strength(party.unit());
         printedStrength[place] = party.unit().strength();
@@ -105,30 +108,6 @@ final class Melee {
         }
     }
 
-    /** The odds of an attack of the assigned parties on a set of hexes; somebody must be assigned. */
-    Odds odds(int[] assigned, int group, long mask) {
-        int attack = 0;
-        long dry = 0;
-        boolean close = false;
-        for (int i = 0; i < assigned.length; i++) {
-            if (assigned[i] == group) {
-                attack += strength[i];
-                if (!parties.get(i).bombards()) {
-                    close = true;
-                    dry |= mask & ~water[i];
-                }
-            }
-        }
-        int halves = 0;
-        for (int i = 0; i < hexes.length; i++) {
-            if ((mask & 1L << i) != 0) {
-                boolean doubled = close && (dry & 1L << i) == 0 && points[i] > 0;
-                halves += Math.max(1, points[i]) * (doubled ? TerrainEffects.DOUBLED : multiplier[i]);
-            }
-        }
-        return Odds.of(attack * TerrainEffects.SINGLE, halves);
-    }
-
     /**
      * The share of the attackers' strength that an exchange costs at least (rule 8.5).
      *
@@ -143,37 +122,45 @@ final class Melee {
         return (double) cost / points;
     }
 
-    /** What an attack of the assigned parties on a set of hexes is worth on average. */
+    /** What an attack of the assigned parties on a set of hexes is worth on average; some party must be assigned. */
     double value(int[] assigned, int group, long mask) {
+        int attack = 0;
+        long dry = 0;
         double lost = 0;
         double repulsed = 0;
         boolean close = false;
         long sums = 1;
-        int points = 0;
+        int own = 0;
         for (int i = 0; i < assigned.length; i++) {
-            if (assigned[i] == group && !parties.get(i).bombards()) {
-                close = true;
-                sums |= sums << Math.min(printedStrength[i], Long.SIZE - 1);
-                points += printedStrength[i];
-                lost += price[i];
-                repulsed += repulse[i];
+            if (assigned[i] == group) {
+                attack += strength[i];
+                if (!bombards[i]) {
+                    close = true;
+                    dry |= mask & ~water[i];
+                    sums |= sums << Math.min(printedStrength[i], Long.SIZE - 1);
+                    own += printedStrength[i];
+                    lost += price[i];
+                    repulsed += repulse[i];
+                }
             }
         }
         double gained = 0;
         double back = 0;
         int cost = 0;
-        for (int i = 0; i < hexes.length; i++) {
-            if ((mask & 1L << i) != 0) {
-                gained += defenders[i];
-                back += driven[i];
-                cost += printed[i];
-            }
+        int halves = 0;
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            int hex = Long.numberOfTrailingZeros(rest);
+            gained += defenders[hex];
+            back += driven[hex];
+            cost += printed[hex];
+            boolean doubled = close && (dry & 1L << hex) == 0 && points[hex] > 0;
+            halves += Math.max(1, points[hex]) * (doubled ? TerrainEffects.DOUBLED : multiplier[hex]);
         }
-        Odds odds = odds(assigned, group, mask);
+        Odds odds = Odds.of(attack * TerrainEffects.SINGLE, halves);
         if (!close) {
             return back * (chances.of(odds, CombatResult.DE) + chances.of(odds, CombatResult.DR));
         }
-        double exchange = gained - lost * dearest(sums, cost, points);
+        double exchange = gained - lost * dearest(sums, cost, own);
         return chances.of(odds, CombatResult.DE) * gained
                 + chances.of(odds, CombatResult.DR) * back
                 + chances.of(odds, CombatResult.EX) * exchange

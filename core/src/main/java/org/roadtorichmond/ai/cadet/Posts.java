@@ -6,11 +6,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.hex.Direction;
-import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.words.Sentence;
 
 /**
  * Where units that join no attack are to stand at the end of the phase: as near their goals as is prudent, among friends, and with
@@ -54,12 +52,7 @@ final class Posts {
 
     /** The march to a post, with its reason. */
     Decision march(Unit unit, int to) {
-        Hex hex = field.grid.hex(to);
-        return new Decision(
-                new Command.MoveUnit(unit, hex),
-                0,
-                goals.aim(unit).reason(),
-                List.of(new Decision.Option(Sentence.of("option.march", hex), 0)));
+        return Decision.plain(new Command.MoveUnit(unit, field.grid.hex(to)), 0, goals.aim(unit).reason());
     }
 
     /** Moves a unit on the ground from where it was to stand to where it should. */

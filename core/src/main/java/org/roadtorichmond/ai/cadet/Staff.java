@@ -45,10 +45,6 @@ final class Staff {
         return chances;
     }
 
-    Contract contract() {
-        return contract;
-    }
-
     GroundTable ground() {
         return ground;
     }
