@@ -13,12 +13,15 @@ import org.roadtorichmond.hex.HexGrid;
  * Where a unit can go with the points it has left (rules 3, 5, 6, 7).
  *
  * <p>Costs are small whole numbers of half points, so the search keeps a bucket for every cost and empties them in order.
- * Its arrays live as long as it does and are marked by a stamp for each search: once they have grown, a search
- * allocates nothing. Time is linear in the hexes reached. One thread an instance; the answers hold until the next search.
+ * Its arrays live as long as it does: what an earlier search left in them counts as dearer than anything, so that once they have
+ * grown, a search clears and allocates nothing. Time is linear in the hexes reached. One thread an instance; the answers hold until the next search.
  */
 public final class MovementRange {
 
     private static final int NOBODY = -1;
+
+    /** By how much the marks of one search are below those of the search before it: more than any march costs. */
+    private static final long ERA = 1L << Integer.SIZE;
 
     /** What is noted of a hex: which, its cost, and from where it is entered. */
     private static final int NOTE = 3;
@@ -27,8 +30,7 @@ public final class MovementRange {
     private static final int HEAD = 2;
 
     private final HexGrid grid;
-    private final int[] stamps;
-    private final int[] costs;
+    private final long[] marks;
     private final int[] parents;
     private final int[] settled;
     private final int[] reached;
@@ -38,15 +40,14 @@ public final class MovementRange {
     private int[] barred = new int[64];
     private int barredCount;
     private int entries;
-    private int stamp;
+    private long base = -ERA;
     private int settledCount;
     private int count;
 
     /** A search on maps of the given shape. */
     public MovementRange(HexGrid grid) {
         this.grid = grid;
-        stamps = new int[grid.size()];
-        costs = new int[grid.size()];
+        marks = new long[grid.size()];
         parents = new int[grid.size()];
         settled = new int[grid.size()];
         reached = new int[grid.size()];
@@ -54,7 +55,7 @@ public final class MovementRange {
 
     /** Forgets the last answer, so that nothing is reached. */
     public void clear() {
-        stamp++;
+        base -= ERA;
         settledCount = 0;
         barredCount = 0;
         count = 0;
@@ -78,10 +79,10 @@ public final class MovementRange {
                 int entry = bucketHeads[cost];
                 bucketHeads[cost] = entryNexts[entry];
                 int hex = entryHexes[entry];
-                if (costs[hex] == cost && stamps[hex] == stamp) {
+                if (marks[hex] == base + cost) {
                     settle(hex, start, obstacles);
                     if (hex == start || !obstacles.halts(hex)) {
-                        expand(hex, budget, steps, obstacles);
+                        expand(hex, cost, budget, steps, obstacles);
                     }
                 }
             }
@@ -104,8 +105,7 @@ public final class MovementRange {
             entryHexes = Arrays.copyOf(entryHexes, 2 * entries);
             entryNexts = Arrays.copyOf(entryNexts, 2 * entries);
         }
-        stamps[hex] = stamp;
-        costs[hex] = cost;
+        marks[hex] = base + cost;
         parents[hex] = parent;
         entryHexes[entries] = hex;
         entryNexts[entries] = bucketHeads[cost];
@@ -129,14 +129,14 @@ public final class MovementRange {
         }
     }
 
-    private void expand(int hex, int budget, short[] steps, Obstacles obstacles) {
+    private void expand(int hex, int spent, int budget, short[] steps, Obstacles obstacles) {
         int side = hex * Direction.COUNT;
         for (int direction = 0; direction < Direction.COUNT; direction++) {
             int step = steps[side + direction];
-            int cost = costs[hex] + step;
+            int cost = spent + step;
             if (step != StepCosts.PROHIBITED && cost <= budget) {
                 int to = grid.neighbour(hex, direction);
-                if (stamps[to] != stamp || costs[to] > cost) {
+                if (marks[to] > base + cost) {
                     if (obstacles.bars(to)) {
                         bar(to);
                     } else {
@@ -152,12 +152,11 @@ public final class MovementRange {
             int step = steps[start * Direction.COUNT + direction];
             if (step != StepCosts.PROHIBITED) {
                 int to = grid.neighbour(start, direction);
-                if (stamps[to] != stamp) {
+                if (!enters(to)) {
                     if (obstacles.bars(to)) {
                         bar(to);
                     } else {
-                        stamps[to] = stamp;
-                        costs[to] = step;
+                        marks[to] = base + step;
                         parents[to] = start;
                         settle(to, start, obstacles);
                     }
@@ -181,7 +180,7 @@ public final class MovementRange {
             int hex = settled[i];
             int note = HEAD + NOTE * i;
             saved[note] = hex;
-            saved[note + 1] = costs[hex];
+            saved[note + 1] = cost(hex);
             saved[note + 2] = parents[hex];
         }
         System.arraycopy(barred, 0, saved, HEAD + NOTE * settledCount, barredCount);
@@ -213,14 +212,12 @@ public final class MovementRange {
      */
     public void load(int start, int[] notes, Obstacles obstacles) {
         clear();
-        stamps[start] = stamp;
-        costs[start] = 0;
+        marks[start] = base;
         parents[start] = NOBODY;
         for (int i = 0; i < notes[0]; i++) {
             int note = HEAD + NOTE * i;
             int hex = notes[note];
-            stamps[hex] = stamp;
-            costs[hex] = notes[note + 1];
+            marks[hex] = base + notes[note + 1];
             parents[hex] = notes[note + 2];
             settle(hex, start, obstacles);
         }
@@ -238,12 +235,12 @@ public final class MovementRange {
 
     /** Whether the unit can come into a hex, even if only to pass on. */
     public boolean enters(int hex) {
-        return stamps[hex] == stamp;
+        return marks[hex] < base + ERA;
     }
 
     /** The half points that the cheapest way into a hex costs; only for hexes that are entered. */
     public int cost(int hex) {
-        return costs[hex];
+        return (int) (marks[hex] - base);
     }
 
     /** The hexes of the cheapest way, from the start to the hex, both included; only for hexes that are entered. */

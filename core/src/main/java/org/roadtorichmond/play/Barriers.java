@@ -14,10 +14,12 @@ import org.roadtorichmond.unit.Unit;
 final class Barriers implements Deployment.Listener {
     private static final int BARS = 1;
     private static final int HALTS = 2;
+    private static final int FULL = 4;
 
     private final GameState state;
     private final ZoneSystem zones;
     private final HexGrid grid;
+    private final int stacking;
     private final byte[] flags;
     private final long[] changedAt;
     private final long[] changes = new long[Side.COUNT];
@@ -29,6 +31,7 @@ final class Barriers implements Deployment.Listener {
         this.state = state;
         this.zones = zones;
         grid = state.scenario().field().grid();
+        stacking = state.scenario().rules().stacking();
         flags = new byte[grid.size() * Side.COUNT];
         changedAt = new long[flags.length];
         state.deployment().listen(this);
@@ -74,18 +77,19 @@ final class Barriers implements Deployment.Listener {
     }
 
     private void look(int hex, Side own) {
-        int now = 0;
+        boolean full = state.deployment().count(hex, own) >= stacking;
+        int now = full ? FULL : 0;
         if (state.control().controlled(hex, own.enemy())) {
-            now = night || full(hex, own) ? HALTS | BARS : HALTS;
+            now |= night || full ? HALTS | BARS : HALTS;
         }
         if (state.deployment().occupied(hex, own.enemy()) || zones.closed(hex, own)) {
             now |= BARS;
         }
         int place = place(hex, own);
-        if (flags[place] != now) {
-            flags[place] = (byte) now;
+        if (((flags[place] ^ now) & ~FULL) != 0) {
             changedAt[place] = ++changes[own.ordinal()];
         }
+        flags[place] = (byte) now;
     }
 
     private static int place(int hex, Side own) {
@@ -104,7 +108,7 @@ final class Barriers implements Deployment.Listener {
 
     /** Whether there is no room for one more unit of a side in a hex (rule 5.1). */
     boolean full(int hex, Side own) {
-        return state.deployment().count(hex, own) >= state.scenario().rules().stacking();
+        return (flags[place(hex, own)] & FULL) != 0;
     }
 
     /** How often a unit has come or gone. */
@@ -117,7 +121,7 @@ final class Barriers implements Deployment.Listener {
         return changes[own.ordinal()];
     }
 
-    /** The number of the last change of a hex for a side. */
+    /** The number of the last change of what bars or halts a side in a hex. */
     long changedAt(int hex, Side own) {
         return changedAt[place(hex, own)];
     }

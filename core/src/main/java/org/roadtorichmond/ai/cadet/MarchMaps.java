@@ -6,21 +6,30 @@ import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.path.StepCosts;
 
-/** How many half points a march costs from every hex to the nearest of some goals, over the ground as it is. */
+/**
+ * How many half points a march costs from every hex to the nearest of some goals, over the ground as it is. Hexes wait in a bucket
+ * for each distance up to the longest step, which come round again like the hours of a clock.
+ */
 final class MarchMaps {
     /** What stands for no way at all; small enough to add to. */
     static final int FAR = 10_000;
 
+    private static final int NONE = -1;
+
     private final HexGrid grid;
     private final Arm[] like = new Arm[Arm.values().length];
     private final int[][] stepsInto = new int[like.length][];
-    private final boolean[] queued;
-    private final int[] queue;
+    private int[] heads = {};
+    private int[] hexes;
+    private int[] nexts;
+    private int entries;
+    private int waiting;
+    private int longestStep;
 
     MarchMaps(HexGrid grid, StepCosts costs) {
         this.grid = grid;
-        queued = new boolean[grid.size()];
-        queue = new int[grid.size() + 1];
+        hexes = new int[2 * grid.size()];
+        nexts = new int[hexes.length];
         for (Arm arm : Arm.values()) {
             like[arm.ordinal()] = arm;
             for (int other = arm.ordinal() - 1; other >= 0; other--) {
@@ -42,6 +51,7 @@ final class MarchMaps {
                     ? StepCosts.PROHIBITED
                     : steps[from * Direction.COUNT + Direction.opposite(direction)];
             into[side] = step == StepCosts.PROHIBITED ? FAR : step;
+            longestStep = Math.max(longestStep, step);
         }
         return into;
     }
@@ -59,34 +69,62 @@ final class MarchMaps {
     int[] distances(Arm arm, int[] goals) {
         int[] steps = stepsInto[arm.ordinal()];
         int[] distances = goals.clone();
-        int head = 0;
-        int tail = 0;
-        for (int hex = 0; hex < distances.length; hex++) {
-            if (distances[hex] < FAR) {
-                queue[tail++] = hex;
-                queued[hex] = true;
-            }
-        }
-        while (head != tail) {
-            int hex = queue[head];
-            head = head + 1 == queue.length ? 0 : head + 1;
-            queued[hex] = false;
-            for (int direction = 0; direction < Direction.COUNT; direction++) {
-                int distance = distances[hex] + steps[hex * Direction.COUNT + direction];
-                if (distance < FAR) {
-                    int from = grid.neighbour(hex, direction);
-                    if (distance < distances[from]) {
-                        distances[from] = distance;
-                        if (!queued[from]) {
-                            queued[from] = true;
-                            queue[tail] = from;
-                            tail = tail + 1 == queue.length ? 0 : tail + 1;
-                        }
-                    }
+        begin(distances);
+        for (int distance = 0; waiting > 0; distance++) {
+            int bucket = distance % heads.length;
+            for (int entry = heads[bucket]; entry != NONE; entry = heads[bucket]) {
+                heads[bucket] = nexts[entry];
+                waiting--;
+                int hex = hexes[entry];
+                if (distances[hex] == distance) {
+                    spread(hex, distance, steps, distances);
                 }
             }
         }
         return distances;
+    }
+
+    /** Puts the goals into the buckets of their distances, of which there are enough for the longest step and the farthest start. */
+    private void begin(int[] distances) {
+        int span = longestStep;
+        for (int distance : distances) {
+            span = distance < FAR ? Math.max(span, distance) : span;
+        }
+        if (heads.length <= span) {
+            heads = new int[span + 1];
+        }
+        Arrays.fill(heads, NONE);
+        entries = 0;
+        for (int hex = 0; hex < distances.length; hex++) {
+            if (distances[hex] < FAR) {
+                push(hex, distances[hex]);
+            }
+        }
+    }
+
+    private void spread(int hex, int reached, int[] steps, int[] distances) {
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            int distance = reached + steps[hex * Direction.COUNT + direction];
+            if (distance < FAR) {
+                int from = grid.neighbour(hex, direction);
+                if (distance < distances[from]) {
+                    distances[from] = distance;
+                    push(from, distance);
+                }
+            }
+        }
+    }
+
+    private void push(int hex, int distance) {
+        if (entries == hexes.length) {
+            hexes = Arrays.copyOf(hexes, 2 * entries);
+            nexts = Arrays.copyOf(nexts, 2 * entries);
+        }
+        int bucket = distance % heads.length;
+        hexes[entries] = hex;
+        nexts[entries] = heads[bucket];
+        heads[bucket] = entries++;
+        waiting++;
     }
 
     /** Goals of which there is none yet, to set some in. */

@@ -26,6 +26,7 @@ final class Posts {
     private final Field field;
     private final Goals goals;
     private final BitSet doors;
+    private final double[] bounds;
 
     /**
      * Chooses posts on a field.
@@ -36,6 +37,7 @@ final class Posts {
         this.field = field;
         this.goals = goals;
         this.doors = doors;
+        bounds = new double[field.grid.size()];
     }
 
     /** Where each of some units is to stand, those who stay where they are included; they are placed in their order. */
@@ -60,12 +62,22 @@ final class Posts {
         field.lift(unit, planned);
         int at = field.hexOf(unit);
         int best = at;
-        double bestScore = score(unit, at, aim, Double.NEGATIVE_INFINITY) + WORTH_MOVING;
+        double bestScore = score(unit, at, aim) + WORTH_MOVING;
         BitSet range = field.ranges.of(unit);
+        int promising = promising(unit, range, aim);
+        if (promising != HexGrid.OFF_MAP) {
+            double score = score(unit, promising, aim);
+            if (score > bestScore) {
+                best = promising;
+                bestScore = score;
+            }
+        }
+        // Of posts that are equally good the first counts, though the most promising was looked at before all others.
         for (int hex = range.nextSetBit(0); hex >= 0; hex = range.nextSetBit(hex + 1)) {
-            if (field.ground.room(hex) > 0 && hex != at) {
-                double score = score(unit, hex, aim, bestScore);
-                if (score > bestScore) {
+            boolean before = best != at && hex < best;
+            if (hex != promising && (bounds[hex] > bestScore || (before && bounds[hex] == bestScore))) {
+                double score = score(unit, hex, aim);
+                if (score > bestScore || (before && score == bestScore)) {
                     best = hex;
                     bestScore = score;
                 }
@@ -76,17 +88,33 @@ final class Posts {
     }
 
     /**
-     * How good a hex is as a post. Where it could not be better than another without any risk and in the best company, that is as
-     * much as is worked out.
+     * Works out how good each hex could be at most, without any risk and in the best company, and returns the best of them. Nothing is
+     * known in advance of hexes with friends, whose own risk a unit may lessen.
      */
-    private double score(Unit unit, int hex, Aim aim, double toBeat) {
-        double march = -aim.pull() * aim.distance(hex) / Math.max(1, unit.allowance());
-        boolean alone = field.ground.strength(hex) == 0;
-        double most = sum(hex, march, MOST_COMPANY);
-        if (alone && most <= toBeat) {
-            return most;
+    private int promising(Unit unit, BitSet range, Aim aim) {
+        int promising = HexGrid.OFF_MAP;
+        double most = Double.NEGATIVE_INFINITY;
+        int at = field.hexOf(unit);
+        for (int hex = range.nextSetBit(0); hex >= 0; hex = range.nextSetBit(hex + 1)) {
+            bounds[hex] = Double.NEGATIVE_INFINITY;
+            if (field.ground.room(hex) > 0 && hex != at) {
+                double bound = sum(hex, march(unit, hex, aim), MOST_COMPANY);
+                bounds[hex] = field.ground.strength(hex) == 0 ? bound : Double.POSITIVE_INFINITY;
+                if (bound > most) {
+                    most = bound;
+                    promising = hex;
+                }
+            }
         }
-        return sum(hex, march - aim.caution() * field.risk(unit, hex), friends(hex));
+        return promising;
+    }
+
+    private static double march(Unit unit, int hex, Aim aim) {
+        return -aim.pull() * aim.distance(hex) / Math.max(1, unit.allowance());
+    }
+
+    private double score(Unit unit, int hex, Aim aim) {
+        return sum(hex, march(unit, hex, aim) - aim.caution() * field.risk(unit, hex), friends(hex));
     }
 
     private double sum(int hex, double march, int friends) {
