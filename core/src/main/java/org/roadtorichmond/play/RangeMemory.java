@@ -4,13 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.path.MovementRange;
+import org.roadtorichmond.unit.Deployment;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Travel;
 import org.roadtorichmond.unit.Unit;
 
 /**
  * The movement ranges found last for each unit of one game, as long as they hold; for the same range is asked for by a commander,
- * to check his command, to carry it out, and by his enemy.
+ * to check his command, to carry it out, by his enemy, and for units that stand together.
  *
  * <p>How far a unit gets depends on where it stands and what it has marched, on night or day, on the zones that hold it, and on what
  * bars and halts it in the hexes that its search met ({@link Barriers}). So a range holds as long as nothing changes there; whether
@@ -21,6 +22,7 @@ final class RangeMemory {
     private final Barriers barriers;
     private final @Nullable Note[] notes;
     private @Nullable Note shown;
+    private int shownFor;
     private long shownAt;
 
     /** A range and what it was found for. */
@@ -42,7 +44,7 @@ final class RangeMemory {
     /** Whether what the range shows is the answer of a unit that these zones hold, and nothing has happened since. */
     boolean shows(Unit unit, List<Zone> holding) {
         return shown != null
-                && shown == notes[unit.ordinal()]
+                && shownFor == unit.ordinal()
                 && shownAt == barriers.moves()
                 && current(unit, holding, shown);
     }
@@ -54,13 +56,37 @@ final class RangeMemory {
 
     /** Brings the range of a unit back that these zones hold, if it is known and current. */
     boolean recall(Unit unit, List<Zone> holding, MovementRange range, March obstacles) {
-        Note note = notes[unit.ordinal()];
-        if (note == null || !current(unit, holding, note)) {
+        Note note = find(unit, holding);
+        if (note == null) {
             return false;
         }
         range.load(note.hex, note.range, obstacles);
-        show(note);
+        show(unit, note);
         return true;
+    }
+
+    /** Its own note, or that of another in the same hex who marches as it does. */
+    private @Nullable Note find(Unit unit, List<Zone> holding) {
+        Note own = notes[unit.ordinal()];
+        if (own != null && current(unit, holding, own)) {
+            return own;
+        }
+        Deployment deployment = state.deployment();
+        int hex = deployment.hexOf(unit);
+        for (int place = deployment.first(hex); place != Deployment.NONE; place = deployment.next(place)) {
+            Note note = notes[place];
+            if (note != null
+                    && place != unit.ordinal()
+                    && alike(unit, deployment.unit(place))
+                    && current(unit, holding, note)) {
+                return note;
+            }
+        }
+        return null;
+    }
+
+    private static boolean alike(Unit unit, Unit other) {
+        return unit.side() == other.side() && unit.arm() == other.arm() && unit.allowance() == other.allowance();
     }
 
     private boolean current(Unit unit, List<Zone> holding, Note note) {
@@ -97,11 +123,12 @@ final class RangeMemory {
         note.hex = state.deployment().hexOf(unit);
         note.travel = state.travel(unit);
         note.holding = holding;
-        show(note);
+        show(unit, note);
     }
 
-    private void show(Note note) {
+    private void show(Unit unit, Note note) {
         shown = note;
+        shownFor = unit.ordinal();
         shownAt = barriers.moves();
     }
 }

@@ -228,8 +228,7 @@ public sealed interface Claim {
             if (holds(now)) {
                 return Truth.of(true, now.gone(side.enemy(), true));
             }
-            boolean connected = now.state().survey().communications().exists(from, to, hex -> false);
-            return Truth.of(false, !connected);
+            return Truth.of(false, !now.state().survey().communications().joined(from, to));
         }
 
         @Override

@@ -63,11 +63,12 @@ public final class Cadet implements Commander {
     }
 
     private static Decision settle(Game asked, Staff with, Combat combat) {
-        Homeward homeward = with.homeward(asked.state());
         return switch (combat.stage()) {
             case LOSSES -> LossChoice.choose(combat);
-            case RETREATS -> new RetreatChoice(asked, with.ground(), homeward).choose(combat);
-            case ADVANCES -> new AdvanceChoice(asked, with.ground(), homeward).choose(combat);
+            case RETREATS ->
+                new RetreatChoice(asked, with.ground(), with.homeward(asked.state())).choose(combat);
+            case ADVANCES ->
+                new AdvanceChoice(asked, with.ground(), with.homeward(asked.state())).choose(combat);
             case SPOILS -> TokenChoice.choose(asked.state(), combat);
         };
     }
