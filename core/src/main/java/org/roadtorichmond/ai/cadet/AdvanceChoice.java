@@ -25,12 +25,12 @@ final class AdvanceChoice {
     private final Ground stands;
     private final Homeward homeward;
 
-    AdvanceChoice(Game game, GroundTable table, Homeward homeward) {
+    AdvanceChoice(Game game, Homeward homeward) {
         this.game = game;
         this.homeward = homeward;
         state = game.state();
         near = new Nearness(state);
-        stands = new Ground(game, table, state.decider());
+        stands = new Ground(game, state.decider());
     }
 
     Decision choose(Combat combat) {

@@ -66,9 +66,9 @@ public final class Cadet implements Commander {
         return switch (combat.stage()) {
             case LOSSES -> LossChoice.choose(combat);
             case RETREATS ->
-                new RetreatChoice(asked, with.ground(), with.homeward(asked.state())).choose(combat);
+                new RetreatChoice(asked, with.homeward(asked.state())).choose(combat);
             case ADVANCES ->
-                new AdvanceChoice(asked, with.ground(), with.homeward(asked.state())).choose(combat);
+                new AdvanceChoice(asked, with.homeward(asked.state())).choose(combat);
             case SPOILS -> TokenChoice.choose(asked.state(), combat);
         };
     }

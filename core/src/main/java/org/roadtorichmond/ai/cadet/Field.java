@@ -40,7 +40,7 @@ final class Field {
         side = state.moment().player();
         enemy = side.enemy();
         turn = state.moment().turn();
-        ground = new Ground(game, staff.ground(), side);
+        ground = new Ground(game, side);
         ranges = new Ranges(game);
         interests = staff.review(state);
         threats = new Threats(game, ground, staff.chances());

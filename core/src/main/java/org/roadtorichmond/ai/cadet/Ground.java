@@ -5,6 +5,7 @@ import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
@@ -18,7 +19,7 @@ final class Ground {
 
     private final GameState state;
     private final Game game;
-    private final GroundTable table;
+    private final Survey survey;
     private final HexGrid grid;
     private final int stacking;
     private final byte[] units;
@@ -27,11 +28,11 @@ final class Ground {
     private final int[] strength;
     final Side side;
 
-    Ground(Game game, GroundTable table, Side side) {
+    Ground(Game game, Side side) {
         this.game = game;
-        this.table = table;
         this.side = side;
         state = game.state();
+        survey = state.survey();
         grid = state.scenario().field().grid();
         stacking = state.scenario().rules().stacking();
         units = new byte[grid.size()];
@@ -60,7 +61,7 @@ final class Ground {
             return;
         }
         for (int direction = 0; direction < Direction.COUNT; direction++) {
-            if (state.survey().controls(hex, direction)) {
+            if (survey.controls(hex, direction)) {
                 control[grid.neighbour(hex, direction)] += (byte) by;
             }
         }
@@ -83,17 +84,17 @@ final class Ground {
 
     /** By how much the ground of a hex multiplies a defender, in halves. */
     int multiplier(int hex) {
-        return table.multiplier(hex);
+        return survey.multiplier(hex);
     }
 
     /** The directions, as bits, of the neighbours from which a unit would control a hex. */
     int approaches(int hex) {
-        return table.approaches(hex);
+        return survey.approaches(hex);
     }
 
     /** The directions, as bits, in which a unit of a side could retreat from a hex, where friends might have to make room. */
     int refuges(int hex, Side who, Arm arm) {
-        int open = table.open(arm, hex);
+        int open = survey.costs().open(arm, hex);
         return open == 0 ? 0 : open & (who == side ? safe(hex) : safeForEnemy(hex));
     }
 

@@ -18,16 +18,17 @@ final class MarchMaps {
 
     private final HexGrid grid;
     private final Arm[] like = new Arm[Arm.values().length];
-    private final int[][] stepsInto = new int[like.length][];
+    private final StepCosts costs;
     private int[] heads = {};
     private int[] hexes;
     private int[] nexts;
     private int entries;
     private int waiting;
-    private int longestStep;
+    private final int[] longest = new int[like.length];
 
     MarchMaps(HexGrid grid, StepCosts costs) {
         this.grid = grid;
+        this.costs = costs;
         hexes = new int[2 * grid.size()];
         nexts = new int[hexes.length];
         for (Arm arm : Arm.values()) {
@@ -37,23 +38,17 @@ final class MarchMaps {
                     like[arm.ordinal()] = like[other];
                 }
             }
-            stepsInto[arm.ordinal()] = like(arm) == arm ? into(costs.cheapest(arm)) : stepsInto[like(arm).ordinal()];
         }
     }
 
-    /** What the step into each hex costs from its neighbour in each direction; {@link #FAR} where there is none. */
-    private int[] into(short[] steps) {
-        int[] into = new int[steps.length];
-        for (int side = 0; side < into.length; side++) {
-            int direction = side % Direction.COUNT;
-            int from = grid.neighbour(side / Direction.COUNT, direction);
-            int step = from == HexGrid.OFF_MAP
-                    ? StepCosts.PROHIBITED
-                    : steps[from * Direction.COUNT + Direction.opposite(direction)];
-            into[side] = step == StepCosts.PROHIBITED ? FAR : step;
-            longestStep = Math.max(longestStep, step);
+    private int longest(Arm arm) {
+        if (longest[arm.ordinal()] == 0) {
+            longest[arm.ordinal()] = 1;
+            for (short step : costs.cheapest(arm)) {
+                longest[arm.ordinal()] = Math.max(longest[arm.ordinal()], step);
+            }
         }
-        return into;
+        return longest[arm.ordinal()];
     }
 
     /** The first of the arms that march alike everywhere on this map, so that their distances are the same. */
@@ -67,9 +62,9 @@ final class MarchMaps {
      * @param goals the distance from which each goal starts, usually 0; {@link #FAR} or more for hexes that are none
      */
     int[] distances(Arm arm, int[] goals) {
-        int[] steps = stepsInto[arm.ordinal()];
+        short[] steps = costs.cheapest(arm);
         int[] distances = goals.clone();
-        begin(distances);
+        begin(distances, longest(arm));
         for (int distance = 0; waiting > 0; distance++) {
             int bucket = distance % heads.length;
             for (int entry = heads[bucket]; entry != NONE; entry = heads[bucket]) {
@@ -85,8 +80,8 @@ final class MarchMaps {
     }
 
     /** Puts the goals into the buckets of their distances, of which there are enough for the longest step and the farthest start. */
-    private void begin(int[] distances) {
-        int span = longestStep;
+    private void begin(int[] distances, int longest) {
+        int span = longest;
         for (int distance : distances) {
             span = distance < FAR ? Math.max(span, distance) : span;
         }
@@ -102,12 +97,13 @@ final class MarchMaps {
         }
     }
 
-    private void spread(int hex, int reached, int[] steps, int[] distances) {
+    private void spread(int hex, int reached, short[] steps, int[] distances) {
         for (int direction = 0; direction < Direction.COUNT; direction++) {
-            int distance = reached + steps[hex * Direction.COUNT + direction];
-            if (distance < FAR) {
-                int from = grid.neighbour(hex, direction);
-                if (distance < distances[from]) {
+            int from = grid.neighbour(hex, direction);
+            if (from != HexGrid.OFF_MAP && distances[from] > reached) {
+                int step = steps[from * Direction.COUNT + Direction.opposite(direction)];
+                int distance = reached + step;
+                if (step != StepCosts.PROHIBITED && distance < distances[from]) {
                     distances[from] = distance;
                     push(from, distance);
                 }

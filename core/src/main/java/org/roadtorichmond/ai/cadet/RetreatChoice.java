@@ -26,12 +26,12 @@ final class RetreatChoice {
     private final Ground ground;
     private final Homeward homeward;
 
-    RetreatChoice(Game game, GroundTable table, Homeward homeward) {
+    RetreatChoice(Game game, Homeward homeward) {
         this.game = game;
         this.homeward = homeward;
         state = game.state();
         near = new Nearness(state);
-        ground = new Ground(game, table, state.decider());
+        ground = new Ground(game, state.decider());
     }
 
     Decision choose(Combat combat) {

@@ -12,7 +12,7 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Unit;
 
-/** What a commander works out once for a scenario: chances of combat, what is at stake, the ground, and the marches to goals. */
+/** What a commander works out once for a scenario: chances of combat, what is at stake, and the marches to goals. */
 final class Staff {
     /** How many distances are kept at most: a hundred goals on a large map, and all of them on the usual ones. */
     private static final int MOST_DISTANCES = 4_000_000;
@@ -21,7 +21,6 @@ final class Staff {
     private final Chances chances;
     private final Contract contract;
     private final MarchMaps maps;
-    private final GroundTable ground;
     private final int[] nowhere;
     private final Map<Integer, int[]> toHex = new HashMap<>();
     private @Nullable Interests interests;
@@ -32,7 +31,6 @@ final class Staff {
         chances = new Chances(scenario.rules().table());
         contract = new Contract(scenario);
         maps = new MarchMaps(scenario.field().grid(), survey.costs());
-        ground = new GroundTable(survey);
         nowhere = new int[scenario.field().grid().size()];
     }
 
@@ -43,10 +41,6 @@ final class Staff {
 
     Chances chances() {
         return chances;
-    }
-
-    GroundTable ground() {
-        return ground;
     }
 
     /** What matters now, read again in every phase and whenever a unit has come or gone. */
