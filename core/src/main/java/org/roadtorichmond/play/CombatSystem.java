@@ -68,7 +68,8 @@ public final class CombatSystem extends RuleSystem {
     }
 
     private boolean inRange(Unit unit, int hex) {
-        return grid.distance(state.deployment().hexOf(unit), hex) <= ranges[unit.arm().ordinal()];
+        return grid.distance(state.deployment().hexOf(unit), hex)
+                <= ranges[unit.arm().ordinal()];
     }
 
     /** Whether artillery is in no enemy-controlled hex and controls no enemy-occupied one. */

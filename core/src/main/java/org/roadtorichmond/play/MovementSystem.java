@@ -121,7 +121,8 @@ public final class MovementSystem extends RuleSystem {
 
     /** Whether a unit on the map may not stir, whatever the goal (rules 7.2, 10.3). */
     private boolean stuck(Unit unit) {
-        return state.inEnemyControl(unit) && !(state.night() && state.travel(unit).isEmpty());
+        return state.inEnemyControl(unit)
+                && !(state.night() && state.travel(unit).isEmpty());
     }
 
     /** Why it may not. */

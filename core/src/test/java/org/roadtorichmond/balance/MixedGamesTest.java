@@ -172,10 +172,12 @@ class MixedGamesTest {
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {
             List<Future<Long>> played = new ArrayList<>();
-            IntStream.range(0, games).mapToObj(Bout::of).forEach(bout -> played.add(pool.submit(() -> {
-                Playout playout = new Playout(bout.commander(Side.UNION), bout.commander(Side.CONFEDERATE));
-                return playout.play(bout.game()).state().hash();
-            })));
+            IntStream.range(0, games)
+                    .mapToObj(Bout::of)
+                    .forEach(bout -> played.add(pool.submit(() -> {
+                        Playout playout = new Playout(bout.commander(Side.UNION), bout.commander(Side.CONFEDERATE));
+                        return playout.play(bout.game()).state().hash();
+                    })));
             List<Long> hashes = new ArrayList<>();
             for (Future<Long> game : played) {
                 hashes.add(game.get());

@@ -22,7 +22,7 @@ final class AdvanceChoice {
     private final Game game;
     private final GameState state;
     private final Nearness near;
-    private final Ground stands;
+    private final WaysOut waysOut;
     private final Homeward homeward;
 
     AdvanceChoice(Game game, Homeward homeward) {
@@ -30,7 +30,7 @@ final class AdvanceChoice {
         this.homeward = homeward;
         state = game.state();
         near = new Nearness(state);
-        stands = new Ground(game, state.decider());
+        waysOut = new WaysOut(game);
     }
 
     Decision choose(Combat combat) {
@@ -63,7 +63,7 @@ final class AdvanceChoice {
     }
 
     private int ways(Unit unit, int hex) {
-        return Math.min(stands.refuges(unit, hex), 3);
+        return Math.min(waysOut.refuges(unit, hex), 3);
     }
 
     /** The enemy strength near a hex beyond what would stand there, with its ground. */

@@ -73,7 +73,7 @@ final class AttackChoice {
             return List.of();
         }
         int[] grasped = hexes.stream().mapToInt(Hex::index).limit(Melee.MOST).toArray();
-        return new MeleePlan(new Melee(state, staff, new Ground(game, side), parties, grasped)).clashes();
+        return new MeleePlan(new Melee(state, staff, new WaysOut(game), parties, grasped)).clashes();
     }
 
     private boolean obliged(MeleePlan.Clash clash, Owed owed) {

@@ -65,10 +65,8 @@ public final class Cadet implements Commander {
     private static Decision settle(Game asked, Staff with, Combat combat) {
         return switch (combat.stage()) {
             case LOSSES -> LossChoice.choose(combat);
-            case RETREATS ->
-                new RetreatChoice(asked, with.homeward(asked.state())).choose(combat);
-            case ADVANCES ->
-                new AdvanceChoice(asked, with.homeward(asked.state())).choose(combat);
+            case RETREATS -> new RetreatChoice(asked, with.homeward(asked.state())).choose(combat);
+            case ADVANCES -> new AdvanceChoice(asked, with.homeward(asked.state())).choose(combat);
             case SPOILS -> TokenChoice.choose(asked.state(), combat);
         };
     }

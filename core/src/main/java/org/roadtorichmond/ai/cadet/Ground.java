@@ -1,10 +1,7 @@
 package org.roadtorichmond.ai.cadet;
 
 import org.roadtorichmond.hex.Direction;
-import org.roadtorichmond.hex.HexGrid;
-import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -13,14 +10,11 @@ import org.roadtorichmond.unit.Unit;
  * Who stands where and controls what if the units of one side stand where its commander wants them; the enemy's stand where they are,
  * and do so as long as this is used.
  */
-final class Ground {
+final class Ground extends WaysOut {
     /** Marks a mask of directions as worked out. */
     private static final int KNOWN = 1 << Direction.COUNT;
 
-    private final GameState state;
-    private final Game game;
     private final Survey survey;
-    private final HexGrid grid;
     private final int stacking;
     private final byte[] units;
     private final byte[] control;
@@ -29,11 +23,9 @@ final class Ground {
     final Side side;
 
     Ground(Game game, Side side) {
-        this.game = game;
+        super(game);
         this.side = side;
-        state = game.state();
         survey = state.survey();
-        grid = state.scenario().field().grid();
         stacking = state.scenario().rules().stacking();
         units = new byte[grid.size()];
         control = new byte[grid.size()];
@@ -92,51 +84,20 @@ final class Ground {
         return survey.approaches(hex);
     }
 
-    /** The directions, as bits, in which a unit of a side could retreat from a hex, where friends might have to make room. */
-    int refuges(int hex, Side who, Arm arm) {
-        int open = survey.costs().open(arm, hex);
-        return open == 0 ? 0 : open & (who == side ? safe(hex) : safeForEnemy(hex));
-    }
-
-    /** Where the side's units would be safe beside a hex: the enemy stays where he is, so that it is worked out once. */
-    private int safe(int hex) {
+    /** The enemy stays where he is, so that for the side itself it is worked out once. */
+    @Override
+    int safe(int hex, Side who) {
+        if (who != side) {
+            return super.safe(hex, who);
+        }
         if (safe[hex] == 0) {
-            int found = KNOWN;
-            for (int direction = 0; direction < Direction.COUNT; direction++) {
-                int to = grid.neighbour(hex, direction);
-                if (to != HexGrid.OFF_MAP
-                        && !state.deployment().occupied(to, side.enemy())
-                        && !state.control().controlled(to, side.enemy())
-                        && !game.rules().zones().closed(to, side)) {
-                    found |= 1 << direction;
-                }
-            }
-            safe[hex] = (byte) found;
+            safe[hex] = (byte) (KNOWN | super.safe(hex, who));
         }
         return safe[hex];
     }
 
-    private int safeForEnemy(int hex) {
-        int found = 0;
-        for (int direction = 0; direction < Direction.COUNT; direction++) {
-            int to = grid.neighbour(hex, direction);
-            if (to != HexGrid.OFF_MAP
-                    && units[to] == 0
-                    && control[to] == 0
-                    && !game.rules().zones().closed(to, side.enemy())) {
-                found |= 1 << direction;
-            }
-        }
-        return found;
-    }
-
-    /** By how many neighbouring hexes a unit that stands in a hex could retreat from it. */
-    int refuges(Unit unit, int hex) {
-        return Integer.bitCount(refuges(hex, unit.side(), unit.arm()));
-    }
-
-    /** Whether a unit that stands in a hex could not retreat from it. */
-    boolean trapped(Unit unit, int hex) {
-        return refuges(hex, unit.side(), unit.arm()) == 0;
+    @Override
+    boolean threatened(int hex, Side by) {
+        return by == side ? units[hex] > 0 || control[hex] > 0 : super.threatened(hex, by);
     }
 }

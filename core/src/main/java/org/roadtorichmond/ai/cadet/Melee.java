@@ -43,7 +43,7 @@ final class Melee {
     private final int[] multiplier;
     final boolean[] owed;
 
-    Melee(GameState state, Staff staff, Ground ground, List<Party> parties, int[] hexes) {
+    Melee(GameState state, Staff staff, WaysOut ways, List<Party> parties, int[] hexes) {
         this.state = state;
         chances = staff.chances();
         interests = staff.interests(state);
@@ -63,32 +63,32 @@ final class Melee {
         multiplier = new int[hexes.length];
         owed = new boolean[hexes.length];
         for (int i = 0; i < hexes.length; i++) {
-            weigh(i, ground);
+            weigh(i, ways);
         }
         for (int i = 0; i < reach.length; i++) {
-            survey(i, ground);
+            survey(i, ways);
         }
     }
 
-    private void weigh(int place, Ground ground) {
+    private void weigh(int place, WaysOut ways) {
         int hex = hexes[place];
         Deployment deployment = state.deployment();
         for (int at = deployment.first(hex); at != Deployment.NONE; at = deployment.next(at)) {
             Unit unit = deployment.unit(at);
             double worth = interests.price(unit);
             defenders[place] += worth;
-            driven[place] += ground.trapped(unit, hex) ? worth : DRIVEN_BACK * worth;
+            driven[place] += ways.trapped(unit, hex) ? worth : DRIVEN_BACK * worth;
             printed[place] += unit.strength();
             points[place] += state.strength(unit);
             owed[place] |= !unit.train();
         }
         multiplier[place] = TerrainEffects.SINGLE;
         if (points[place] > 0) {
-            multiplier[place] = ground.multiplier(hex);
+            multiplier[place] = state.survey().multiplier(hex);
         }
     }
 
-    private void survey(int place, Ground ground) {
+    private void survey(int place, WaysOut ways) {
         Party party = parties.get(place);
         bombards[place] = party.bombards();
         HexGrid grid = state.scenario().field().grid();
@@ -96,7 +96,7 @@ final class Melee {
         printedStrength[place] = party.unit().strength();
         double worth = interests.price(party.unit());
         price[place] = worth;
-        repulse[place] = ground.trapped(party.unit(), party.hex()) ? worth : REPULSED * worth;
+        repulse[place] = ways.trapped(party.unit(), party.hex()) ? worth : REPULSED * worth;
         for (int i = 0; i < hexes.length; i++) {
             if (party.reaches(hexes[i])) {
                 reach[place] |= 1L << i;

@@ -54,7 +54,10 @@ final class Posts {
 
     /** The march to a post, with its reason. */
     Decision march(Unit unit, int to) {
-        return Decision.plain(new Command.MoveUnit(unit, field.grid.hex(to)), 0, goals.aim(unit).reason());
+        return Decision.plain(
+                new Command.MoveUnit(unit, field.grid.hex(to)),
+                0,
+                goals.aim(unit).reason());
     }
 
     /** Moves a unit on the ground from where it was to stand to where it should. */

@@ -140,9 +140,7 @@ final class Threats {
         int friends = ground.strength(hex);
         double trapped = trapped(unit, hex);
         double with = share(coming, hex, friends + state.strength(unit), trapped);
-        return friends == 0
-                ? with * price
-                : with * (price + friends) - share(coming, hex, friends, trapped) * friends;
+        return friends == 0 ? with * price : with * (price + friends) - share(coming, hex, friends, trapped) * friends;
     }
 
     /** How likely a unit in a hex will have no way out when it is beaten. */

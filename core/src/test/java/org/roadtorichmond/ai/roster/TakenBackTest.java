@@ -29,7 +29,8 @@ final class TakenBackTest {
     }
 
     private static Game game(long seed) {
-        return VictorySystems.newGame(ShippedScenarios.survey(seed % 2 == 0 ? "gaines-mill-withdrawal" : "training"), seed);
+        return VictorySystems.newGame(
+                ShippedScenarios.survey(seed % 2 == 0 ? "gaines-mill-withdrawal" : "training"), seed);
     }
 
     @ParameterizedTest
@@ -58,7 +59,9 @@ final class TakenBackTest {
                 playout.step(game);
                 if (step % APART == 0 && game.state().ending().isEmpty()) {
                     sides[decider(game)].next(game);
-                    for (int back = step / APART % MOST; back >= 0 && !game.log().isEmpty(); back--) {
+                    for (int back = step / APART % MOST;
+                            back >= 0 && !game.log().isEmpty();
+                            back--) {
                         game.revert();
                     }
                     Command order = sides[decider(game)].next(game);
