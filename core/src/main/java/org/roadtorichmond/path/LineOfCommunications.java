@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
@@ -24,9 +22,6 @@ public final class LineOfCommunications {
 
     private final Battlefield field;
     private final RoadNetwork roads;
-    private final Map<Ends, Boolean> joined = new ConcurrentHashMap<>();
-
-    private record Ends(int from, int to) {}
 
     /** Lines on a map. */
     public LineOfCommunications(Battlefield field) {
@@ -57,11 +52,6 @@ public final class LineOfCommunications {
     /** Whether there is a line between two hexes: the first half of {@link #find}, where nobody asks for the row or the cut. */
     public boolean exists(Hex from, Hex to, IntPredicate enemyHeld) {
         return search(from.index(), to.index(), enemyHeld, new int[roads.nodes()]) != NOBODY;
-    }
-
-    /** Whether there would be a line between two hexes if no enemy were about; searched for once. */
-    public boolean joined(Hex from, Hex to) {
-        return joined.computeIfAbsent(new Ends(from.index(), to.index()), ends -> exists(from, to, hex -> false));
     }
 
     private List<Hex> row(int from, int to, IntPredicate enemyHeld) {

@@ -15,7 +15,6 @@ import org.roadtorichmond.unit.Components;
 import org.roadtorichmond.unit.Eliminated;
 import org.roadtorichmond.unit.Exited;
 import org.roadtorichmond.unit.Latecomer;
-import org.roadtorichmond.unit.MovedThisPhase;
 import org.roadtorichmond.unit.Position;
 import org.roadtorichmond.unit.Shaken;
 import org.roadtorichmond.unit.Spoils;
@@ -89,17 +88,7 @@ public final class Editor {
     }
 
     void travel(Unit unit, Optional<Travel> travel) {
-        Entity entity = entity(unit);
-        if (travel.isEmpty()) {
-            entity.remove(MovedThisPhase.class);
-            return;
-        }
-        MovedThisPhase moved = Components.MOVED.get(entity);
-        if (moved == null) {
-            entity.add(new MovedThisPhase(travel.get()));
-        } else {
-            moved.travel = travel.get();
-        }
+        state.forces().march(unit, travel);
     }
 
     /** Gives a unit a component, or takes it away. */

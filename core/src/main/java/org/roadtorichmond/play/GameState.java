@@ -13,7 +13,6 @@ import org.roadtorichmond.unit.Deployment;
 import org.roadtorichmond.unit.Eliminated;
 import org.roadtorichmond.unit.Exited;
 import org.roadtorichmond.unit.Forces;
-import org.roadtorichmond.unit.MovedThisPhase;
 import org.roadtorichmond.unit.Position;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Spoils;
@@ -261,8 +260,7 @@ public final class GameState {
 
     /** What a unit has marched in this player-turn, if it has. */
     public Optional<Travel> travel(Unit unit) {
-        MovedThisPhase moved = Components.MOVED.get(entity(unit));
-        return moved == null ? Optional.empty() : Optional.of(moved.travel);
+        return forces.march(unit);
     }
 
     /** Whether a unit has attacked in this phase. */
@@ -346,8 +344,8 @@ public final class GameState {
                 ? 0
                 : Dice.mix(0x200L + eliminated.turn + ((long) eliminated.combat << Integer.SIZE));
         bits ^= optionalBits(unit);
-        MovedThisPhase moved = Components.MOVED.get(entity(unit));
-        return moved == null ? bits : bits ^ travelBits(moved.travel);
+        Optional<Travel> march = travel(unit);
+        return march.isEmpty() ? bits : bits ^ travelBits(march.get());
     }
 
     /** What only optional rules and some victory systems know of; 0 without them. */

@@ -9,7 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The units of one family, ordered by id, kept up to date from Ashley's signals.
+ * The units of one kind, ordered by id: of a family, kept up to date from Ashley's signals, or of those who are added and removed.
  *
  * <p>A list that was returned never changes: the next one is made when it is asked for after a change. So lists may be iterated
  * while units join and leave, and asking twice in between costs nothing.
@@ -36,7 +36,12 @@ public final class UnitIndex implements EntityListener {
     }
 
     private void member(Entity entity, boolean belongs) {
-        members.set(Components.DESIGNATION.get(entity).unit.ordinal(), belongs);
+        set(Components.DESIGNATION.get(entity).unit, belongs);
+    }
+
+    /** Adds or removes a unit. */
+    void set(Unit unit, boolean belongs) {
+        members.set(unit.ordinal(), belongs);
         all = null;
         union = null;
         confederate = null;

@@ -228,7 +228,8 @@ public sealed interface Claim {
             if (holds(now)) {
                 return Truth.of(true, now.gone(side.enemy(), true));
             }
-            return Truth.of(false, !now.state().survey().communications().joined(from, to));
+            boolean connected = now.state().survey().communications().exists(from, to, hex -> false);
+            return Truth.of(false, !connected);
         }
 
         @Override
