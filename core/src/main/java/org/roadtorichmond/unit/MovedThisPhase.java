@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
  * time, since units begin and end marches so often; {@link Forces#march} writes it.
  */
 public final class MovedThisPhase implements Component {
-    @Nullable Travel travel;
+    @Nullable
+    Travel travel;
 
     MovedThisPhase(@Nullable Travel travel) {
         this.travel = travel;
