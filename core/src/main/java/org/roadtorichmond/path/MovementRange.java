@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
@@ -12,35 +13,41 @@ import org.roadtorichmond.hex.HexGrid;
  * Where a unit can go with the points it has left (rules 3, 5, 6, 7).
  *
  * <p>Costs are small whole numbers of half points, so the search keeps a bucket for every cost and empties them in order.
- * Its arrays live as long as it does and are marked by a stamp for each search: once they have grown, a search
- * allocates nothing. Time is linear in the hexes reached. One thread an instance; the answers hold until the next search.
+ * Its arrays live as long as it does: what an earlier search left in them counts as dearer than anything, so that once they have
+ * grown, a search clears and allocates nothing. Time is linear in the hexes reached. One thread an instance; the answers hold until the next search.
  */
 public final class MovementRange {
 
     private static final int NOBODY = -1;
 
+    /** By how much the marks of one search are below those of the search before it: more than any march costs. */
+    private static final long ERA = 1L << Integer.SIZE;
+
     /** What is noted of a hex: which, its cost, and from where it is entered. */
     private static final int NOTE = 3;
 
+    /** What is noted before: how many hexes were entered and how many barred. */
+    private static final int HEAD = 2;
+
     private final HexGrid grid;
-    private final int[] stamps;
-    private final int[] costs;
+    private final long[] marks;
     private final int[] parents;
     private final int[] settled;
     private final int[] reached;
     private int[] bucketHeads = new int[32];
     private int[] entryHexes = new int[256];
     private int[] entryNexts = new int[256];
+    private int[] barred = new int[64];
+    private int barredCount;
     private int entries;
-    private int stamp;
+    private long base = -ERA;
     private int settledCount;
     private int count;
 
     /** A search on maps of the given shape. */
     public MovementRange(HexGrid grid) {
         this.grid = grid;
-        stamps = new int[grid.size()];
-        costs = new int[grid.size()];
+        marks = new long[grid.size()];
         parents = new int[grid.size()];
         settled = new int[grid.size()];
         reached = new int[grid.size()];
@@ -48,8 +55,9 @@ public final class MovementRange {
 
     /** Forgets the last answer, so that nothing is reached. */
     public void clear() {
-        stamp++;
+        base -= ERA;
         settledCount = 0;
+        barredCount = 0;
         count = 0;
     }
 
@@ -71,10 +79,10 @@ public final class MovementRange {
                 int entry = bucketHeads[cost];
                 bucketHeads[cost] = entryNexts[entry];
                 int hex = entryHexes[entry];
-                if (costs[hex] == cost && stamps[hex] == stamp) {
+                if (marks[hex] == base + cost) {
                     settle(hex, start, obstacles);
                     if (hex == start || !obstacles.halts(hex)) {
-                        expand(hex, budget, steps, obstacles);
+                        expand(hex, cost, budget, steps, obstacles);
                     }
                 }
             }
@@ -97,12 +105,18 @@ public final class MovementRange {
             entryHexes = Arrays.copyOf(entryHexes, 2 * entries);
             entryNexts = Arrays.copyOf(entryNexts, 2 * entries);
         }
-        stamps[hex] = stamp;
-        costs[hex] = cost;
+        marks[hex] = base + cost;
         parents[hex] = parent;
         entryHexes[entries] = hex;
         entryNexts[entries] = bucketHeads[cost];
         bucketHeads[cost] = entries++;
+    }
+
+    private void bar(int hex) {
+        if (barredCount == barred.length) {
+            barred = Arrays.copyOf(barred, 2 * barredCount);
+        }
+        barred[barredCount++] = hex;
     }
 
     private void settle(int hex, int start, Obstacles obstacles) {
@@ -115,15 +129,19 @@ public final class MovementRange {
         }
     }
 
-    private void expand(int hex, int budget, short[] steps, Obstacles obstacles) {
+    private void expand(int hex, int spent, int budget, short[] steps, Obstacles obstacles) {
         int side = hex * Direction.COUNT;
         for (int direction = 0; direction < Direction.COUNT; direction++) {
             int step = steps[side + direction];
-            int cost = costs[hex] + step;
+            int cost = spent + step;
             if (step != StepCosts.PROHIBITED && cost <= budget) {
                 int to = grid.neighbour(hex, direction);
-                if ((stamps[to] != stamp || costs[to] > cost) && !obstacles.bars(to)) {
-                    push(to, cost, hex);
+                if (marks[to] > base + cost) {
+                    if (obstacles.bars(to)) {
+                        bar(to);
+                    } else {
+                        push(to, cost, hex);
+                    }
                 }
             }
         }
@@ -134,11 +152,14 @@ public final class MovementRange {
             int step = steps[start * Direction.COUNT + direction];
             if (step != StepCosts.PROHIBITED) {
                 int to = grid.neighbour(start, direction);
-                if (stamps[to] != stamp && !obstacles.bars(to)) {
-                    stamps[to] = stamp;
-                    costs[to] = step;
-                    parents[to] = start;
-                    settle(to, start, obstacles);
+                if (!enters(to)) {
+                    if (obstacles.bars(to)) {
+                        bar(to);
+                    } else {
+                        marks[to] = base + step;
+                        parents[to] = start;
+                        settle(to, start, obstacles);
+                    }
                 }
             }
         }
@@ -151,16 +172,35 @@ public final class MovementRange {
      * @return the notes: that array if they fit into it, else a larger one
      */
     public int[] save(int[] notes) {
-        int length = 1 + NOTE * settledCount;
+        int length = HEAD + NOTE * settledCount + barredCount;
         int[] saved = notes.length < length ? new int[length] : notes;
         saved[0] = settledCount;
+        saved[1] = barredCount;
         for (int i = 0; i < settledCount; i++) {
             int hex = settled[i];
-            saved[1 + NOTE * i] = hex;
-            saved[2 + NOTE * i] = costs[hex];
-            saved[3 + NOTE * i] = parents[hex];
+            int note = HEAD + NOTE * i;
+            saved[note] = hex;
+            saved[note + 1] = cost(hex);
+            saved[note + 2] = parents[hex];
         }
+        System.arraycopy(barred, 0, saved, HEAD + NOTE * settledCount, barredCount);
         return saved;
+    }
+
+    /** Whether something is true of any hex that a search met, be it entered or barred, the start not among them. */
+    public static boolean met(int[] notes, IntPredicate found) {
+        int barredFrom = HEAD + NOTE * notes[0];
+        for (int note = HEAD; note < barredFrom; note += NOTE) {
+            if (found.test(notes[note])) {
+                return true;
+            }
+        }
+        for (int place = barredFrom; place < barredFrom + notes[1]; place++) {
+            if (found.test(notes[place])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -172,14 +212,13 @@ public final class MovementRange {
      */
     public void load(int start, int[] notes, Obstacles obstacles) {
         clear();
-        stamps[start] = stamp;
-        costs[start] = 0;
+        marks[start] = base;
         parents[start] = NOBODY;
         for (int i = 0; i < notes[0]; i++) {
-            int hex = notes[1 + NOTE * i];
-            stamps[hex] = stamp;
-            costs[hex] = notes[2 + NOTE * i];
-            parents[hex] = notes[3 + NOTE * i];
+            int note = HEAD + NOTE * i;
+            int hex = notes[note];
+            marks[hex] = base + notes[note + 1];
+            parents[hex] = notes[note + 2];
             settle(hex, start, obstacles);
         }
     }
@@ -196,12 +235,12 @@ public final class MovementRange {
 
     /** Whether the unit can come into a hex, even if only to pass on. */
     public boolean enters(int hex) {
-        return stamps[hex] == stamp;
+        return marks[hex] < base + ERA;
     }
 
     /** The half points that the cheapest way into a hex costs; only for hexes that are entered. */
     public int cost(int hex) {
-        return costs[hex];
+        return (int) (marks[hex] - base);
     }
 
     /** The hexes of the cheapest way, from the start to the hex, both included; only for hexes that are entered. */

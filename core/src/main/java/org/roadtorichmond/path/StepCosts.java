@@ -23,6 +23,7 @@ public final class StepCosts {
     private final TerrainEffects chart;
     private final short[][] cheapest = new short[Arm.values().length][];
     private final short[][] alongWays = new short[Arm.values().length][];
+    private final byte[][] openMasks = new byte[Arm.values().length][];
     private final boolean[] prohibitedToAll;
 
     /** The costs on a map by a terrain effects chart. */
@@ -42,12 +43,23 @@ public final class StepCosts {
                 ways[side] = way == PROHIBITED ? PROHIBITED : all[side];
             }
             cheapest[arm.ordinal()] = all;
+            openMasks[arm.ordinal()] = openMasks(all);
             alongWays[arm.ordinal()] = ways;
         }
         prohibitedToAll = new boolean[field.grid().size()];
         for (int hex = 0; hex < prohibitedToAll.length; hex++) {
             prohibitedToAll[hex] = chart.row(field.terrain(hex)).prohibitedToAll();
         }
+    }
+
+    private static byte[] openMasks(short[] steps) {
+        byte[] masks = new byte[steps.length / Direction.COUNT];
+        for (int side = 0; side < steps.length; side++) {
+            if (steps[side] != PROHIBITED) {
+                masks[side / Direction.COUNT] |= (byte) (1 << side % Direction.COUNT);
+            }
+        }
+        return masks;
     }
 
     private static short lower(short a, short b) {
@@ -122,6 +134,11 @@ public final class StepCosts {
     /** Whether an arm may step from a hex to its neighbour in a direction, at whatever cost. */
     public boolean open(Arm arm, int hex, int direction) {
         return cheapest[arm.ordinal()][hex * Direction.COUNT + direction] != PROHIBITED;
+    }
+
+    /** The directions, as bits, in which an arm may step out of a hex, at whatever cost. */
+    public int open(Arm arm, int hex) {
+        return openMasks[arm.ordinal()][hex];
     }
 
     /** Whether no unit of any kind may enter the hex off a way (a lake, rule 3.2). */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeSet;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.unit.Side;
@@ -32,8 +31,7 @@ public final class AttackSystem extends RuleSystem {
         if (attack.attackers().isEmpty() || attack.targets().isEmpty()) {
             return refuse(Reason.ATTACK_EMPTY);
         }
-        if (new HashSet<>(attack.attackers()).size() < attack.attackers().size()
-                || new HashSet<>(attack.targets()).size() < attack.targets().size()) {
+        if (repeats(attack.attackers()) || repeats(attack.targets())) {
             return refuse(Reason.ATTACK_TWICE);
         }
         return checkTargets(attack)
@@ -41,6 +39,10 @@ public final class AttackSystem extends RuleSystem {
                 .or(() -> orphanedHex(attack))
                 .or(() -> orphanedUnit(attack))
                 .or(() -> checkOdds(attack));
+    }
+
+    private static boolean repeats(List<?> list) {
+        return list.size() > 1 && new HashSet<>(list).size() < list.size();
     }
 
     private static Optional<Refusal> refuse(Reason reason, Object... values) {
@@ -95,11 +97,12 @@ public final class AttackSystem extends RuleSystem {
     }
 
     private Optional<Refusal> orphanedHex(Command.Attack attack) {
-        TreeSet<Hex> neighbours = new TreeSet<>();
+        List<Hex> neighbours = new ArrayList<>();
         attack.attackers().forEach(unit -> neighbours.addAll(combat.targets(unit)));
-        attack.targets().forEach(neighbours::remove);
+        neighbours.sort(null);
         for (Hex hex : neighbours) {
-            if (combat.mustBeAttacked(hex)
+            if (!attack.targets().contains(hex)
+                    && combat.mustBeAttacked(hex)
                     && attack.attackers().containsAll(combat.able(hex))
                     && attack.attackers().stream().allMatch(unit -> reaches(unit, hex))) {
                 return refuse(Reason.ORPHANED_HEX, hex);
@@ -109,11 +112,12 @@ public final class AttackSystem extends RuleSystem {
     }
 
     private Optional<Refusal> orphanedUnit(Command.Attack attack) {
-        TreeSet<Unit> others = new TreeSet<>();
+        List<Unit> others = new ArrayList<>();
         attack.targets().forEach(hex -> others.addAll(combat.able(hex)));
-        attack.attackers().forEach(others::remove);
+        others.sort(null);
         for (Unit unit : others) {
-            if (combat.mustAttack(unit)
+            if (!attack.attackers().contains(unit)
+                    && combat.mustAttack(unit)
                     && attack.targets().containsAll(combat.targets(unit))
                     && attack.targets().stream().allMatch(hex -> combat.able(unit, hex))) {
                 return refuse(Reason.ORPHANED_UNIT, unit);

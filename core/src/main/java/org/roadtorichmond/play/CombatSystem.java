@@ -24,10 +24,14 @@ public final class CombatSystem extends RuleSystem {
     private static final Sentence ACROSS_WATER = Sentence.of("kept.acrossWater");
 
     private final HexGrid grid;
+    private final int[] ranges = new int[Arm.values().length];
 
     CombatSystem(GameState state) {
         super(state);
         grid = state.scenario().field().grid();
+        for (Arm arm : Arm.values()) {
+            ranges[arm.ordinal()] = state.scenario().rules().bombardment(arm);
+        }
     }
 
     private Side enemy() {
@@ -55,13 +59,17 @@ public final class CombatSystem extends RuleSystem {
 
     /** Whether a unit can bombard a hex (rule 9.1). */
     public boolean bombards(Unit unit, Hex hex) {
-        if (!unit.arm().artillery() || !fit(unit) || !enemyStands(hex.index())) {
-            return false;
-        }
-        int at = state.deployment().hexOf(unit);
-        return grid.distance(at, hex.index()) <= state.scenario().rules().bombardment(unit.arm())
+        return unit.arm().artillery()
+                && fit(unit)
+                && enemyStands(hex.index())
+                && inRange(unit, hex.index())
                 && standsClear(unit)
-                && state.survey().sees(at, hex.index());
+                && state.survey().sees(state.deployment().hexOf(unit), hex.index());
+    }
+
+    private boolean inRange(Unit unit, int hex) {
+        return grid.distance(state.deployment().hexOf(unit), hex)
+                <= ranges[unit.arm().ordinal()];
     }
 
     /** Whether artillery is in no enemy-controlled hex and controls no enemy-occupied one. */
@@ -124,13 +132,14 @@ public final class CombatSystem extends RuleSystem {
 
     /** The enemy hexes that a unit can attack or bombard and that have not been attacked, ordered by number. */
     public List<Hex> targetsAtAnyRange(Unit unit) {
+        if (!unit.arm().artillery() || !fit(unit)) {
+            return targets(unit);
+        }
         TreeSet<Hex> targets = new TreeSet<>(targets(unit));
-        if (unit.arm().artillery() && fit(unit)) {
-            for (Unit other : state.onMap(enemy())) {
-                Hex hex = state.hexOf(other).orElseThrow();
-                if (!state.attacked(hex.index()) && bombards(unit, hex)) {
-                    targets.add(hex);
-                }
+        for (Unit other : state.onMap(enemy())) {
+            int at = state.deployment().hexOf(other);
+            if (inRange(unit, at) && !state.attacked(at) && bombards(unit, grid.hex(at))) {
+                targets.add(grid.hex(at));
             }
         }
         return List.copyOf(targets);
@@ -142,15 +151,22 @@ public final class CombatSystem extends RuleSystem {
         if (enemyStands(hex.index())) {
             for (int direction = 0; direction < Direction.COUNT; direction++) {
                 int from = grid.neighbour(hex.index(), direction);
-                if (from != HexGrid.OFF_MAP) {
-                    state.deployment().unitsAt(from).stream()
-                            .filter(unit -> able(unit, hex))
-                            .forEach(able::add);
+                if (from != HexGrid.OFF_MAP && state.survey().controls(from, Direction.opposite(direction))) {
+                    addFit(from, able);
                 }
             }
             able.sort(null);
         }
         return able;
+    }
+
+    private void addFit(int hex, List<Unit> found) {
+        Deployment deployment = state.deployment();
+        for (int place = deployment.first(hex); place != Deployment.NONE; place = deployment.next(place)) {
+            if (fit(deployment.unit(place))) {
+                found.add(deployment.unit(place));
+            }
+        }
     }
 
     /** What the combat phase still owes (rules 8.1, 8.3). */
@@ -173,14 +189,21 @@ public final class CombatSystem extends RuleSystem {
 
     /** The strengths and odds of an attack, and how they come about (rule 8.4). */
     public Strengths strengths(List<Unit> attackers, List<Hex> targets) {
-        int attack = attackers.stream().mapToInt(state::strength).sum();
-        List<Unit> close = attackers.stream()
-                .filter(unit -> targets.stream().allMatch(hex -> adjacent(unit, hex)))
-                .filter(unit -> !bombards(unit, targets.get(0)))
-                .toList();
-        List<Strengths.Defence> defences =
-                targets.stream().map(hex -> defence(hex, close)).toList();
-        int halves = defences.stream().mapToInt(Strengths.Defence::halves).sum();
+        int attack = 0;
+        List<Unit> close = new ArrayList<>();
+        for (Unit unit : attackers) {
+            attack += state.strength(unit);
+            if (adjacent(unit, targets) && !bombards(unit, targets.get(0))) {
+                close.add(unit);
+            }
+        }
+        int halves = 0;
+        List<Strengths.Defence> defences = new ArrayList<>();
+        for (Hex hex : targets) {
+            Strengths.Defence defence = defence(hex, close);
+            defences.add(defence);
+            halves += defence.halves();
+        }
         return new Strengths(attack, defences, Odds.of(attack * TerrainEffects.SINGLE, halves));
     }
 
@@ -205,8 +228,14 @@ public final class CombatSystem extends RuleSystem {
                 .toList();
     }
 
-    private boolean adjacent(Unit unit, Hex hex) {
-        return grid.direction(state.deployment().hexOf(unit), hex.index()) >= 0;
+    private boolean adjacent(Unit unit, List<Hex> targets) {
+        int at = state.deployment().hexOf(unit);
+        for (Hex hex : targets) {
+            if (grid.direction(at, hex.index()) < 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private Strengths.Defence defence(Hex hex, List<Unit> close) {

@@ -3,7 +3,6 @@ package org.roadtorichmond.play;
 import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Entity;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
@@ -12,12 +11,10 @@ import org.roadtorichmond.play.Event.UnitShifted.Reason;
 import org.roadtorichmond.unit.AtHand;
 import org.roadtorichmond.unit.AttackedThisPhase;
 import org.roadtorichmond.unit.Awaited;
-import org.roadtorichmond.unit.CombatStrength;
 import org.roadtorichmond.unit.Components;
 import org.roadtorichmond.unit.Eliminated;
 import org.roadtorichmond.unit.Exited;
 import org.roadtorichmond.unit.Latecomer;
-import org.roadtorichmond.unit.MovedThisPhase;
 import org.roadtorichmond.unit.Position;
 import org.roadtorichmond.unit.Shaken;
 import org.roadtorichmond.unit.Spoils;
@@ -91,17 +88,7 @@ public final class Editor {
     }
 
     void travel(Unit unit, Optional<Travel> travel) {
-        Entity entity = entity(unit);
-        if (travel.isEmpty()) {
-            entity.remove(MovedThisPhase.class);
-            return;
-        }
-        MovedThisPhase moved = Components.MOVED.get(entity);
-        if (moved == null) {
-            entity.add(new MovedThisPhase(travel.get()));
-        } else {
-            moved.travel = travel.get();
-        }
+        state.forces().march(unit, travel);
     }
 
     /** Gives a unit a component, or takes it away. */
@@ -138,8 +125,7 @@ public final class Editor {
     }
 
     void strength(Unit unit, int points) {
-        CombatStrength strength = Objects.requireNonNull(Components.STRENGTH.get(entity(unit)));
-        strength.points = points;
+        state.forces().strength(unit).points = points;
     }
 
     void attacked(Unit unit, boolean on) {

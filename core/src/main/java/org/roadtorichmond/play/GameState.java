@@ -13,7 +13,6 @@ import org.roadtorichmond.unit.Deployment;
 import org.roadtorichmond.unit.Eliminated;
 import org.roadtorichmond.unit.Exited;
 import org.roadtorichmond.unit.Forces;
-import org.roadtorichmond.unit.MovedThisPhase;
 import org.roadtorichmond.unit.Position;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Spoils;
@@ -37,6 +36,7 @@ public final class GameState {
     final Retreats retreats = new Retreats();
     private @Nullable SupplyTrace supplyTrace;
     private Moment moment;
+    private boolean night;
     int lastTurn;
     int dice;
     private int supposedFace;
@@ -54,6 +54,7 @@ public final class GameState {
         forces.deployment().listen(control);
         freed = new boolean[scenario.zones().size()];
         moment = opening.moment();
+        night = scenario.isNight(moment.turn());
         lastTurn = scenario.turns();
         new Editor(this).open(opening);
     }
@@ -70,6 +71,7 @@ public final class GameState {
         retreats.copy(other.retreats);
         freed = other.freed.clone();
         moment = other.moment;
+        night = other.night;
         lastTurn = other.lastTurn;
         dice = other.dice;
         attacks = other.attacks;
@@ -124,7 +126,7 @@ public final class GameState {
 
     /** Whether the present game-turn is night. */
     public boolean night() {
-        return scenario().isNight(moment.turn());
+        return night;
     }
 
     /** The last game-turn that can be played, as far as it is known: that of the scenario, or an earlier one (rule 4.3). */
@@ -237,7 +239,7 @@ public final class GameState {
 
     /** A unit's present strength in points. */
     public int strength(Unit unit) {
-        return Components.STRENGTH.get(entity(unit)).points;
+        return forces.strength(unit).points;
     }
 
     /** How many spoils tokens are on a unit (document 001). */
@@ -258,8 +260,7 @@ public final class GameState {
 
     /** What a unit has marched in this player-turn, if it has. */
     public Optional<Travel> travel(Unit unit) {
-        MovedThisPhase moved = Components.MOVED.get(entity(unit));
-        return moved == null ? Optional.empty() : Optional.of(moved.travel);
+        return forces.march(unit);
     }
 
     /** Whether a unit has attacked in this phase. */
@@ -343,8 +344,8 @@ public final class GameState {
                 ? 0
                 : Dice.mix(0x200L + eliminated.turn + ((long) eliminated.combat << Integer.SIZE));
         bits ^= optionalBits(unit);
-        MovedThisPhase moved = Components.MOVED.get(entity(unit));
-        return moved == null ? bits : bits ^ travelBits(moved.travel);
+        Optional<Travel> march = travel(unit);
+        return march.isEmpty() ? bits : bits ^ travelBits(march.get());
     }
 
     /** What only optional rules and some victory systems know of; 0 without them. */
@@ -365,5 +366,6 @@ public final class GameState {
             rolls.begin(next, dice);
         }
         moment = next;
+        night = scenario().isNight(next.turn());
     }
 }

@@ -3,7 +3,6 @@ package org.roadtorichmond.play;
 import java.util.BitSet;
 import java.util.List;
 import org.roadtorichmond.path.Obstacles;
-import org.roadtorichmond.unit.Deployment;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
@@ -13,50 +12,37 @@ final class March implements Obstacles {
 
     private final GameState state;
     private final ZoneSystem zones;
-    private final Deployment deployment;
-    private final ZonesOfControl control;
-    private final int stacking;
+    private final Barriers barriers;
     private Side own = Side.UNION;
     private Side enemy = Side.CONFEDERATE;
-    private boolean night;
     private boolean unseen;
     private boolean held;
     private BitSet within = new BitSet();
-    private boolean zonesClosed;
     private List<Zone> holding = List.of();
 
-    March(GameState state, ZoneSystem zones) {
+    March(GameState state, ZoneSystem zones, Barriers barriers) {
         this.state = state;
         this.zones = zones;
-        deployment = state.deployment();
-        control = state.control();
-        stacking = state.scenario().rules().stacking();
+        this.barriers = barriers;
     }
 
     /** Looks at the map with a unit's eyes; unseen, if it must keep three hexes from every enemy (rule 16.2). */
     March of(Unit unit, boolean mustBeUnseen) {
         own = unit.side();
         enemy = own.enemy();
-        night = state.night();
         unseen = mustBeUnseen;
         holding = zones.holding(unit);
         held = !holding.isEmpty();
         if (held) {
             findWithin();
         }
-        zonesClosed = zones.anyClosed(own);
+        barriers.lookAtClock();
         return this;
     }
 
     @Override
     public boolean bars(int hex) {
-        if (deployment.occupied(hex, enemy)) {
-            return true;
-        }
-        if (control.controlled(hex, enemy) && (night || full(hex))) {
-            return true;
-        }
-        return (zonesClosed && zones.closed(hex, own)) || (held && !within.get(hex)) || (unseen && seen(hex));
+        return barriers.bars(hex, own) || (held && !within.get(hex)) || (unseen && seen(hex));
     }
 
     /** The zones that hold the unit looked at last (rule 13). */
@@ -81,11 +67,11 @@ final class March implements Obstacles {
 
     @Override
     public boolean halts(int hex) {
-        return control.controlled(hex, enemy);
+        return barriers.halts(hex, own);
     }
 
     @Override
     public boolean full(int hex) {
-        return deployment.count(hex, own) >= stacking;
+        return barriers.full(hex, own);
     }
 }

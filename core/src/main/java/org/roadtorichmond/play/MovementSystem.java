@@ -29,10 +29,11 @@ public final class MovementSystem extends RuleSystem {
         super(state);
         this.zones = zones;
         costs = state.survey().costs();
-        march = new March(state, zones);
+        Barriers barriers = new Barriers(state, zones);
+        march = new March(state, zones, barriers);
         roadheads = state.survey().roadheads();
         reach = new Reach(state.scenario().field().grid(), state.control());
-        memory = new RangeMemory(state);
+        memory = new RangeMemory(state, barriers);
     }
 
     /** A unit's movement allowance in the present turn, in half points (rules 2.2, 10.2). */
@@ -95,7 +96,7 @@ public final class MovementSystem extends RuleSystem {
         }
         memory.hide();
         reach.clear(unit.side().enemy());
-        if (halted(unit).isPresent()) {
+        if (stuck(unit)) {
             return reach;
         }
         if (memorable && memory.recall(unit, holding, reach.ordinary(), obstacles)) {
@@ -118,9 +119,15 @@ public final class MovementSystem extends RuleSystem {
         return reach;
     }
 
-    /** Why a unit on the map may not stir, whatever the goal. */
+    /** Whether a unit on the map may not stir, whatever the goal (rules 7.2, 10.3). */
+    private boolean stuck(Unit unit) {
+        return state.inEnemyControl(unit)
+                && !(state.night() && state.travel(unit).isEmpty());
+    }
+
+    /** Why it may not. */
     private Optional<Refusal> halted(Unit unit) {
-        if (!state.inEnemyControl(unit) || (state.night() && state.travel(unit).isEmpty())) {
+        if (!stuck(unit)) {
             return Optional.empty();
         }
         return Optional.of(

@@ -6,6 +6,7 @@ import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.hex.SightLines;
 import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.path.LineOfCommunications;
 import org.roadtorichmond.path.StepCosts;
 
@@ -20,6 +21,8 @@ public final class Survey {
     private final LineOfCommunications communications;
     private final Roadheads roadheads;
     private final byte[] controlMasks;
+    private final byte[] approachMasks;
+    private final byte[] multipliers;
     private final List<BitSet> zoneHexes;
     private final List<BitSet> zoneNeighbourhoods;
 
@@ -39,6 +42,13 @@ public final class Survey {
         for (int hex = 0; hex < controlMasks.length; hex++) {
             controlMasks[hex] = controlMask(field, hex);
         }
+        approachMasks = new byte[controlMasks.length];
+        multipliers = new byte[controlMasks.length];
+        for (int hex = 0; hex < controlMasks.length; hex++) {
+            approachMasks[hex] = approachMask(field.grid(), hex);
+            int defence = scenario.rules().ground().row(field.terrain(hex)).defence();
+            multipliers[hex] = (byte) Math.min(defence, TerrainEffects.DOUBLED);
+        }
         zoneHexes = scenario.zones().stream().map(Survey::listed).toList();
         zoneNeighbourhoods = scenario.zones().stream().map(this::neighbourhood).toList();
     }
@@ -50,6 +60,17 @@ public final class Survey {
             if (to != HexGrid.OFF_MAP
                     && field.passable(hex, direction)
                     && (!costs.prohibitedToAll(to) || field.roads().passes(to))) {
+                mask |= 1 << direction;
+            }
+        }
+        return (byte) mask;
+    }
+
+    private byte approachMask(HexGrid grid, int hex) {
+        int mask = 0;
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            int from = grid.neighbour(hex, direction);
+            if (from != HexGrid.OFF_MAP && controls(from, Direction.opposite(direction))) {
                 mask |= 1 << direction;
             }
         }
@@ -112,6 +133,16 @@ public final class Survey {
     /** Whether a unit in one hex would control an adjacent one (rule 7.1). */
     public boolean controls(int from, int direction) {
         return (controlMasks[from] & 1 << direction) != 0;
+    }
+
+    /** The directions, as bits, of the neighbours from which a unit would control a hex (rule 7.1). */
+    public int approaches(int hex) {
+        return approachMasks[hex];
+    }
+
+    /** By how much the ground of a hex multiplies those who defend it, in halves (rules 3.1, 8.4). */
+    public int multiplier(int hex) {
+        return multipliers[hex];
     }
 
     /** Whether nothing blocks the line of sight between two hexes within bombardment range (rule 9.2). */

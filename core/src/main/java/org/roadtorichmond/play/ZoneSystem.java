@@ -17,16 +17,18 @@ public final class ZoneSystem extends RuleSystem {
     private final List<Zone> zones;
     private final List<BitSet> closed = List.of(new BitSet(), new BitSet());
     private int turn = NEVER;
+    private BitSet opened = new BitSet();
+    private int closings;
 
     ZoneSystem(GameState state) {
         super(state);
         zones = state.scenario().zones();
     }
 
-    /** Whether any hex is closed to a side now (rules 13.1, 13.3). */
-    boolean anyClosed(Side side) {
+    /** Another number each time when other hexes may be closed than before. */
+    int closings() {
         lookAtClock();
-        return !closed.get(side.ordinal()).isEmpty();
+        return closings;
     }
 
     /** Whether a hex is closed to a side now (rules 13.1, 13.3). */
@@ -42,6 +44,13 @@ public final class ZoneSystem extends RuleSystem {
             return;
         }
         turn = now;
+        BitSet open = new BitSet();
+        zones.stream().filter(zone -> zone.openByTurn(now)).forEach(zone -> open.set(zone.index()));
+        if (open.equals(opened) && closings > 0) {
+            return;
+        }
+        opened = open;
+        closings++;
         closed.forEach(BitSet::clear);
         for (Zone zone : zones) {
             if (!zone.openByTurn(now)) {

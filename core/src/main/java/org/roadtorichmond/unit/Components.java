@@ -32,8 +32,6 @@ public final class Components {
             Family.all(Designation.class, Eliminated.class).get();
     static final Family SHAKEN_ON_MAP =
             Family.all(Designation.class, Position.class, Shaken.class).get();
-    static final Family MOVED_UNITS =
-            Family.all(Designation.class, MovedThisPhase.class).get();
     static final Family ATTACKERS =
             Family.all(Designation.class, AttackedThisPhase.class).get();
 

@@ -6,6 +6,8 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -18,6 +20,8 @@ public final class Forces {
     private final Engine engine = new Engine();
     private final List<Unit> units;
     private final Entity[] entities;
+    private final CombatStrength[] strengths;
+    private final MovedThisPhase[] marches;
     private final Deployment deployment;
     private final UnitIndex onMap;
     private final UnitIndex awaited;
@@ -45,6 +49,8 @@ public final class Forces {
     private Forces(List<Unit> units, int hexes, Function<Unit, Entity> entityOf) {
         this.units = List.copyOf(units);
         entities = new Entity[units.size()];
+        strengths = new CombatStrength[units.size()];
+        marches = new MovedThisPhase[units.size()];
         deployment = new Deployment(this.units, hexes);
         engine.addEntityListener(Components.ON_MAP, deployment);
         onMap = index(Components.ON_MAP);
@@ -52,11 +58,15 @@ public final class Forces {
         exited = index(Components.EXITED_UNITS);
         eliminated = index(Components.ELIMINATED_UNITS);
         shaken = index(Components.SHAKEN_ON_MAP);
-        moved = index(Components.MOVED_UNITS);
+        moved = new UnitIndex(this.units);
         attackers = index(Components.ATTACKERS);
         for (Unit unit : this.units) {
             Entity entity = entityOf.apply(unit);
             entities[unit.ordinal()] = entity;
+            strengths[unit.ordinal()] = Objects.requireNonNull(Components.STRENGTH.get(entity));
+            MovedThisPhase march = Objects.requireNonNull(Components.MOVED.get(entity));
+            marches[unit.ordinal()] = march;
+            moved.set(unit, march.travel != null);
             engine.addEntity(entity);
         }
     }
@@ -65,7 +75,8 @@ public final class Forces {
         return new Entity()
                 .add(new Designation(unit))
                 .add(new Allegiance(unit.side()))
-                .add(new CombatStrength(unit.strength()));
+                .add(new CombatStrength(unit.strength()))
+                .add(new MovedThisPhase(null));
     }
 
     /** An entity with the same components: those that are written to are copied, the others never change and are shared. */
@@ -101,6 +112,22 @@ public final class Forces {
     /** The entity of a unit. */
     public Entity entity(Unit unit) {
         return entities[unit.ordinal()];
+    }
+
+    /** What a unit has marched in the present player-turn, if it has. */
+    public Optional<Travel> march(Unit unit) {
+        return Optional.ofNullable(marches[unit.ordinal()].travel);
+    }
+
+    /** Takes note of what a unit has marched in the present player-turn, if it has; on behalf of events only. */
+    public void march(Unit unit, Optional<Travel> travel) {
+        marches[unit.ordinal()].travel = travel.orElse(null);
+        moved.set(unit, travel.isPresent());
+    }
+
+    /** A unit's component of strength, which is never another. */
+    public CombatStrength strength(Unit unit) {
+        return strengths[unit.ordinal()];
     }
 
     /** Who stands where. */

@@ -2,15 +2,14 @@ package org.roadtorichmond.unit;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntityListener;
+import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.EnumMap;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The units of one family, ordered by id, kept up to date from Ashley's signals.
+ * The units of one kind, ordered by id: of a family, kept up to date from Ashley's signals, or of those who are added and removed.
  *
  * <p>A list that was returned never changes: the next one is made when it is asked for after a change. So lists may be iterated
  * while units join and leave, and asking twice in between costs nothing.
@@ -18,8 +17,9 @@ import org.jspecify.annotations.Nullable;
 public final class UnitIndex implements EntityListener {
     private final List<Unit> units;
     private final BitSet members = new BitSet();
-    private final Map<Side, List<Unit>> bySide = new EnumMap<>(Side.class);
     private @Nullable List<Unit> all;
+    private @Nullable List<Unit> union;
+    private @Nullable List<Unit> confederate;
 
     UnitIndex(List<Unit> units) {
         this.units = units;
@@ -36,26 +36,48 @@ public final class UnitIndex implements EntityListener {
     }
 
     private void member(Entity entity, boolean belongs) {
-        members.set(Components.DESIGNATION.get(entity).unit.ordinal(), belongs);
+        set(Components.DESIGNATION.get(entity).unit, belongs);
+    }
+
+    /** Adds or removes a unit. */
+    void set(Unit unit, boolean belongs) {
+        members.set(unit.ordinal(), belongs);
         all = null;
-        bySide.clear();
+        union = null;
+        confederate = null;
     }
 
     /** The units of both sides, ordered by id. */
     public List<Unit> all() {
-        if (all == null) {
-            all = members.stream().mapToObj(units::get).toList();
+        List<Unit> found = all;
+        if (found == null) {
+            found = members.stream().mapToObj(units::get).toList();
+            all = found;
         }
-        return Objects.requireNonNull(all);
+        return found;
     }
 
     /** The units of a side, ordered by id. */
     public List<Unit> of(Side side) {
-        List<Unit> found = bySide.get(side);
+        List<Unit> found = side == Side.UNION ? union : confederate;
         if (found == null) {
-            found = all().stream().filter(unit -> unit.side() == side).toList();
-            bySide.put(side, found);
+            found = find(side);
+            if (side == Side.UNION) {
+                union = found;
+            } else {
+                confederate = found;
+            }
         }
         return found;
+    }
+
+    private List<Unit> find(Side side) {
+        List<Unit> found = new ArrayList<>(members.cardinality());
+        for (int member = members.nextSetBit(0); member >= 0; member = members.nextSetBit(member + 1)) {
+            if (units.get(member).side() == side) {
+                found.add(units.get(member));
+            }
+        }
+        return Collections.unmodifiableList(found);
     }
 }

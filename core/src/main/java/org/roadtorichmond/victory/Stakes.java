@@ -3,6 +3,7 @@ package org.roadtorichmond.victory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,10 +70,16 @@ public final class Stakes {
     private static List<List<Stake>> about(Scenario scenario, List<Stake> list) {
         List<List<Stake>> found = new ArrayList<>();
         scenario.units().forEach(unit -> found.add(new ArrayList<>()));
+        // Many stakes have one condition, whose units are looked for once.
+        IdentityHashMap<Claim, List<Unit>> named = new IdentityHashMap<>();
         for (Stake stake : list) {
-            new Claim.All(List.of(stake.claim(), stake.provided()))
-                    .units()
-                    .forEach(unit -> found.get(unit.ordinal()).add(stake));
+            List<Unit> own = stake.claim().units();
+            own.forEach(unit -> found.get(unit.ordinal()).add(stake));
+            for (Unit unit : named.computeIfAbsent(stake.provided(), Claim::units)) {
+                if (!own.contains(unit)) {
+                    found.get(unit.ordinal()).add(stake);
+                }
+            }
         }
         return found.stream().map(List::copyOf).toList();
     }

@@ -31,7 +31,7 @@ public record Sentence(String key, List<Object> values) {
      * is no value of a sentence, such as a unit or a hex, becomes the text as which it writes itself.
      */
     public Sentence {
-        values = values.stream().map(Sentence::value).toList();
+        values = values(values);
     }
 
     /** A sentence: the key of its text, and what fills its places. */
@@ -45,6 +45,14 @@ public record Sentence(String key, List<Object> values) {
                 constant, known -> of(known.getDeclaringClass().getSimpleName() + "." + known.name()));
     }
 
+    private static List<Object> values(List<?> values) {
+        Object[] fit = new Object[values.size()];
+        for (int i = 0; i < fit.length; i++) {
+            fit[i] = value(values.get(i));
+        }
+        return List.of(fit);
+    }
+
     private static Object value(Object value) {
         if (value instanceof Sentence || value instanceof Halves || value instanceof Integer) {
             return value;
@@ -54,7 +62,7 @@ public record Sentence(String key, List<Object> values) {
         } else if (value instanceof Enum<?> constant) {
             return word(constant);
         } else if (value instanceof List<?> list) {
-            return list.stream().map(Sentence::value).toList();
+            return values(list);
         }
         return value.toString();
     }

@@ -15,6 +15,7 @@ import java.util.function.ToDoubleFunction;
  */
 record Goal(String what, double limit, String unit, boolean atLeast, ToDoubleFunction<Measurements> figure) {
     private static final double MICROS_A_MILLI = 1000;
+    private static final double MICROS_A_SECOND = 1e6;
 
     /** All goals. */
     static final List<Goal> ALL = List.of(
@@ -62,7 +63,14 @@ record Goal(String what, double limit, String unit, boolean atLeast, ToDoubleFun
                     "Its time grows at most linearly with the hexes (exponent up to 1.1)",
                     1.1,
                     "",
-                    all -> all.exponent("GrowthBenchmark.supplyOfAllUnits")));
+                    all -> all.exponent("GrowthBenchmark.supplyOfAllUnits")),
+            new Goal(
+                    "The playout policy plays at least 1,500 player-turns a second on one core",
+                    1500,
+                    "player-turns",
+                    true,
+                    all -> MICROS_A_SECOND
+                            / all.of("PlayerTurnsBenchmark.playerTurn cadet").micros()));
 
     private static Goal times(String what, double limit, String slow, String fast) {
         return new Goal(what, limit, "times", true, all -> all.ratio(slow, fast));

@@ -1,6 +1,7 @@
 package org.roadtorichmond.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -107,5 +108,43 @@ final class RangeMemoryTest {
         assertEquals("-", table.cost("A", "0202"));
         table.undo();
         assertEquals(before, table.cost("A", "0202"));
+    }
+
+    @Test
+    @DisplayName("know that controlled hexes bar at night, and by day no more, though nobody has moved")
+    void nightfall() {
+        Table table = World.clear(1, 5)
+                .union("U", "0101")
+                .confederate("C", "0105")
+                .night(2)
+                .turns(4)
+                .play();
+        String byDay = table.cost("U", "0104");
+        assertNotEquals("-", byDay);
+        assertEquals("-", table.until(2, Side.UNION).cost("U", "0104"));
+        assertNotEquals("-", table.cost("U", "0103"));
+        assertEquals(byDay, table.until(3, Side.UNION).cost("U", "0104"));
+        while (!table.game().log().isEmpty()) {
+            table.game().revert();
+        }
+        assertEquals(byDay, table.cost("U", "0104"));
+    }
+
+    @Test
+    @DisplayName("know when a zone opens, and that it was closed before")
+    void opening() {
+        Table table = World.clear(1, 5)
+                .union("U", "0101")
+                .confederate("C", "0105")
+                .closed("park", Side.UNION, "0103", 3)
+                .turns(4)
+                .play();
+        assertEquals("-", table.cost("U", "0103"));
+        assertEquals("-", table.until(2, Side.UNION).cost("U", "0103"));
+        assertNotEquals("-", table.until(3, Side.UNION).cost("U", "0103"));
+        while (!table.game().log().isEmpty()) {
+            table.game().revert();
+        }
+        assertEquals("-", table.cost("U", "0103"));
     }
 }

@@ -1,7 +1,5 @@
 package org.roadtorichmond.ai.cadet;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.hex.Hex;
@@ -24,7 +22,7 @@ final class AdvanceChoice {
     private final Game game;
     private final GameState state;
     private final Nearness near;
-    private final Ground stands;
+    private final WaysOut waysOut;
     private final Homeward homeward;
 
     AdvanceChoice(Game game, Homeward homeward) {
@@ -32,17 +30,15 @@ final class AdvanceChoice {
         this.homeward = homeward;
         state = game.state();
         near = new Nearness(state);
-        stands = new Ground(game, state.decider());
+        waysOut = new WaysOut(game);
     }
 
     Decision choose(Combat combat) {
         Optional<Command> best = Optional.empty();
         double bestScore = 0;
-        List<Decision.Option> options = new ArrayList<>();
         for (Unit unit : combat.due()) {
             for (Hex hex : game.rules().aftermath().advances(unit, combat)) {
                 double score = score(unit, hex.index());
-                options.add(new Decision.Option(Sentence.of("option.advance", unit, hex), score));
                 if (score > bestScore) {
                     bestScore = score;
                     best = Optional.of(new Command.Advance(unit, hex));
@@ -50,8 +46,8 @@ final class AdvanceChoice {
             }
         }
         return best.isPresent()
-                ? new Decision(best.get(), bestScore, Sentence.of("aim.advance"), options)
-                : new Decision(new Command.EndAdvance(), 0, Sentence.of("aim.noAdvance"), options);
+                ? Decision.plain(best.get(), bestScore, Sentence.of("aim.advance"))
+                : Decision.plain(new Command.EndAdvance(), 0, Sentence.of("aim.noAdvance"));
     }
 
     private double score(Unit unit, int hex) {
@@ -67,7 +63,7 @@ final class AdvanceChoice {
     }
 
     private int ways(Unit unit, int hex) {
-        return Math.min(stands.refuges(unit, hex), 3);
+        return Math.min(waysOut.refuges(unit, hex), 3);
     }
 
     /** The enemy strength near a hex beyond what would stand there, with its ground. */

@@ -1,12 +1,14 @@
 package org.roadtorichmond.ai.cadet;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
@@ -185,6 +187,7 @@ final class AssaultPlan {
     private int spot(Unit unit, int target) {
         int best = HexGrid.OFF_MAP;
         double bestScore = Double.NEGATIVE_INFINITY;
+        int refuges = field.ground.refuges(target, field.enemy, Arm.INFANTRY);
         for (int direction = 0; direction < Direction.COUNT; direction++) {
             int from = field.grid.neighbour(target, direction);
             if (from != HexGrid.OFF_MAP
@@ -193,9 +196,9 @@ final class AssaultPlan {
                     && field.ranges.reaches(unit, from)) {
                 double dry = field.scenario.field().water(target, direction) ? 0 : 0.5;
                 double score = dry
-                        - field.contacts(from).length
+                        - field.contactCount(from)
                         - field.threats.share(unit, from, field.ground.strength(from) + field.state.strength(unit))
-                        + SHUTS * shuts(from, target);
+                        + SHUTS * shuts(from, target, refuges);
                 if (score > bestScore) {
                     bestScore = score;
                     best = from;
@@ -206,13 +209,11 @@ final class AssaultPlan {
     }
 
     /** How many of the ways out of an enemy's hex a unit would shut. */
-    private int shuts(int from, int target) {
+    private int shuts(int from, int target, int refuges) {
         int shut = 0;
-        for (int direction = 0; direction < Direction.COUNT; direction++) {
-            int to = field.grid.neighbour(target, direction);
-            if (to != HexGrid.OFF_MAP
-                    && field.ground.refuge(target, direction, field.enemy, Arm.INFANTRY)
-                    && (to == from || controls(from, to))) {
+        for (int ways = refuges; ways != 0; ways &= ways - 1) {
+            int to = field.grid.neighbour(target, Integer.numberOfTrailingZeros(ways));
+            if (to == from || controls(from, to)) {
                 shut++;
             }
         }
@@ -226,39 +227,39 @@ final class AssaultPlan {
 
     /** What the melee round a hex is worth; with the newcomers, or only to those already committed. */
     private double worth(int target, List<Party> newcomers, boolean with) {
-        List<Party> pool = new ArrayList<>(committed);
+        List<@Nullable Party> pool = new ArrayList<>(committed);
         pool.addAll(newcomers);
-        TreeSet<Integer> hexes = new TreeSet<>();
-        hexes.add(target);
+        BitSet hexes = new BitSet(field.grid.size());
+        hexes.set(target);
         List<Party> joined = new ArrayList<>();
-        boolean grown = true;
-        while (grown) {
-            grown = false;
-            for (Party party : pool) {
-                if (!joined.contains(party) && overlaps(party, hexes)) {
+        int before = -1;
+        while (joined.size() > before) {
+            before = joined.size();
+            for (int i = 0; i < pool.size(); i++) {
+                Party party = pool.get(i);
+                if (party != null && overlaps(party, hexes)) {
                     joined.add(party);
+                    pool.set(i, null);
                     for (int hex : party.targets()) {
-                        hexes.add(hex);
+                        hexes.set(hex);
                     }
-                    grown = true;
                 }
             }
         }
         if (joined.isEmpty()) {
             return 0;
         }
-        int[] touched = hexes.stream()
-                .filter(hex -> with || joined.stream().anyMatch(party -> party.reaches(hex)))
-                .mapToInt(Integer::intValue)
-                .limit(Melee.MOST)
-                .toArray();
+        if (!with && joined.stream().noneMatch(party -> party.reaches(target))) {
+            hexes.clear(target);
+        }
+        int[] touched = hexes.stream().limit(Melee.MOST).toArray();
         Melee melee = new Melee(field.state, field.staff, field.ground, joined, touched);
         return new MeleePlan(melee).total();
     }
 
-    private static boolean overlaps(Party party, Set<Integer> hexes) {
+    private static boolean overlaps(Party party, BitSet hexes) {
         for (int hex : party.targets()) {
-            if (hexes.contains(hex)) {
+            if (hexes.get(hex)) {
                 return true;
             }
         }

@@ -45,7 +45,7 @@ final class AttackChoice {
         List<MeleePlan.Clash> clashes = plan(owed);
         for (MeleePlan.Clash clash : clashes) {
             if (clash.value() > WORTH_WHILE || obliged(clash, owed)) {
-                Optional<Decision> decision = order(clash, clashes);
+                Optional<Decision> decision = order(clash);
                 if (decision.isPresent()) {
                     return decision.get();
                 }
@@ -73,7 +73,7 @@ final class AttackChoice {
             return List.of();
         }
         int[] grasped = hexes.stream().mapToInt(Hex::index).limit(Melee.MOST).toArray();
-        return new MeleePlan(new Melee(state, staff, new Ground(game, side), parties, grasped)).clashes();
+        return new MeleePlan(new Melee(state, staff, new WaysOut(game), parties, grasped)).clashes();
     }
 
     private boolean obliged(MeleePlan.Clash clash, Owed owed) {
@@ -85,7 +85,7 @@ final class AttackChoice {
         return false;
     }
 
-    private Optional<Decision> order(MeleePlan.Clash clash, List<MeleePlan.Clash> clashes) {
+    private Optional<Decision> order(MeleePlan.Clash clash) {
         boolean fromAfar = clash.parties().stream().allMatch(Party::bombards);
         if (fromAfar && clash.hexes().stream().anyMatch(obligations::wakes)) {
             return Optional.empty();
@@ -99,17 +99,7 @@ final class AttackChoice {
         if (game.check(attack).isPresent()) {
             return Optional.empty();
         }
-        List<Decision.Option> options = clashes.stream()
-                .map(other -> new Decision.Option(describe(other), other.value()))
-                .toList();
-        return Optional.of(new Decision(attack, clash.value(), reason(attack, clash), options));
-    }
-
-    private Sentence describe(MeleePlan.Clash clash) {
-        return Sentence.of(
-                "option.attack",
-                clash.parties().stream().map(party -> party.unit().id()).toList(),
-                clash.hexes().stream().map(state.scenario().field().grid()::hex).toList());
+        return Optional.of(Decision.plain(attack, clash.value(), reason(attack, clash)));
     }
 
     private Sentence reason(Command.Attack attack, MeleePlan.Clash clash) {

@@ -1,9 +1,9 @@
 package org.roadtorichmond.ai.cadet;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
@@ -32,10 +32,10 @@ final class Battery {
     }
 
     void place() {
-        TreeSet<Integer> targets = new TreeSet<>();
+        BitSet targets = new BitSet(field.grid.size());
         for (Party party : committed) {
             for (int hex : party.targets()) {
-                targets.add(hex);
+                targets.set(hex);
             }
         }
         for (Unit unit : List.copyOf(free)) {
@@ -46,15 +46,16 @@ final class Battery {
         }
     }
 
-    private void place(Unit unit, Set<Integer> targets) {
+    private void place(Unit unit, BitSet targets) {
         int best = -1;
         double bestScore = 0;
         field.lift(unit, field.hexOf(unit));
-        for (int hex : field.ranges.of(unit)) {
+        BitSet range = field.ranges.of(unit);
+        for (int hex = range.nextSetBit(0); hex >= 0; hex = range.nextSetBit(hex + 1)) {
             if (field.ground.room(hex) > 0
                     && !field.exits(hex)
                     && !field.enemyControls(hex)
-                    && field.contacts(hex).length == 0) {
+                    && field.contactCount(hex) == 0) {
                 double score = fired(unit, hex, targets) - RISK * field.risk(unit, hex);
                 if (score > bestScore) {
                     bestScore = score;
@@ -71,10 +72,10 @@ final class Battery {
     }
 
     /** One for a target in range and sight, a little more for each further one to choose from. */
-    private double fired(Unit unit, int from, Set<Integer> targets) {
+    private double fired(Unit unit, int from, BitSet targets) {
         int range = field.scenario.rules().bombardment(unit.arm());
         double score = 0;
-        for (int target : targets) {
+        for (int target = targets.nextSetBit(0); target >= 0; target = targets.nextSetBit(target + 1)) {
             if (field.grid.distance(from, target) <= range
                     && field.state.survey().sees(from, target)) {
                 score += score == 0 ? 1 : 0.1;

@@ -37,8 +37,10 @@ public final class Cadet implements Commander {
     @Override
     public Command next(Game asked) {
         if (game != asked) {
+            if (staff == null || !staff.knows(asked)) {
+                staff = new Staff(asked.state().survey());
+            }
             game = asked;
-            staff = new Staff(asked.state().survey());
             plan = null;
         }
         Decision decision = decide(asked, Objects.requireNonNull(staff));
@@ -61,11 +63,10 @@ public final class Cadet implements Commander {
     }
 
     private static Decision settle(Game asked, Staff with, Combat combat) {
-        Homeward homeward = with.homeward(asked.state());
         return switch (combat.stage()) {
             case LOSSES -> LossChoice.choose(combat);
-            case RETREATS -> new RetreatChoice(asked, homeward).choose(combat);
-            case ADVANCES -> new AdvanceChoice(asked, homeward).choose(combat);
+            case RETREATS -> new RetreatChoice(asked, with.homeward(asked.state())).choose(combat);
+            case ADVANCES -> new AdvanceChoice(asked, with.homeward(asked.state())).choose(combat);
             case SPOILS -> TokenChoice.choose(asked.state(), combat);
         };
     }

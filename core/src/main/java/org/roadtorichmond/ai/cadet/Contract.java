@@ -1,5 +1,6 @@
 package org.roadtorichmond.ai.cadet;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.unit.Side;
@@ -18,15 +19,12 @@ final class Contract {
 
     private final Stakes stakes;
     private final List<Claim> conditions;
-    private final int[] conditionOf;
+    private final List<Term> terms = new ArrayList<>();
     private final double[] values = new double[Coin.values().length];
 
     Contract(Scenario scenario) {
         stakes = Stakes.of(scenario);
         conditions = stakes.list().stream().map(Stake::provided).distinct().toList();
-        conditionOf = stakes.list().stream()
-                .mapToInt(stake -> conditions.indexOf(stake.provided()))
-                .toArray();
         double strength =
                 scenario.units().stream().mapToInt(unit -> unit.strength()).sum();
         double points = lost(Coin.POINT, Claim.Lost.class);
@@ -34,6 +32,10 @@ final class Contract {
         values[Coin.POINT.ordinal()] = points == 0 ? 0 : strength / points;
         values[Coin.TOKEN.ordinal()] = points == 0 && tokens > 0 ? strength / tokens : TOKEN * strength / Side.COUNT;
         values[Coin.BATTLE.ordinal()] = BATTLE_POINT * strength / Side.COUNT;
+        for (Stake stake : stakes.list()) {
+            int condition = conditions.indexOf(stake.provided());
+            terms.add(new Term(stake, condition, values[stake.coin().ordinal()], lasts(stake.claim())));
+        }
     }
 
     private double lost(Coin coin, Class<? extends Claim> kind) {
@@ -53,13 +55,24 @@ final class Contract {
         return conditions;
     }
 
-    /** The place among the conditions of that of a stake, by the place of the stake in the list. */
-    int conditionOf(int stake) {
-        return conditionOf[stake];
+    /** All stakes, as they are read in every turn. */
+    List<Term> terms() {
+        return terms;
     }
 
-    /** What a coin is worth in strength points, so that all losses together are worth what all armies are. */
-    double value(Coin coin) {
-        return values[coin.ordinal()];
+    /**
+     * A stake.
+     *
+     * @param condition the place of its condition among the conditions
+     * @param value what its coin is worth in strength points, so that all losses together are worth what all armies are
+     * @param lasts whether what is true of its claim is likely to stay so; how units fare for the moment is not
+     */
+    record Term(Stake stake, int condition, double value, boolean lasts) {}
+
+    private static boolean lasts(Claim claim) {
+        return claim instanceof Claim.Lost
+                || claim instanceof Claim.Left
+                || claim instanceof Claim.Bears
+                || claim.units().isEmpty();
     }
 }

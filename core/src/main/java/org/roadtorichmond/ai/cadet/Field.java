@@ -43,7 +43,7 @@ final class Field {
         ground = new Ground(game, side);
         ranges = new Ranges(game);
         interests = staff.review(state);
-        threats = new Threats(game, ground, ranges, staff.chances());
+        threats = new Threats(game, ground, staff.chances());
         exits = new BitSet();
         scenario.exits().getOrDefault(side, Set.of()).forEach(hex -> exits.set(hex.index()));
         newcomers = new TreeSet<>(state.forces().awaited().of(side));
@@ -74,6 +74,17 @@ final class Field {
         int[] contacts = Arrays.copyOf(found, count);
         Arrays.sort(contacts);
         return contacts;
+    }
+
+    /** How many {@link #contacts} there are. */
+    int contactCount(int from) {
+        int count = 0;
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+            if (state.survey().controls(from, direction) && enemyStands(grid.neighbour(from, direction))) {
+                count++;
+            }
+        }
+        return count;
     }
 
     /** Whether units of the side can leave the map in a hex, so that none should stand there. */
@@ -107,10 +118,7 @@ final class Field {
 
     /** What it is expected to cost in the enemy's next turn that a unit stands in a hex, in points; it does not stand there yet. */
     double risk(Unit unit, int hex) {
-        int friends = ground.strength(hex);
-        double own = interests.price(unit);
-        double with = threats.share(unit, hex, friends + state.strength(unit));
-        return friends == 0 ? with * own : with * (own + friends) - threats.share(unit, hex, friends) * friends;
+        return threats.risk(unit, hex, interests.price(unit));
     }
 
     /** The strength of a side on the map and still to come. */
@@ -119,7 +127,11 @@ final class Field {
     }
 
     private int strength(List<Unit> units) {
-        return units.stream().mapToInt(state::strength).sum();
+        int sum = 0;
+        for (Unit unit : units) {
+            sum += state.strength(unit);
+        }
+        return sum;
     }
 
     int hexOf(Unit unit) {

@@ -1,7 +1,5 @@
 package org.roadtorichmond.ai.cadet;
 
-import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -57,7 +55,9 @@ final class Goals {
     private final Optional<Unit> prize;
     private final Optional<Unit> treasure;
     private final Map<Unit, Hex> garrisons = new TreeMap<>();
-    private final Map<String, Map<Arm, int[]>> maps = new HashMap<>();
+    private final int[] @Nullable [] toEnemy = new int[Arm.values().length][];
+    private final int[] @Nullable [] toPrize = new int[Arm.values().length][];
+    private final int[] @Nullable [] toTreasure = new int[Arm.values().length][];
     private final @Nullable Aim[] aims;
 
     Goals(Field field) {
@@ -103,8 +103,12 @@ final class Goals {
 
     /** Whether the side's own train has still to be brought through, so that no unit leaves early. */
     private boolean trainUnderway() {
-        return field.scenario.units().stream()
-                .anyMatch(unit -> unit.side() == field.side && unit.train() && interests.leaving(unit) > 0);
+        for (Unit unit : field.scenario.units()) {
+            if (unit.side() == field.side && unit.train() && interests.leaving(unit) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Sends the nearest unit to each hex that pays and that no other holds. */
@@ -147,7 +151,7 @@ final class Goals {
         if (keepers.keeps(unit)) {
             boolean posted = keepers.post(unit).isPresent();
             int[] distances = keepers.post(unit)
-                    .map(hex -> toHex(unit.arm(), hex))
+                    .map(hex -> field.staff.toHex(unit.arm(), hex))
                     .orElseGet(() -> field.staff.toHex(unit.arm(), keepers.end()));
             return new Aim(distances, posted ? 50 : 1, posted ? 0 : 0.5, false, Sentence.of("aim.cut"));
         }
@@ -158,11 +162,11 @@ final class Goals {
         if (garrison != null) {
             return new Aim(field.staff.toHex(unit.arm(), garrison), 3, 0.3, false, Sentence.of("aim.hold"));
         }
-        if (prize.isPresent() && near(unit, prize.get())) {
-            return new Aim(to("prize", prize.get(), unit.arm()), 4, 0.3, false, Sentence.of("aim.hunt"));
+        if (prize.isPresent() && near(unit, prize.get(), toPrize)) {
+            return new Aim(to(prize.get(), toPrize, unit.arm()), 4, 0.3, false, Sentence.of("aim.hunt"));
         }
-        if (treasure.isPresent() && !treasure.get().equals(unit) && near(unit, treasure.get())) {
-            return new Aim(to("treasure", treasure.get(), unit.arm()), ESCORT, 0.4, false, Sentence.of("aim.cover"));
+        if (treasure.isPresent() && !treasure.get().equals(unit) && near(unit, treasure.get(), toTreasure)) {
+            return new Aim(to(treasure.get(), toTreasure, unit.arm()), ESCORT, 0.4, false, Sentence.of("aim.cover"));
         }
         double caution = unit.arm().artillery() ? GUNS : TROOPS;
         return presses
@@ -170,12 +174,8 @@ final class Goals {
                 : new Aim(field.staff.home(interests, unit), 0.1, caution, false, Sentence.of("aim.hold"));
     }
 
-    private boolean near(Unit unit, Unit other) {
-        if (!field.onMap(other)) {
-            return false;
-        }
-        String name = other.side() == field.side ? "treasure" : "prize";
-        return to(name, other, unit.arm())[field.hexOf(unit)] <= 3 * unit.allowance();
+    private boolean near(Unit unit, Unit other, int[] @Nullable [] known) {
+        return field.onMap(other) && to(other, known, unit.arm())[field.hexOf(unit)] <= 3 * unit.allowance();
     }
 
     /** The hex by which a unit that leaves is to go, if there is one. */
@@ -255,12 +255,22 @@ final class Goals {
         return nights;
     }
 
-    private int[] to(String name, Unit goal, Arm arm) {
-        return map(name, arm, goals -> goals[field.hexOf(goal)] = 0);
+    /** The half points to where a unit stood when this was first asked in the phase. */
+    private int[] to(Unit goal, int[] @Nullable [] known, Arm arm) {
+        int[] distances = known[arm.ordinal()];
+        if (distances == null) {
+            distances = field.staff.toHex(arm, field.hexOf(goal));
+            known[arm.ordinal()] = distances;
+        }
+        return distances;
     }
 
+    /** The half points to the nearest enemy; his exit counts as one where he gains more by leaving. */
     private int[] toEnemy(Arm arm) {
-        return map("enemy", arm, goals -> {
+        int like = field.staff.maps().like(arm).ordinal();
+        int[] distances = toEnemy[like];
+        if (distances == null) {
+            int[] goals = field.staff.maps().goals();
             for (Unit unit : field.state.onMap(field.enemy)) {
                 goals[field.hexOf(unit)] = 0;
             }
@@ -269,22 +279,9 @@ final class Goals {
                         .mainDoor(field.enemy)
                         .ifPresent(exit -> goals[exit.index()] = Math.min(goals[exit.index()], NEAR_EXIT));
             }
-        });
-    }
-
-    private int[] toHex(Arm arm, int hex) {
-        return map("hex " + hex, arm, goals -> goals[hex] = 0);
-    }
-
-    private interface Setter {
-        void set(int[] goals);
-    }
-
-    private int[] map(String name, Arm arm, Setter setter) {
-        return maps.computeIfAbsent(name, key -> new EnumMap<>(Arm.class)).computeIfAbsent(arm, key -> {
-            int[] goals = field.staff.maps().goals();
-            setter.set(goals);
-            return field.staff.maps().distances(arm, goals);
-        });
+            distances = field.staff.maps().distances(arm, goals);
+            toEnemy[like] = distances;
+        }
+        return distances;
     }
 }

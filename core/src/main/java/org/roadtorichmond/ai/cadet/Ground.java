@@ -1,33 +1,35 @@
 package org.roadtorichmond.ai.cadet;
 
 import org.roadtorichmond.hex.Direction;
-import org.roadtorichmond.hex.HexGrid;
-import org.roadtorichmond.map.Arm;
-import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** Who stands where and controls what if the units of one side stand where its commander wants them; the enemy's stand where they are. */
-final class Ground {
-    private final GameState state;
-    private final Game game;
-    private final HexGrid grid;
+/**
+ * Who stands where and controls what if the units of one side stand where its commander wants them; the enemy's stand where they are,
+ * and do so as long as this is used.
+ */
+final class Ground extends WaysOut {
+    /** Marks a mask of directions as worked out. */
+    private static final int KNOWN = 1 << Direction.COUNT;
+
+    private final Survey survey;
     private final int stacking;
     private final byte[] units;
     private final byte[] control;
+    private final byte[] safe;
     private final int[] strength;
     final Side side;
 
     Ground(Game game, Side side) {
-        this.game = game;
+        super(game);
         this.side = side;
-        state = game.state();
-        grid = state.scenario().field().grid();
+        survey = state.survey();
         stacking = state.scenario().rules().stacking();
         units = new byte[grid.size()];
         control = new byte[grid.size()];
+        safe = new byte[grid.size()];
         strength = new int[grid.size()];
         for (Unit unit : state.onMap(side)) {
             stand(unit, state.deployment().hexOf(unit));
@@ -51,7 +53,7 @@ final class Ground {
             return;
         }
         for (int direction = 0; direction < Direction.COUNT; direction++) {
-            if (state.survey().controls(hex, direction)) {
+            if (survey.controls(hex, direction)) {
                 control[grid.neighbour(hex, direction)] += (byte) by;
             }
         }
@@ -67,48 +69,35 @@ final class Ground {
         return strength[hex];
     }
 
-    /** Whether a unit of a side stands in a hex. */
-    boolean holds(int hex, Side who) {
-        return who == side ? units[hex] > 0 : state.deployment().occupied(hex, who);
-    }
-
-    /** Whether a unit of a side controls a hex. */
-    boolean controls(int hex, Side who) {
-        return who == side ? control[hex] > 0 : state.control().controlled(hex, who);
+    /** Whether a unit of the side stands in a hex. */
+    boolean holds(int hex) {
+        return units[hex] > 0;
     }
 
     /** By how much the ground of a hex multiplies a defender, in halves. */
     int multiplier(int hex) {
-        var terrain = state.scenario().field().terrain(hex);
-        return Math.min(state.scenario().rules().ground().row(terrain).defence(), TerrainEffects.DOUBLED);
+        return survey.multiplier(hex);
     }
 
-    /** Whether a unit could retreat from one hex into a neighbouring one, where friends might have to make room. */
-    boolean refuge(int hex, int direction, Side who, Arm arm) {
-        int to = grid.neighbour(hex, direction);
-        return to != HexGrid.OFF_MAP
-                && state.survey().costs().open(arm, hex, direction)
-                && !holds(to, who.enemy())
-                && !controls(to, who.enemy())
-                && !game.rules().zones().closed(to, who);
+    /** The directions, as bits, of the neighbours from which a unit would control a hex. */
+    int approaches(int hex) {
+        return survey.approaches(hex);
     }
 
-    /** By how many neighbouring hexes a unit that stands in a hex could retreat from it. */
-    int refuges(Unit unit, int hex) {
-        int found = 0;
-        for (int direction = 0; direction < Direction.COUNT; direction++) {
-            found += refuge(hex, direction, unit.side(), unit.arm()) ? 1 : 0;
+    /** The enemy stays where he is, so that for the side itself it is worked out once. */
+    @Override
+    int safe(int hex, Side who) {
+        if (who != side) {
+            return super.safe(hex, who);
         }
-        return found;
+        if (safe[hex] == 0) {
+            safe[hex] = (byte) (KNOWN | super.safe(hex, who));
+        }
+        return safe[hex];
     }
 
-    /** Whether a unit that stands in a hex could not retreat from it. */
-    boolean trapped(Unit unit, int hex) {
-        for (int direction = 0; direction < Direction.COUNT; direction++) {
-            if (refuge(hex, direction, unit.side(), unit.arm())) {
-                return false;
-            }
-        }
-        return true;
+    @Override
+    boolean threatened(int hex, Side by) {
+        return by == side ? units[hex] > 0 || control[hex] > 0 : super.threatened(hex, by);
     }
 }

@@ -1,6 +1,5 @@
 package org.roadtorichmond.ai.cadet;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -61,22 +60,30 @@ final class Interests {
         int turnsLeft = state.lastTurn() - state.moment().turn();
         doubt = Math.min(1, turnsLeft / (double) FAR_OFF);
         Situation now = Situation.of(state);
-        List<Truth> truths = contract.conditions().stream()
-                .map(condition -> condition.in(now))
-                .toList();
-        for (int i = 0; i < contract.stakes().list().size(); i++) {
-            Stake stake = contract.stakes().list().get(i);
-            Truth truth = truths.get(contract.conditionOf(i));
-            double chance = chance(truth);
+        Truth[] truths = new Truth[contract.conditions().size()];
+        double[] chances = new double[truths.length];
+        for (int condition = 0; condition < truths.length; condition++) {
+            truths[condition] = contract.conditions().get(condition).in(now);
+            chances[condition] = chance(truths[condition]);
+        }
+        boolean[] looked = new boolean[truths.length * Side.COUNT];
+        for (Contract.Term term : contract.terms()) {
+            Stake stake = term.stake();
+            boolean sure = truths[term.condition()] == Truth.DONE;
+            double chance = chances[term.condition()];
             if (chance > 0) {
-                double worth = stake.worth(state) * contract.value(stake.coin());
-                read(stake, stake.claim(), chance * worth, truth == Truth.DONE);
+                double worth = stake.worth(state) * term.value();
+                read(stake, stake.claim(), chance * worth, sure);
                 branch(stake, worth);
-                if (truth == Truth.DONE && lasts(stake.claim()) && stake.claim().holds(now)) {
+                if (sure && term.lasts() && stake.claim().holds(now)) {
                     lead += stake.to() == Side.UNION ? worth : -worth;
                 }
             }
-            line(stake, now);
+            int line = term.condition() * Side.COUNT + stake.to().ordinal();
+            if (!looked[line]) {
+                looked[line] = true;
+                line(stake, now);
+            }
         }
         contract.stakes().stops().forEach(this::stop);
     }
@@ -126,14 +133,6 @@ final class Interests {
                     .filter(part -> part instanceof Claim.More || part instanceof Claim.Held)
                     .forEach(part -> read(stake, part, worth, sure));
         }
-    }
-
-    /** Whether what is true of a claim is likely to stay so; how units fare for the moment is not. */
-    private static boolean lasts(Claim claim) {
-        return claim instanceof Claim.Lost
-                || claim instanceof Claim.Left
-                || claim instanceof Claim.Bears
-                || claim.units().isEmpty();
     }
 
     private void loses(Unit unit, Stake stake, double worth) {

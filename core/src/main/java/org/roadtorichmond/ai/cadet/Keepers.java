@@ -37,11 +37,17 @@ final class Keepers {
             appointOnRow();
             return;
         }
-        List<Unit> units = new ArrayList<>(field.state.onMap(field.side));
-        units.removeIf(Unit::train);
-        units.sort(Comparator.comparing((Unit unit) -> !near(unit))
-                .thenComparing(unit -> -field.state.strength(unit))
-                .thenComparing(unit -> unit));
+        List<Unit> units = new ArrayList<>();
+        List<Unit> farther = new ArrayList<>();
+        for (Unit unit : field.state.onMap(field.side)) {
+            if (!unit.train()) {
+                (near(unit) ? units : farther).add(unit);
+            }
+        }
+        Comparator<Unit> strongest = (a, b) -> Integer.compare(field.state.strength(b), field.state.strength(a));
+        units.sort(strongest);
+        farther.sort(strongest);
+        units.addAll(farther);
         int wanted = Math.min(MOST, ON_THE_ROW + 2 * field.turnsLeft());
         keepers.addAll(units.subList(0, Math.min(units.size(), wanted)));
     }

@@ -30,6 +30,7 @@ final class Melee {
     final List<Party> parties;
     final int[] hexes;
     final long[] reach;
+    final boolean[] bombards;
     private final long[] water;
     private final int[] strength;
     private final int[] printedStrength;
@@ -42,13 +43,14 @@ final class Melee {
     private final int[] multiplier;
     final boolean[] owed;
 
-    Melee(GameState state, Staff staff, Ground ground, List<Party> parties, int[] hexes) {
+    Melee(GameState state, Staff staff, WaysOut ways, List<Party> parties, int[] hexes) {
         this.state = state;
         chances = staff.chances();
         interests = staff.interests(state);
         this.parties = parties;
         this.hexes = hexes;
         reach = new long[parties.size()];
+        bombards = new boolean[parties.size()];
         water = new long[parties.size()];
         strength = new int[parties.size()];
         printedStrength = new int[parties.size()];
@@ -61,41 +63,40 @@ final class Melee {
         multiplier = new int[hexes.length];
         owed = new boolean[hexes.length];
         for (int i = 0; i < hexes.length; i++) {
-            weigh(i, ground);
+            weigh(i, ways);
         }
         for (int i = 0; i < reach.length; i++) {
-            survey(i, ground);
+            survey(i, ways);
         }
     }
 
-    private void weigh(int place, Ground ground) {
+    private void weigh(int place, WaysOut ways) {
         int hex = hexes[place];
         Deployment deployment = state.deployment();
         for (int at = deployment.first(hex); at != Deployment.NONE; at = deployment.next(at)) {
             Unit unit = deployment.unit(at);
             double worth = interests.price(unit);
             defenders[place] += worth;
-            driven[place] += ground.trapped(unit, hex) ? worth : DRIVEN_BACK * worth;
+            driven[place] += ways.trapped(unit, hex) ? worth : DRIVEN_BACK * worth;
             printed[place] += unit.strength();
             points[place] += state.strength(unit);
             owed[place] |= !unit.train();
         }
         multiplier[place] = TerrainEffects.SINGLE;
         if (points[place] > 0) {
-            var terrain = state.scenario().field().terrain(hex);
-            multiplier[place] =
-                    Math.min(state.scenario().rules().ground().row(terrain).defence(), TerrainEffects.DOUBLED);
+            multiplier[place] = state.survey().multiplier(hex);
         }
     }
 
-    private void survey(int place, Ground ground) {
+    private void survey(int place, WaysOut ways) {
         Party party = parties.get(place);
+        bombards[place] = party.bombards();
         HexGrid grid = state.scenario().field().grid();
         strength[place] = state.strength(party.unit());
         printedStrength[place] = party.unit().strength();
         double worth = interests.price(party.unit());
         price[place] = worth;
-        repulse[place] = ground.trapped(party.unit(), party.hex()) ? worth : REPULSED * worth;
+        repulse[place] = ways.trapped(party.unit(), party.hex()) ? worth : REPULSED * worth;
         for (int i = 0; i < hexes.length; i++) {
             if (party.reaches(hexes[i])) {
                 reach[place] |= 1L << i;
@@ -105,30 +106,6 @@ final class Melee {
                 }
             }
         }
-    }
-
-    /** The odds of an attack of the assigned parties on a set of hexes; somebody must be assigned. */
-    Odds odds(int[] assigned, int group, long mask) {
-        int attack = 0;
-        long dry = 0;
-        boolean close = false;
-        for (int i = 0; i < assigned.length; i++) {
-            if (assigned[i] == group) {
-                attack += strength[i];
-                if (!parties.get(i).bombards()) {
-                    close = true;
-                    dry |= mask & ~water[i];
-                }
-            }
-        }
-        int halves = 0;
-        for (int i = 0; i < hexes.length; i++) {
-            if ((mask & 1L << i) != 0) {
-                boolean doubled = close && (dry & 1L << i) == 0 && points[i] > 0;
-                halves += Math.max(1, points[i]) * (doubled ? TerrainEffects.DOUBLED : multiplier[i]);
-            }
-        }
-        return Odds.of(attack * TerrainEffects.SINGLE, halves);
     }
 
     /**
@@ -145,37 +122,45 @@ final class Melee {
         return (double) cost / points;
     }
 
-    /** What an attack of the assigned parties on a set of hexes is worth on average. */
+    /** What an attack of the assigned parties on a set of hexes is worth on average; some party must be assigned. */
     double value(int[] assigned, int group, long mask) {
+        int attack = 0;
+        long dry = 0;
         double lost = 0;
         double repulsed = 0;
         boolean close = false;
         long sums = 1;
-        int points = 0;
+        int own = 0;
         for (int i = 0; i < assigned.length; i++) {
-            if (assigned[i] == group && !parties.get(i).bombards()) {
-                close = true;
-                sums |= sums << Math.min(printedStrength[i], Long.SIZE - 1);
-                points += printedStrength[i];
-                lost += price[i];
-                repulsed += repulse[i];
+            if (assigned[i] == group) {
+                attack += strength[i];
+                if (!bombards[i]) {
+                    close = true;
+                    dry |= mask & ~water[i];
+                    sums |= sums << Math.min(printedStrength[i], Long.SIZE - 1);
+                    own += printedStrength[i];
+                    lost += price[i];
+                    repulsed += repulse[i];
+                }
             }
         }
         double gained = 0;
         double back = 0;
         int cost = 0;
-        for (int i = 0; i < hexes.length; i++) {
-            if ((mask & 1L << i) != 0) {
-                gained += defenders[i];
-                back += driven[i];
-                cost += printed[i];
-            }
+        int halves = 0;
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            int hex = Long.numberOfTrailingZeros(rest);
+            gained += defenders[hex];
+            back += driven[hex];
+            cost += printed[hex];
+            boolean doubled = close && (dry & 1L << hex) == 0 && points[hex] > 0;
+            halves += Math.max(1, points[hex]) * (doubled ? TerrainEffects.DOUBLED : multiplier[hex]);
         }
-        Odds odds = odds(assigned, group, mask);
+        Odds odds = Odds.of(attack * TerrainEffects.SINGLE, halves);
         if (!close) {
             return back * (chances.of(odds, CombatResult.DE) + chances.of(odds, CombatResult.DR));
         }
-        double exchange = gained - lost * dearest(sums, cost, points);
+        double exchange = gained - lost * dearest(sums, cost, own);
         return chances.of(odds, CombatResult.DE) * gained
                 + chances.of(odds, CombatResult.DR) * back
                 + chances.of(odds, CombatResult.EX) * exchange

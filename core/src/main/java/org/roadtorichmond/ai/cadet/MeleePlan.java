@@ -69,7 +69,7 @@ final class MeleePlan {
     }
 
     private double idle(int party) {
-        return assigned[party] == NOBODY && !melee.parties.get(party).bombards() ? -IDLE : 0;
+        return assigned[party] == NOBODY && !melee.bombards[party] ? -IDLE : 0;
     }
 
     private boolean fits(int party, int group) {
@@ -146,7 +146,7 @@ final class MeleePlan {
         long both = masks[group] | masks[other];
         for (int party = 0; party < assigned.length; party++) {
             if ((assigned[party] == group || assigned[party] == other)
-                    && !melee.parties.get(party).bombards()
+                    && !melee.bombards[party]
                     && (both & ~melee.reach[party]) == 0) {
                 return true;
             }

@@ -2,6 +2,7 @@ package org.roadtorichmond.ai.cadet;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Reach;
@@ -106,8 +108,7 @@ final class MovePlan {
     boolean current() {
         return game.state().moment().equals(moment)
                 && game.changes() == answered + 1
-                && !game.log().isEmpty()
-                && game.log().get(game.log().size() - 1).command().equals(ordered);
+                && game.last().map(Entry::command).equals(Optional.ofNullable(ordered));
     }
 
     Decision next() {
@@ -141,13 +142,13 @@ final class MovePlan {
     }
 
     /** The hexes by which units are still to come in this phase. */
-    private Set<Integer> doors() {
-        Set<Integer> doors = new TreeSet<>();
+    private BitSet doors() {
+        BitSet doors = new BitSet(field.grid.size());
         for (Unit unit : field.state.forces().awaited().of(field.side)) {
             if (wanted(unit)) {
                 Arrival arrival = field.scenario.arrivals().get(unit);
                 if (arrival != null) {
-                    arrival.hexes().forEach(hex -> doors.add(hex.index()));
+                    arrival.hexes().forEach(hex -> doors.set(hex.index()));
                 }
             }
         }

@@ -1,6 +1,7 @@
 package org.roadtorichmond.ai.cadet;
 
-import java.util.Arrays;
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Reach;
 import org.roadtorichmond.unit.Unit;
@@ -10,40 +11,37 @@ import org.roadtorichmond.unit.Unit;
  * hexes are full, so the answers serve a whole movement phase.
  */
 final class Ranges {
-    /** Stands for a range that has not been searched; differs from an empty one by identity. */
-    private static final int[] UNKNOWN = {};
-
     private final Game game;
-    private final int[][] hexes;
+    private final int size;
+    private final @Nullable BitSet[] hexes;
 
     Ranges(Game game) {
         this.game = game;
-        hexes = new int[game.state().scenario().units().size()][];
-        Arrays.fill(hexes, UNKNOWN);
+        size = game.state().scenario().field().grid().size();
+        hexes = new BitSet[game.state().scenario().units().size()];
     }
 
-    /** The hexes where a unit on the map can end a march, in ascending order; as if it were its side's movement phase. */
-    int[] of(Unit unit) {
-        int[] found = hexes[unit.ordinal()];
-        if (found == UNKNOWN) {
+    /** The hexes where a unit on the map can end a march; as if it were its side's movement phase. Do not write. */
+    BitSet of(Unit unit) {
+        BitSet known = hexes[unit.ordinal()];
+        if (known == null) {
             Reach reach = game.rules().movement().reach(unit);
-            found = new int[reach.count()];
-            for (int i = 0; i < found.length; i++) {
-                found[i] = reach.hex(i);
+            known = new BitSet(size);
+            for (int i = 0; i < reach.count(); i++) {
+                known.set(reach.hex(i));
             }
-            Arrays.sort(found);
-            hexes[unit.ordinal()] = found;
+            hexes[unit.ordinal()] = known;
         }
-        return found;
+        return known;
     }
 
     /** Searches again the next time that a unit's range is asked for. */
     void forget(Unit unit) {
-        hexes[unit.ordinal()] = UNKNOWN;
+        hexes[unit.ordinal()] = null;
     }
 
     /** Whether a unit can end a march in a hex. */
     boolean reaches(Unit unit, int hex) {
-        return Arrays.binarySearch(of(unit), hex) >= 0;
+        return of(unit).get(hex);
     }
 }

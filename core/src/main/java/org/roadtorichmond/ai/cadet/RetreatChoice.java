@@ -1,6 +1,5 @@
 package org.roadtorichmond.ai.cadet;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.ai.Decision;
@@ -24,7 +23,7 @@ final class RetreatChoice {
     private final GameState state;
     private final Game game;
     private final Nearness near;
-    private final Ground ground;
+    private final WaysOut waysOut;
     private final Homeward homeward;
 
     RetreatChoice(Game game, Homeward homeward) {
@@ -32,7 +31,7 @@ final class RetreatChoice {
         this.homeward = homeward;
         state = game.state();
         near = new Nearness(state);
-        ground = new Ground(game, state.decider());
+        waysOut = new WaysOut(game);
     }
 
     Decision choose(Combat combat) {
@@ -48,10 +47,8 @@ final class RetreatChoice {
         }
         Refuge best = ways.get(0);
         double bestScore = Double.NEGATIVE_INFINITY;
-        List<Decision.Option> options = new ArrayList<>();
         for (Refuge refuge : ways) {
             double score = score(next, refuge);
-            options.add(new Decision.Option(Sentence.of("option.retreat", refuge.hex()), score));
             if (score > bestScore) {
                 bestScore = score;
                 best = refuge;
@@ -59,8 +56,7 @@ final class RetreatChoice {
         }
         Optional<Unit> displaced =
                 best.displaceable().stream().min((a, b) -> Integer.compare(state.strength(b), state.strength(a)));
-        return new Decision(
-                new Command.Retreat(next, best.hex(), displaced), bestScore, Sentence.of("aim.retreat"), options);
+        return Decision.plain(new Command.Retreat(next, best.hex(), displaced), bestScore, Sentence.of("aim.retreat"));
     }
 
     private double score(Unit unit, Refuge refuge) {
@@ -69,7 +65,7 @@ final class RetreatChoice {
         double friends = near.strength(hex, unit.side(), 1);
         double doubled = near.doubles(hex) ? 1.5 : 0;
         double displaces = refuge.displaceable().isEmpty() ? 0 : DISPLACES;
-        double ways = WAYS_OUT * Math.min(ground.refuges(unit, hex), 3);
+        double ways = WAYS_OUT * Math.min(waysOut.refuges(unit, hex), 3);
         return ways + doubled + Math.min(friends, 16) / 8 - enemies / 6 - displaces - homeward.turns(unit, hex);
     }
 }

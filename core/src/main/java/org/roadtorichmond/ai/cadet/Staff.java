@@ -1,27 +1,32 @@
 package org.roadtorichmond.ai.cadet;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Unit;
 
-/** What a commander works out once for a game: chances of combat, what is at stake, and the marches to fixed goals. */
+/** What a commander works out once for a scenario: chances of combat, what is at stake, and the marches to goals. */
 final class Staff {
+    /** How many distances are kept at most: a hundred goals on a large map, and all of them on the usual ones. */
+    private static final int MOST_DISTANCES = 4_000_000;
+
+    private final Survey survey;
     private final Chances chances;
     private final Contract contract;
     private final MarchMaps maps;
     private final int[] nowhere;
-    private final Map<Hex, Map<Arm, int[]>> toHex = new TreeMap<>();
+    private final Map<Integer, int[]> toHex = new HashMap<>();
     private @Nullable Interests interests;
 
     Staff(Survey survey) {
+        this.survey = survey;
         Scenario scenario = survey.scenario();
         chances = new Chances(scenario.rules().table());
         contract = new Contract(scenario);
@@ -29,12 +34,13 @@ final class Staff {
         nowhere = new int[scenario.field().grid().size()];
     }
 
-    Chances chances() {
-        return chances;
+    /** Whether a game is of the scenario for which all this was worked out. */
+    boolean knows(Game game) {
+        return game.state().survey() == survey;
     }
 
-    Contract contract() {
-        return contract;
+    Chances chances() {
+        return chances;
     }
 
     /** What matters now, read again in every phase and whenever a unit has come or gone. */
@@ -61,11 +67,23 @@ final class Staff {
 
     /** The half points to a hex on an empty map. */
     int[] toHex(Arm arm, Hex hex) {
-        return toHex.computeIfAbsent(hex, key -> new EnumMap<>(Arm.class)).computeIfAbsent(arm, key -> {
+        return toHex(arm, hex.index());
+    }
+
+    /** The half points to the hex with an index on an empty map. */
+    int[] toHex(Arm arm, int hex) {
+        int key = maps.like(arm).ordinal() * nowhere.length + hex;
+        int[] known = toHex.get(key);
+        if (known == null) {
             int[] goals = maps.goals();
-            goals[hex.index()] = 0;
-            return maps.distances(key, goals);
-        });
+            goals[hex] = 0;
+            known = maps.distances(arm, goals);
+            if ((long) toHex.size() * nowhere.length > MOST_DISTANCES) {
+                toHex.clear();
+            }
+            toHex.put(key, known);
+        }
+        return known;
     }
 
     /** The half points to where a unit is drawn in the long run; nothing where that is nowhere. */

@@ -9,6 +9,7 @@ import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Odds;
+import org.roadtorichmond.play.Reach;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
@@ -39,7 +40,7 @@ final class Threats {
     private final int words;
     private final double[] potential;
 
-    Threats(Game game, Ground ground, Ranges ranges, Chances chances) {
+    Threats(Game game, Ground ground, Chances chances) {
         this.chances = chances;
         this.ground = ground;
         side = ground.side;
@@ -60,8 +61,9 @@ final class Threats {
         for (int place = 0; place < strengths.length; place++) {
             Unit unit = enemies.get(place);
             mark(state.deployment().hexOf(unit), place);
-            for (int hex : ranges.of(unit)) {
-                mark(hex, place);
+            Reach range = game.rules().movement().reach(unit);
+            for (int i = 0; i < range.count(); i++) {
+                mark(range.hex(i), place);
             }
         }
     }
@@ -92,11 +94,9 @@ final class Threats {
     private double gather(int hex) {
         Arrays.fill(coming, 0);
         int places = 0;
-        for (int direction = 0; direction < Direction.COUNT; direction++) {
-            int from = grid.neighbour(hex, direction);
-            if (from != HexGrid.OFF_MAP
-                    && state.survey().controls(from, Direction.opposite(direction))
-                    && !ground.holds(from, side)) {
+        for (int ways = ground.approaches(hex); ways != 0; ways &= ways - 1) {
+            int from = grid.neighbour(hex, Integer.numberOfTrailingZeros(ways));
+            if (!ground.holds(from)) {
                 long any = 0;
                 for (int word = 0; word < words; word++) {
                     coming[word] |= reach[from * words + word];
@@ -119,23 +119,38 @@ final class Threats {
     /** What share of their worth units with a strength in a hex are expected to lose, where one of them is a unit. */
     double share(Unit unit, int hex, int strength) {
         double coming = against(hex);
+        return coming == 0 ? 0 : share(coming, hex, strength, trapped(unit, hex));
+    }
+
+    private double share(double coming, int hex, int strength, double trapped) {
+        Odds odds = Odds.of((int) (coming * TerrainEffects.SINGLE), Math.max(1, strength) * ground.multiplier(hex));
+        return chances.defenderLoses(odds, trapped);
+    }
+
+    /**
+     * What it is expected to cost that a unit joins those who stand in a hex, in points.
+     *
+     * @param price what its own loss would cost
+     */
+    double risk(Unit unit, int hex, double price) {
+        double coming = against(hex);
         if (coming == 0) {
             return 0;
         }
-        Odds odds = Odds.of((int) (coming * TerrainEffects.SINGLE), Math.max(1, strength) * ground.multiplier(hex));
-        return chances.defenderLoses(odds, trapped(unit, hex));
+        int friends = ground.strength(hex);
+        double trapped = trapped(unit, hex);
+        double with = share(coming, hex, friends + state.strength(unit), trapped);
+        return friends == 0 ? with * price : with * (price + friends) - share(coming, hex, friends, trapped) * friends;
     }
 
     /** How likely a unit in a hex will have no way out when it is beaten. */
     private double trapped(Unit unit, int hex) {
         double shut = 1;
-        for (int direction = 0; direction < Direction.COUNT; direction++) {
-            if (ground.refuge(hex, direction, side, unit.arm())) {
-                if (against(grid.neighbour(hex, direction)) == 0) {
-                    return 0;
-                }
-                shut *= 1 - CLOSABLE;
+        for (int ways = ground.refuges(hex, side, unit.arm()); ways != 0; ways &= ways - 1) {
+            if (against(grid.neighbour(hex, Integer.numberOfTrailingZeros(ways))) == 0) {
+                return 0;
             }
+            shut *= 1 - CLOSABLE;
         }
         return shut;
     }

@@ -14,6 +14,7 @@ import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.unit.Unit;
@@ -77,7 +78,7 @@ final class Marches {
     boolean current() {
         return game.state().moment().equals(moment)
                 && game.changes() == answered + 1
-                && game.log().get(game.log().size() - 1).command().equals(ordered);
+                && game.last().map(Entry::command).equals(Optional.ofNullable(ordered));
     }
 
     Decision next() {

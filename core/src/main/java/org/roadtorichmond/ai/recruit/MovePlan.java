@@ -14,6 +14,7 @@ import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.unit.Unit;
@@ -65,7 +66,7 @@ final class MovePlan {
     boolean current() {
         return game.state().moment().equals(moment)
                 && game.changes() == answered + 1
-                && game.log().get(game.log().size() - 1).command().equals(ordered);
+                && game.last().map(Entry::command).equals(Optional.ofNullable(ordered));
     }
 
     Decision next() {
