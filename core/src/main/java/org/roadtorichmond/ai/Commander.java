@@ -1,5 +1,6 @@
 package org.roadtorichmond.ai;
 
+import java.util.Optional;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 
@@ -23,4 +24,15 @@ public interface Commander {
 
     /** Why it gave the last command. */
     Decision reason();
+
+    /**
+     * What it intends where a game stands: what it would do if it were asked for commands now, worked out without a die of the
+     * game. Asking changes neither the game nor what it will do.
+     *
+     * @param game a game that has not ended, in which this commander's side decides next
+     * @return nothing if it makes no plans
+     */
+    default Optional<Plan> plan(Game game) {
+        return Optional.empty();
+    }
 }

@@ -29,7 +29,7 @@ class AdviseCommandIT {
         assertEquals(
                 "end-phase",
                 marches.get(marches.size() - 1).getAsJsonObject().get("kind").getAsString());
-        assertTrue(answers.get(0).get("plan").getAsString().contains("Main purpose"), answers::toString);
+        assertTrue(answers.get(0).get("plan").getAsString().contains("Objective: "), answers::toString);
         JsonArray attacks = answers.get(1).getAsJsonArray("commands");
         assertEquals(1, attacks.size(), "up to the first die");
         assertEquals("attack", attacks.get(0).getAsJsonObject().get("kind").getAsString());

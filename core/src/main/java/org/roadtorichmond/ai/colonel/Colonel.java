@@ -1,9 +1,12 @@
 package org.roadtorichmond.ai.colonel;
 
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.outlook.Rehearsal;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
@@ -42,6 +45,13 @@ public final class Colonel implements Commander {
         Decision decision = decide(asked, Objects.requireNonNull(mind));
         last = decision;
         return decision.command();
+    }
+
+    @Override
+    public Optional<Plan> plan(Game asked) {
+        Plan plan = new Rehearsal(asked, () -> new Colonel(manner)).plan();
+        boolean marching = plan.moment().phase() == Phase.MOVEMENT;
+        return Optional.of(marching ? plan.rejecting(Alternatives.to(plan, new Mind(asked, manner))) : plan);
     }
 
     private Decision decide(Game asked, Mind with) {
