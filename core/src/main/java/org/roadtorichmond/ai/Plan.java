@@ -49,9 +49,10 @@ public record Plan(
      * An order that is to be given in this phase.
      *
      * @param command the order
+     * @param worth what it is worth to the commander, in points of strength or thereabouts
      * @param reason why, in the commander's words
      */
-    public record Order(Command command, Sentence reason) {}
+    public record Order(Command command, double worth, Sentence reason) {}
 
     /**
      * An attack.
@@ -62,9 +63,16 @@ public record Plan(
      * @param odds the column of the combat results table
      * @param chance how likely it leaves no defender there, 0 to 1
      * @param trapped whether the defenders of a target have no way out, so that a retreat eliminates them (rule 8.6)
+     * @param forced whether it is made only because the rules ask for it (rule 8.1)
      */
     public record Strike(
-            List<Unit> attackers, List<Hex> from, List<Hex> targets, Odds odds, double chance, boolean trapped) {
+            List<Unit> attackers,
+            List<Hex> from,
+            List<Hex> targets,
+            Odds odds,
+            double chance,
+            boolean trapped,
+            boolean forced) {
         /** Copies the lists. */
         public Strike {
             attackers = List.copyOf(attackers);

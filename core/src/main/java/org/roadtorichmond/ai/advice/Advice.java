@@ -62,6 +62,16 @@ public record Advice(Side side, List<Order> orders, List<Sentence> plan, double 
      * @param commanders makes commanders of the kind that is asked
      */
     public static Plan plan(Game game, Supplier<Commander> commanders) {
-        return commanders.get().plan(game).orElseGet(() -> new Rehearsal(game, commanders).plan());
+        return plan(game, commanders.get(), commanders);
+    }
+
+    /**
+     * What a commander who plays a game intends where it stands; of one that makes no plans, what it would do.
+     *
+     * @param commander who commands the side that decides next
+     * @param others makes commanders of the same kind, to rehearse
+     */
+    public static Plan plan(Game game, Commander commander, Supplier<Commander> others) {
+        return commander.plan(game).orElseGet(() -> new Rehearsal(game, others).plan());
     }
 }

@@ -53,8 +53,9 @@ public final class PlanWords {
     }
 
     private static Sentence strike(Plan.Strike strike) {
+        String key = strike.trapped() ? "plan.strike.trapped" : "plan.strike";
         return Sentence.of(
-                strike.trapped() ? "plan.strike.trapped" : "plan.strike",
+                strike.forced() ? "plan.strike.forced" : key,
                 strike.attackers(),
                 strike.targets(),
                 strike.odds().label(),

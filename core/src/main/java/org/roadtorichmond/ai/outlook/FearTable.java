@@ -1,7 +1,10 @@
 package org.roadtorichmond.ai.outlook;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.roadtorichmond.ai.Plan;
@@ -19,18 +22,17 @@ final class FearTable {
 
     /** What was found of one hex so far. */
     private static final class Sum {
-        private final Map<Unit, Integer> units = new TreeMap<>();
+        private final Map<List<Unit>, Integer> stacks = new LinkedHashMap<>();
         private double cost;
         private double worth;
         private int coming;
 
-        /** Those who stand there in at least half of the samples; all if none does. */
+        /** Those who stand there together in most samples; of equals those who did first. */
         private List<Unit> usual() {
-            List<Unit> usual = units.entrySet().stream()
-                    .filter(unit -> 2 * unit.getValue() >= Rehearsal.SAMPLES)
-                    .map(Map.Entry::getKey)
-                    .toList();
-            return usual.isEmpty() ? List.copyOf(units.keySet()) : usual;
+            return stacks.entrySet().stream()
+                    .reduce((best, next) -> next.getValue() > best.getValue() ? next : best)
+                    .orElseThrow()
+                    .getKey();
         }
     }
 
@@ -42,17 +44,21 @@ final class FearTable {
     /** Adds a sample, at which the alarm has just looked. */
     void note() {
         Board board = alarm.board();
+        Map<Integer, List<Unit>> stacks = new TreeMap<>();
         for (int ordinal = 0; ordinal < board.units(); ordinal++) {
             Unit unit = board.unit(ordinal);
             int hex = board.hexOf(ordinal);
             if (hex != Board.NOWHERE && unit.side() == side) {
                 Sum sum = sums.computeIfAbsent(hex, fresh -> new Sum());
-                sum.units.merge(unit, 1, Integer::sum);
+                stacks.computeIfAbsent(hex, fresh -> new ArrayList<>()).add(unit);
                 sum.cost += alarm.price(unit) * alarm.share(unit) / Rehearsal.SAMPLES;
                 sum.worth += alarm.price(unit) / Rehearsal.SAMPLES;
                 sum.coming = Math.max(sum.coming, alarm.coming(hex));
             }
         }
+        stacks.forEach((hex, units) -> Objects.requireNonNull(sums.get(hex))
+                .stacks
+                .merge(units.stream().sorted().toList(), 1, Integer::sum));
     }
 
     /** The hex in which the reply costs most; the lowest number of equals; nothing where it costs nothing to speak of. */

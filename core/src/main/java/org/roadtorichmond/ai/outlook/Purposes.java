@@ -10,8 +10,8 @@ import org.roadtorichmond.victory.Stake;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * What a player-turn is for, read from the stakes: the kind of payment of which the side expects more after it than before, net of
- * what the enemy expects.
+ * What a player-turn is for, read from the stakes: the kind of payment of which the side expects more after it than if it did
+ * nothing, net of what the enemy expects.
  */
 final class Purposes {
     /** Below this gain, in points of strength, a turn has no purpose of its own. */
@@ -24,11 +24,15 @@ final class Purposes {
         this.side = side;
     }
 
-    /** Adds what is expected now, so many times; negative for what was expected before. */
+    /** Adds what is expected now, so many times; negative for what would be expected anyway. */
     void add(Ledger ledger, double times) {
         for (Stake stake : ledger.stakes().list()) {
             double worth = ledger.toUnion(stake) * (side == Side.UNION ? 1 : -1);
-            if (worth != 0) {
+            // What a side is spared by nothing happening to it is no purpose.
+            boolean spared = stake.claim() instanceof Claim.OfUnit of
+                    && of.unit().side() == side
+                    && !(of instanceof Claim.Left || of instanceof Claim.Unsupplied);
+            if (worth != 0 && !spared) {
                 gains.merge(purpose(stake), times * worth, Double::sum);
             }
         }
@@ -51,8 +55,8 @@ final class Purposes {
                     .orElse(Sentence.of(own ? "purpose.leaveAnywhere" : "purpose.barAnywhere"));
         } else if (claim instanceof Claim.Unsupplied || claim instanceof Claim.Open) {
             return Sentence.of("purpose.supply");
-        } else if (claim instanceof Claim.OfUnit of) {
-            return Sentence.of(of.unit().side() == side ? "purpose.spare" : "purpose.destroy");
+        } else if (claim instanceof Claim.OfUnit) {
+            return Sentence.of("purpose.destroy");
         } else if (claim instanceof Claim.Held held) {
             return Sentence.of("purpose.hold", List.of(held.hex()));
         } else if (claim instanceof Claim.More more) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.play.CombatTable;
@@ -13,6 +14,7 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Lookahead;
 import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Outcome;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
@@ -64,8 +66,8 @@ public final class Rehearsal {
     /** The plan, without what else was considered. */
     public Plan plan() {
         double before = evaluation.chance(game, side);
+        standStill();
         alarm.look(game, side);
-        purposes.add(alarm.ledger(), -1);
         order();
         double expected = 0;
         for (int sample = 0; sample < SAMPLES; sample++) {
@@ -76,16 +78,27 @@ public final class Rehearsal {
         return new Plan(side, begun, orders, objective(all), attacks, fears.worst(), before, expected, List.of(), all);
     }
 
+    /** Notes what would be expected after a player-turn in which nothing is done, as far as the rules allow that. */
+    private void standStill() {
+        boolean idle = true;
+        while (idle && game.state().ending().isEmpty() && sameTurn(game.state().moment())) {
+            idle = game.state().combat().isEmpty() && game.execute(new Command.EndPhase()) instanceof Outcome.Accepted;
+        }
+        alarm.look(game, side);
+        purposes.add(alarm.ledger(), -1);
+        lookahead.reset(0);
+    }
+
     /** Has the commander give its orders to the end of the phase, the first die, or a decision of the enemy. */
     private void order() {
         Commander commander = commanders.get();
         boolean rolled = false;
         while (!rolled && orders() && orders.size() < MOST_ORDERS) {
             Command command = commander.next(game);
-            Sentence own = commander.reason().reason();
+            Decision decision = commander.reason();
             game.execute(command);
-            Sentence reason = marches.note(game.last().orElseThrow().events(), own);
-            orders.add(new Plan.Order(command, reason));
+            Sentence reason = marches.note(game.last().orElseThrow().events(), decision.reason());
+            orders.add(new Plan.Order(command, decision.score(), reason));
             rolled = game.last().orElseThrow().rolled();
         }
     }
@@ -100,7 +113,7 @@ public final class Rehearsal {
     private double playOut(int sample) {
         lookahead.reset(sample, 1 + sample % CombatTable.FACES);
         for (Plan.Order order : orders) {
-            strikes.note(game, order.command(), begun);
+            strikes.note(game, order.command(), order.worth(), begun);
             game.execute(order.command());
         }
         Commander own = commanders.get();
@@ -117,9 +130,10 @@ public final class Rehearsal {
             if (over && now.player() == side && now.phase() == Phase.MOVEMENT) {
                 break;
             }
-            Command command = (game.state().decider() == side ? own : enemy).next(game);
-            if (!over && game.state().decider() == side) {
-                strikes.note(game, command, begun);
+            boolean ours = game.state().decider() == side;
+            Command command = (ours ? own : enemy).next(game);
+            if (!over && ours) {
+                strikes.note(game, command, own.reason().score(), begun);
             }
             game.execute(command);
         }

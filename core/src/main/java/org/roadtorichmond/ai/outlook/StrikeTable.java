@@ -24,19 +24,19 @@ final class StrikeTable {
         this.alarm = alarm;
     }
 
-    /** Notes a command that is about to be carried out, if it is an attack of the player-turn that is rehearsed. */
-    void note(Game game, Command command, Moment begun) {
+    /** Notes a command of so much worth that is about to be carried out, if it is an attack of the player-turn rehearsed. */
+    void note(Game game, Command command, double worth, Moment begun) {
         Moment now = game.state().moment();
         boolean own = now.turn() == begun.turn() && now.player() == begun.player();
         if (own && command instanceof Command.Attack attack) {
             counts.merge(
                     attack.targets(),
-                    new Count(strike(game, attack), 1),
+                    new Count(strike(game, attack, worth), 1),
                     (old, more) -> new Count(old.strike(), old.times() + 1));
         }
     }
 
-    private Plan.Strike strike(Game game, Command.Attack attack) {
+    private Plan.Strike strike(Game game, Command.Attack attack, double worth) {
         CombatSystem combat = game.rules().combat();
         double clears =
                 combat.faces(attack).stream().filter(CombatResult::clears).count() / (double) CombatTable.FACES;
@@ -51,7 +51,8 @@ final class StrikeTable {
                 .flatMap(unit -> game.state().hexOf(unit).stream())
                 .distinct()
                 .toList();
-        return new Plan.Strike(attack.attackers(), from, attack.targets(), combat.odds(attack), clears, trapped);
+        return new Plan.Strike(
+                attack.attackers(), from, attack.targets(), combat.odds(attack), clears, trapped, worth <= 0);
     }
 
     /** The attacks intended, in the order in which they are first made. */
