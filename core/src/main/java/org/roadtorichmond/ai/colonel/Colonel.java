@@ -15,14 +15,25 @@ import org.roadtorichmond.play.Phase;
 /** A commander that plans its whole player-turn: attacks that close retreats, at odds that pay, and posts that the enemy cannot turn. */
 public final class Colonel implements Commander {
     private final Manner manner;
+    private final int temper;
     private @Nullable Game game;
     private @Nullable Mind mind;
     private @Nullable Marches marches;
     private @Nullable Decision last;
 
-    /** A colonel who plays in a manner. */
+    /** A colonel who plays in a manner, with an even temper. */
     public Colonel(Manner manner) {
+        this(manner, 0);
+    }
+
+    /**
+     * A colonel who plays in a manner.
+     *
+     * @param temper by what it decides between things that are about as good, so that not every game is alike; 0 is even
+     */
+    public Colonel(Manner manner, int temper) {
         this.manner = manner;
+        this.temper = temper;
     }
 
     @Override
@@ -39,7 +50,7 @@ public final class Colonel implements Commander {
     public Command next(Game asked) {
         if (game != asked) {
             game = asked;
-            mind = new Mind(asked, manner);
+            mind = new Mind(asked, manner, temper);
             marches = null;
         }
         Decision decision = decide(asked, Objects.requireNonNull(mind));
@@ -49,9 +60,9 @@ public final class Colonel implements Commander {
 
     @Override
     public Optional<Plan> plan(Game asked) {
-        Plan plan = new Rehearsal(asked, () -> new Colonel(manner)).plan();
+        Plan plan = new Rehearsal(asked, () -> new Colonel(manner, temper)).plan();
         boolean marching = plan.moment().phase() == Phase.MOVEMENT;
-        return Optional.of(marching ? plan.rejecting(Alternatives.to(plan, new Mind(asked, manner))) : plan);
+        return Optional.of(marching ? plan.rejecting(Alternatives.to(plan, new Mind(asked, manner, temper))) : plan);
     }
 
     private Decision decide(Game asked, Mind with) {

@@ -20,6 +20,7 @@ import org.roadtorichmond.victory.Stakes;
 /** What a colonel has before it while it plans: the position, what can come where, what units are worth, and its temper. */
 final class Mind {
     private final Manner manner;
+    private final Whim whim;
     private final Board board;
     private final Chances chances;
     private final Surround surround;
@@ -31,8 +32,9 @@ final class Mind {
     private Aims aims;
     private Side side = Side.UNION;
 
-    Mind(Game game, Manner manner) {
+    Mind(Game game, Manner manner, int temper) {
         this.manner = manner;
+        whim = new Whim(temper);
         Survey survey = game.state().survey();
         board = new Board(survey);
         roads = new Roads(survey);
@@ -49,6 +51,7 @@ final class Mind {
     void look(Game game) {
         GameState state = game.state();
         board.load(game);
+        whim.look(board);
         ledger.look(state);
         side = state.decider();
         own.surveyOwn(game);
@@ -101,6 +104,11 @@ final class Mind {
 
     Side side() {
         return side;
+    }
+
+    /** How it decides between things that are about as good. */
+    Whim whim() {
+        return whim;
     }
 
     /** What a gain or loss of points feels like. */

@@ -138,7 +138,7 @@ final class Offensive {
         Assault best = null;
         double bestGain = manner.threshold();
         for (Assault assault : found) {
-            double gain = gain(assault);
+            double gain = gain(assault) + mind.whim().nudge(target, assault.sign());
             weighed.merge(target, assault.worth(gain), Offensive::better);
             if (gain > bestGain) {
                 bestGain = gain;

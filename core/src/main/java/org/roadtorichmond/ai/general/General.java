@@ -23,6 +23,7 @@ public final class General implements Commander {
 
     private final int nodes;
     private final Manner manner;
+    private final int temper;
     private @Nullable Game game;
     private @Nullable Moment planned;
     private @Nullable Colonel staff;
@@ -30,14 +31,26 @@ public final class General implements Commander {
     private @Nullable Search search;
 
     /**
-     * A general.
+     * A general with an even temper.
      *
      * @param manner how it plays where plans are equally good
      * @param nodes how much it looks ahead on a player-turn, 1 or more
      */
     public General(Manner manner, int nodes) {
+        this(manner, nodes, 0);
+    }
+
+    /**
+     * A general.
+     *
+     * @param manner how it plays where plans are equally good
+     * @param nodes how much it looks ahead on a player-turn, 1 or more
+     * @param temper by what its staff decides between things that are about as good; 0 is even
+     */
+    public General(Manner manner, int nodes, int temper) {
         this.manner = manner;
         this.nodes = nodes;
+        this.temper = temper;
     }
 
     @Override
@@ -81,9 +94,9 @@ public final class General implements Commander {
         boolean moves = now.phase() == Phase.MOVEMENT && asked.state().combat().isEmpty();
         Colonel colonel = staff;
         if (colonel == null || (moves && !now.equals(planned))) {
-            Search fresh = moves ? new Search(asked, manner, nodes) : null;
+            Search fresh = moves ? new Search(asked, manner, nodes, temper) : null;
             search = fresh;
-            colonel = new Colonel(fresh == null ? manner : fresh.best());
+            colonel = new Colonel(fresh == null ? manner : fresh.best(), temper);
             staff = colonel;
             planned = now;
         }

@@ -44,6 +44,7 @@ final class Search {
     private final long changes;
     private final Evaluation evaluation;
     private final List<Draft> drafts = new ArrayList<>();
+    private final int temper;
     private int nodes;
     private int spent;
     private @Nullable Draft chosen;
@@ -90,7 +91,8 @@ final class Search {
         }
     }
 
-    Search(Game game, Manner manner, int nodes) {
+    Search(Game game, Manner manner, int nodes, int temper) {
+        this.temper = temper;
         this.nodes = nodes;
         changes = game.changes();
         lookahead = Lookahead.of(game);
@@ -107,7 +109,7 @@ final class Search {
         spend(PLAN);
         Game game = lookahead.reset(0);
         Moment begun = game.state().moment();
-        Colonel colonel = new Colonel(manner);
+        Colonel colonel = new Colonel(manner, temper);
         List<Command> commands = new ArrayList<>();
         while (game.state().ending().isEmpty() && game.state().moment().equals(begun)) {
             Command command = colonel.next(game);
@@ -187,7 +189,7 @@ final class Search {
         boolean fights = game.state().ending().isEmpty()
                 && game.state().moment().phase() == Phase.COMBAT
                 && game.state().decider() == side;
-        if (fights && new Colonel(draft.manner).next(game) instanceof Command.Attack attack) {
+        if (fights && new Colonel(draft.manner, temper).next(game) instanceof Command.Attack attack) {
             String odds = game.rules().combat().odds(attack).label();
             return Sentence.of("rejected.plan", marches, attack.targets(), odds);
         }
@@ -197,7 +199,7 @@ final class Search {
     private double playOut(Draft plan, int sample) {
         Game game = lookahead.reset(sample, 1 + sample % CombatTable.FACES);
         plan.commands.forEach(game::execute);
-        Commander own = new Colonel(plan.manner);
+        Commander own = new Colonel(plan.manner, temper);
         Commander enemy = sample % COLONELS_REPLY == COLONELS_REPLY - 1 ? new Colonel(Manner.STEADY) : new Cadet();
         boolean replied = false;
         while (game.state().ending().isEmpty()) {

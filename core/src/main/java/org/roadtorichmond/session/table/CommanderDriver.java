@@ -8,7 +8,6 @@ import java.util.function.Function;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.advice.Advice;
-import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
@@ -49,7 +48,7 @@ public final class CommanderDriver implements AutoCloseable {
                 worker,
                 trouble,
                 session.seats().commanders(),
-                side -> Commanders.find(session.seats().of(side)));
+                side -> session.seats().commander(side));
     }
 
     /** For tests: asks whom they like; another of the same kind rehearses what one that makes no plans would do. */

@@ -59,7 +59,7 @@ final class GeneralTest {
     void keepsItsBudget() {
         Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), 1);
         for (int nodes : new int[] {1, 41, 100, 300, FEW}) {
-            Search search = new Search(game, Manner.STEADY, nodes);
+            Search search = new Search(game, Manner.STEADY, nodes, 0);
             search.best();
             assertTrue(search.spent() <= Math.max(nodes, Search.PLAN), nodes + " nodes, spent " + search.spent());
         }
