@@ -129,6 +129,9 @@ final class AllScreensTest {
         key(Keys.N);
         script.pause(4);
         look("set-up");
+        button("commander.general");
+        script.pause(4);
+        look("set-up-general");
         key(Keys.ESCAPE);
         script.pause(1);
         key(Keys.L);

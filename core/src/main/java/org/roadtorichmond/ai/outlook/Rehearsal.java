@@ -21,12 +21,12 @@ import org.roadtorichmond.words.Sentence;
 
 /**
  * Works out what a commander intends by having it play its player-turn on a look-ahead: its orders once, since no die lies among
- * them, and then the rest of the turn and the enemy's reply with a dozen throws of the dice, the first of them spread evenly over
- * its faces. The enemy is taken to reply as a cadet.
+ * them, and then the rest of the turn and the enemy's reply once for each face of the first die. The enemy is taken to reply as a
+ * cadet.
  */
 public final class Rehearsal {
-    /** How often the rest of the player-turn is played out; a multiple of the faces of a die. */
-    static final int SAMPLES = 2 * CombatTable.FACES;
+    /** How often the rest of the player-turn is played out: once for each face of its first die. */
+    static final int SAMPLES = CombatTable.FACES;
 
     private static final int MOST_ORDERS = 2000;
 
@@ -111,7 +111,7 @@ public final class Rehearsal {
 
     /** Plays the orders, the rest of the player-turn and the reply; the answer is how likely the side is to win then. */
     private double playOut(int sample) {
-        lookahead.reset(sample, 1 + sample % CombatTable.FACES);
+        lookahead.reset(sample, 1 + sample);
         for (Plan.Order order : orders) {
             strikes.note(game, order.command(), order.worth(), begun);
             game.execute(order.command());

@@ -95,6 +95,14 @@ public final class Commanders {
         return parse(text).value().map(spec -> create(spec, temper));
     }
 
+    /** Whether a text names a commander that decides by a temper where two things are about as good: one that makes plans. */
+    public static boolean hasTemper(String text) {
+        return parse(text)
+                .value()
+                .filter(spec -> !doctrines(spec.name()).isEmpty())
+                .isPresent();
+    }
+
     /** The doctrines that a commander knows, by name, in the order in which they are offered; none of some. */
     public static List<String> doctrines(String name) {
         return Objects.requireNonNull(KNOWN.get(name), name).terms().doctrines();

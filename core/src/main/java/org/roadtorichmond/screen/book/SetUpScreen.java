@@ -10,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.TextureRegionDrawable;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -112,7 +113,7 @@ public final class SetUpScreen extends BookPage {
         }
         seat(table, "title.union", Side.UNION);
         seat(table, "title.confederate", Side.CONFEDERATE);
-        if (!seats.bothHuman()) {
+        if (Arrays.stream(Side.values()).anyMatch(side -> Commanders.hasTemper(seats.of(side)))) {
             temper(table);
         }
         head(table, "setup.practice");

@@ -9,11 +9,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.outlook.Evaluation;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
@@ -22,6 +25,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("A plan")
@@ -173,6 +177,41 @@ final class PlanTest {
             play(game, Commanders.named("colonel"), Commanders.named("colonel"));
         }
         assertTrue(feared, "nothing was ever feared");
+    }
+
+    @Tag("long")
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName(
+            "comes true in a whole game of the full scenario: each main attack is made, and the chances are right on average")
+    void comesTrue(Side side) {
+        Game game = game("road-to-richmond", 3);
+        Commander own = Commanders.named("colonel");
+        Commander enemy = Commanders.named("colonel");
+        Evaluation evaluation = new Evaluation(game);
+        double surprise = 0;
+        int plans = 0;
+        Optional<Plan> last = Optional.empty();
+        while (game.state().ending().isEmpty()) {
+            if (game.state().moment().player() != side) {
+                play(game, enemy, own);
+                continue;
+            }
+            double now = evaluation.chance(game, side);
+            surprise += last.map(plan -> now - plan.expected()).orElse(0.0);
+            Plan plan = own.plan(game).orElseThrow();
+            last = Optional.of(plan);
+            plans++;
+            play(game, own, enemy);
+            if (game.state().ending().isEmpty()) {
+                List<Event.AttackDeclared> attacks = play(game, own, enemy);
+                assertEquals(
+                        plan.mainAttack().map(Plan.Strike::targets),
+                        attacks.stream().findFirst().map(Event.AttackDeclared::targets));
+            }
+        }
+        double mean = surprise / plans;
+        assertTrue(Math.abs(mean) < 0.05, () -> "off by " + mean + " on average");
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,6 +61,13 @@ final class TemperTest {
                     played(name, temper).log().stream().map(Entry::command).toList());
         }
         assertTrue(games.size() > TEMPERS / 2, () -> games.size() + " games of " + TEMPERS + " tempers");
+    }
+
+    @Test
+    @DisplayName("is one of those who plan")
+    void whoHasOne() {
+        assertTrue(Commanders.hasTemper("colonel:bold") && Commanders.hasTemper("general@200"));
+        assertTrue(Stream.of("human", "cadet", "recruit", "marshal").noneMatch(Commanders::hasTemper));
     }
 
     @Test
