@@ -1,6 +1,7 @@
 package org.roadtorichmond.session;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -54,12 +55,10 @@ public final class PlanBook {
     /** What the options of a saved game tell; what is no mark among them is passed over. */
     static PlanBook of(Map<String, String> options) {
         PlanBook book = new PlanBook();
-        for (String mark : options.getOrDefault(OPTION, "").split(",")) {
-            Matcher parts = MARK.matcher(mark);
-            if (parts.matches()) {
-                book.asked.put(Integer.valueOf(parts.group(1)), parts.group(2));
-            }
-        }
+        Arrays.stream(options.getOrDefault(OPTION, "").split(","))
+                .map(MARK::matcher)
+                .filter(Matcher::matches)
+                .forEach(mark -> book.asked.put(Integer.valueOf(mark.group(1)), mark.group(2)));
         return book;
     }
 

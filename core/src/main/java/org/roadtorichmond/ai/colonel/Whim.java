@@ -42,7 +42,7 @@ final class Whim {
             return 0;
         }
         long hash = mix(position + ((long) one << Integer.SIZE) + other);
-        return MARGIN * ((hash >>> MANTISSA) / (double) (1L << Long.SIZE - MANTISSA) - 0.5);
+        return MARGIN * ((hash >>> MANTISSA) / (double) (1L << (Long.SIZE - MANTISSA)) - 0.5);
     }
 
     /** The finalizer of SplitMix64. */

@@ -64,8 +64,8 @@ final class PlanTest {
     @ValueSource(strings = {"training cadet", "training colonel", "training general@200", "gaines-mill colonel"})
     @DisplayName("is carried out: the marches that it names are made, and its main attack is the first one declared")
     void isCarriedOut(String names) {
-        String scenario = names.split(" ")[0];
-        String name = names.split(" ")[1];
+        String scenario = names.substring(0, names.indexOf(' '));
+        String name = names.substring(names.indexOf(' ') + 1);
         Game game = game(scenario, 5);
         Commander commander = Commanders.named(name);
         Commander enemy = Commanders.named("cadet");
