@@ -2,6 +2,7 @@ package org.roadtorichmond.ai.general;
 
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
@@ -29,6 +30,7 @@ public final class General implements Commander {
     private @Nullable Colonel staff;
     private @Nullable Decision last;
     private @Nullable Search search;
+    private BooleanSupplier stop = () -> false;
 
     /**
      * A general with an even temper.
@@ -72,6 +74,11 @@ public final class General implements Commander {
     }
 
     @Override
+    public void stopWhen(BooleanSupplier wish) {
+        stop = wish;
+    }
+
+    @Override
     public Optional<Plan> plan(Game asked) {
         Optional<Plan> plan = staff(asked).plan(asked);
         Search searched = search;
@@ -94,7 +101,7 @@ public final class General implements Commander {
         boolean moves = now.phase() == Phase.MOVEMENT && asked.state().combat().isEmpty();
         Colonel colonel = staff;
         if (colonel == null || (moves && !now.equals(planned))) {
-            Search fresh = moves ? new Search(asked, manner, nodes, temper) : null;
+            Search fresh = moves ? new Search(asked, manner, nodes, temper, stop) : null;
             search = fresh;
             colonel = new Colonel(fresh == null ? manner : fresh.best(), temper);
             staff = colonel;

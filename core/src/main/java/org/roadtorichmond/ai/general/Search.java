@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalDouble;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Plan;
@@ -45,6 +46,7 @@ final class Search {
     private final Evaluation evaluation;
     private final List<Draft> drafts = new ArrayList<>();
     private final int temper;
+    private final BooleanSupplier stop;
     private int nodes;
     private int spent;
     private @Nullable Draft chosen;
@@ -91,7 +93,8 @@ final class Search {
         }
     }
 
-    Search(Game game, Manner manner, int nodes, int temper) {
+    Search(Game game, Manner manner, int nodes, int temper, BooleanSupplier stop) {
+        this.stop = stop;
         this.temper = temper;
         this.nodes = nodes;
         changes = game.changes();
@@ -99,7 +102,7 @@ final class Search {
         side = game.state().moment().player();
         evaluation = new Evaluation(lookahead.game());
         for (Manner variant : manner.variants()) {
-            if (this.nodes >= PLAN || drafts.isEmpty()) {
+            if ((this.nodes >= PLAN && !stop.getAsBoolean()) || drafts.isEmpty()) {
                 add(variant);
             }
         }
@@ -137,12 +140,14 @@ final class Search {
 
     /** The manner of the best plan. */
     Manner best() {
-        Draft first = drafts.get(0);
         List<Draft> race = new ArrayList<>(drafts);
         int sample = 0;
         while (race.size() > 1 && nodes >= race.size() * PLAYOUT) {
             for (int i = 0; i < SAMPLES && nodes >= race.size() * PLAYOUT; i++) {
                 for (Draft plan : race) {
+                    if (stop.getAsBoolean()) {
+                        return choose(race);
+                    }
                     plan.chances.add(playOut(plan, sample));
                     spend(PLAYOUT);
                 }
@@ -151,6 +156,11 @@ final class Search {
             race.sort(Comparator.comparingDouble(Draft::mean).reversed());
             race = new ArrayList<>(race.subList(0, Math.max(race.size() == 2 ? 2 : 1, (race.size() + 1) / 2)));
         }
+        return choose(race);
+    }
+
+    private Manner choose(List<Draft> race) {
+        Draft first = drafts.get(0);
         Draft best = race.stream().max(Comparator.comparingDouble(Draft::mean)).orElse(first);
         chosen = best == first || best.better(first) > 1 ? best : first;
         return chosen.manner;

@@ -3,8 +3,10 @@ package org.roadtorichmond.session.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.advice.Advice;
 import org.roadtorichmond.ai.roster.Commanders;
@@ -105,12 +107,18 @@ public final class Staff implements AutoCloseable {
         thinking = adviser;
         List<Entry> log = List.copyOf(session.game().log());
         question = worker.run(
-                cancelled -> plan(Twin.of(session.game(), log), adviser), plan -> advise(adviser, plan), this::fail);
+                cancelled -> plan(Twin.of(session.game(), log), adviser, cancelled),
+                plan -> advise(adviser, plan),
+                this::fail);
         notifyListeners();
     }
 
-    private static Plan plan(Game game, String adviser) {
-        return Advice.plan(game, () -> Commanders.named(adviser));
+    private static Plan plan(Game game, String adviser, BooleanSupplier cancelled) {
+        return Advice.plan(game, () -> {
+            Commander commander = Commanders.named(adviser);
+            commander.stopWhen(cancelled);
+            return commander;
+        });
     }
 
     private void advise(String adviser, Plan plan) {
