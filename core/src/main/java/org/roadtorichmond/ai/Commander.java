@@ -1,5 +1,7 @@
 package org.roadtorichmond.ai;
 
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 
@@ -23,4 +25,23 @@ public interface Commander {
 
     /** Why it gave the last command. */
     Decision reason();
+
+    /**
+     * Has it answer at once with the best that it has found as soon as something is so. What it answers then depends on how far it
+     * came, so that this is only for answers that nobody wants any more.
+     *
+     * @param stop asked again and again, on the thread on which it thinks
+     */
+    default void stopWhen(BooleanSupplier stop) {}
+
+    /**
+     * What it intends where a game stands: what it would do if it were asked for commands now, worked out without a die of the
+     * game. Asking changes neither the game nor what it will do.
+     *
+     * @param game a game that has not ended, in which this commander's side decides next
+     * @return nothing if it makes no plans
+     */
+    default Optional<Plan> plan(Game game) {
+        return Optional.empty();
+    }
 }

@@ -41,6 +41,7 @@ public enum KeyAction {
     FASTER(new Stroke(Keys.PERIOD, false, true)),
     SLOWER(new Stroke(Keys.COMMA, false, true)),
     INTENT(new Stroke(Keys.I)),
+    ADVICE(new Stroke(Keys.H)),
     REPLAY(new Stroke(Keys.R)),
     LAST_TURN(new Stroke(Keys.R, false, true)),
     SOUND(new Stroke(Keys.F9)),

@@ -29,6 +29,8 @@ public final class Preferences {
     /** The names of the palettes, in the order in which they are offered. */
     public static final List<String> PALETTES =
             Arrays.stream(Scheme.values()).map(Scheme::word).toList();
+    /** The commanders who may be asked for advice, the usual one first. */
+    public static final List<String> ADVISERS = List.of("colonel", "general", "cadet");
     /** The loudest volume; 0 is silent. */
     public static final int LOUDEST = 100;
 
@@ -112,6 +114,16 @@ public final class Preferences {
     /** Sets the interface scale in hundredths; kept within {@link #SMALLEST_SCALE} and {@link #LARGEST_SCALE}. */
     public void scale(int hundredths) {
         set("scale", Integer.toString(Math.max(SMALLEST_SCALE, Math.min(LARGEST_SCALE, hundredths))));
+    }
+
+    /** The commander who is asked for advice, by name; the usual one if none was chosen. */
+    public String adviser() {
+        return oneOf(ADVISERS, word("adviser", ADVISERS.get(0)));
+    }
+
+    /** Sets the commander who is asked for advice, one of {@link #ADVISERS}. */
+    public void adviser(String name) {
+        set("adviser", name);
     }
 
     /** The name of the palette. */

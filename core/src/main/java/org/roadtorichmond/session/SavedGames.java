@@ -2,9 +2,9 @@ package org.roadtorichmond.session;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
-import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
 
@@ -45,15 +45,12 @@ public final class SavedGames {
 
     /** A new game as a saved one that has no commands yet: all that the players chose is in its options. */
     public static SavedGame begun(LoadedScenario loaded, long seed, Seats seats, boolean practice) {
-        return new SavedGame(
-                loaded,
-                VictorySystems.newGame(loaded.survey(), seed),
-                Map.of(
-                        Side.UNION.word(),
-                        seats.union(),
-                        Side.CONFEDERATE.word(),
-                        seats.confederate(),
-                        PRACTICE,
-                        Boolean.toString(practice)));
+        return new SavedGame(loaded, VictorySystems.newGame(loaded.survey(), seed), options(seats, practice));
+    }
+
+    private static Map<String, String> options(Seats seats, boolean practice) {
+        Map<String, String> options = new TreeMap<>(seats.options());
+        options.put(PRACTICE, Boolean.toString(practice));
+        return options;
     }
 }

@@ -1,8 +1,10 @@
 package org.roadtorichmond.session;
 
+import java.security.SecureRandom;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.unit.Side;
@@ -12,23 +14,58 @@ import org.roadtorichmond.unit.Side;
  *
  * @param union the word for who plays the Union: {@link #HUMAN} or the name of a commander
  * @param confederate the same for the Confederates
+ * @param temper by what commanders decide between things that are about as good, so that not every game from the same set-up is
+ *     alike: 0 to {@link #MOST_TEMPER}, 0 being even
  */
-public record Seats(String union, String confederate) {
+public record Seats(String union, String confederate, int temper) {
     /** The word for a person at this machine. */
     public static final String HUMAN = "human";
 
     /** Two people at one machine. */
     public static final Seats BOTH_HUMAN = new Seats(HUMAN, HUMAN);
 
-    /** Who plays, as a saved game states it; people where it does not. */
-    public static Seats of(Map<String, String> options) {
-        return new Seats(
-                options.getOrDefault(Side.UNION.word(), HUMAN), options.getOrDefault(Side.CONFEDERATE.word(), HUMAN));
+    /** The largest temper. */
+    public static final int MOST_TEMPER = 999;
+
+    private static final String TEMPER = "temper";
+
+    /** Seats of commanders of an even temper. */
+    public Seats(String union, String confederate) {
+        this(union, confederate, 0);
     }
 
-    /** Who plays, as options of a saved game. */
+    /** Who plays, as a saved game states it; people, or commanders of an even temper, where it does not. */
+    public static Seats of(Map<String, String> options) {
+        String temper = options.getOrDefault(TEMPER, "");
+        return new Seats(
+                options.getOrDefault(Side.UNION.word(), HUMAN),
+                options.getOrDefault(Side.CONFEDERATE.word(), HUMAN),
+                temper.matches("[0-9]{1,3}") ? Integer.parseInt(temper) : 0);
+    }
+
+    /** A temper for players who wish for none: chance comes into it once, and then it is written down. */
+    public static int anyTemper() {
+        return 1 + new SecureRandom().nextInt(MOST_TEMPER);
+    }
+
+    /** Who plays, as options of a saved game; a temper only where a commander has it. */
     Map<String, String> options() {
-        return Map.of(Side.UNION.word(), union, Side.CONFEDERATE.word(), confederate);
+        Map<String, String> options =
+                new TreeMap<>(Map.of(Side.UNION.word(), union, Side.CONFEDERATE.word(), confederate));
+        if (temper > 0 && !bothHuman()) {
+            options.put(TEMPER, Integer.toString(temper));
+        }
+        return options;
+    }
+
+    /** The same with commanders of another temper. */
+    public Seats with(int other) {
+        return new Seats(union, confederate, other);
+    }
+
+    /** The same with another player of a side. */
+    public Seats with(Side side, String player) {
+        return side == Side.UNION ? new Seats(player, confederate, temper) : new Seats(union, player, temper);
     }
 
     /** Whether two people share this machine. */
@@ -46,12 +83,16 @@ public record Seats(String union, String confederate) {
         return of(side).equals(HUMAN);
     }
 
+    /** A new commander for a side, if no person plays it. */
+    public Optional<Commander> commander(Side side) {
+        return human(side) ? Optional.empty() : Commanders.find(of(side), temper);
+    }
+
     /** A new commander for each side that no person plays. */
     public Map<Side, Commander> commanders() {
         Map<Side, Commander> commanders = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
-            Optional<Commander> commander = human(side) ? Optional.empty() : Commanders.find(of(side));
-            commander.ifPresent(found -> commanders.put(side, found));
+            commander(side).ifPresent(found -> commanders.put(side, found));
         }
         return commanders;
     }

@@ -38,9 +38,10 @@ public final class Session {
     private final AttackPlan plan;
     private final Seats seats;
     private final Practice practice;
+    private final PlanBook plans;
     private final List<Given> given;
     private final Deque<Undone> undone = new ArrayDeque<>();
-    private final List<Listener> listeners = new ArrayList<>();
+    private final Listeners listeners = new Listeners();
     private int deeds;
     private boolean inDeed;
     private int revision;
@@ -52,31 +53,18 @@ public final class Session {
     /** A deed that was taken back, with what came after it. */
     private record Undone(int deed, List<Command> commands) {}
 
-    /** Compared by identity: the same listener may subscribe twice. */
-    private final class Listener implements Subscription {
-        private final Consumer<Change> notified;
-
-        Listener(Consumer<Change> notified) {
-            this.notified = notified;
-        }
-
-        @Override
-        public void close() {
-            listeners.remove(this);
-        }
-    }
-
     /** A game of which nothing was taken back so far. */
     public Session(LoadedScenario loaded, Game game, Seats seats) {
-        this(loaded, game, seats, Practice.none());
+        this(loaded, game, seats, Practice.none(), new PlanBook());
     }
 
-    private Session(LoadedScenario loaded, Game game, Seats seats, Practice practice) {
+    private Session(LoadedScenario loaded, Game game, Seats seats, Practice practice, PlanBook plans) {
         this.loaded = loaded;
         this.game = game;
         plan = new AttackPlan(game);
         this.seats = seats;
         this.practice = practice;
+        this.plans = plans;
         given = given(game);
         deeds = given.size();
     }
@@ -88,7 +76,8 @@ public final class Session {
 
     /** A saved game, played by others. */
     public static Session of(SavedGame saved, Seats seats) {
-        return new Session(saved.scenario(), saved.game(), seats, Practice.of(saved.options()));
+        return new Session(
+                saved.scenario(), saved.game(), seats, Practice.of(saved.options()), PlanBook.of(saved.options()));
     }
 
     /** A seed for players who wish for none: this is where chance comes into a game, once, and then it is written down. */
@@ -122,6 +111,17 @@ public final class Session {
         return plan;
     }
 
+    /** What commanders intended and players were advised; no part of the game either. */
+    public PlanBook plans() {
+        return plans;
+    }
+
+    /** Marks that a player asks a commander for advice where the game stands. */
+    public void askAdvice(String adviser) {
+        plans.ask(game.log().size(), adviser);
+        changed(++deeds, true, game.log().size(), List.of());
+    }
+
     /** Who plays which side. */
     public Seats seats() {
         return seats;
@@ -129,7 +129,7 @@ public final class Session {
 
     /** The game as it is saved, with all that its players chose. */
     SavedGame saved() {
-        return new SavedGame(loaded, game, practice.addTo(seats.options()));
+        return new SavedGame(loaded, game, practice.addTo(plans.addTo(seats.options())));
     }
 
     /** Notes that the game as it stands was saved by a player. */
@@ -149,14 +149,12 @@ public final class Session {
 
     /** Another game that stands where this one stood after its first commands; it is this game's equal up to there. */
     public Session takenOver(int entries, Seats players) {
-        return new Session(loaded, Twin.of(game, entries), players, practice.upTo(entries));
+        return new Session(loaded, Twin.of(game, entries), players, practice.upTo(entries), plans.upTo(entries));
     }
 
     /** Notifies a listener of every change, after it was made, until the subscription is closed by the caller. */
     public Subscription listen(Consumer<Change> notified) {
-        Listener listener = new Listener(notified);
-        listeners.add(listener);
-        return listener;
+        return listeners.add(notified);
     }
 
     /** How many are notified of changes; for those who look for subscriptions that were not closed. */
@@ -299,6 +297,7 @@ public final class Session {
         }
         Collections.reverse(reverted);
         practice.reverted(entries, reverted.stream().anyMatch(Entry::rolled));
+        plans.reverted(entries);
         return reverted;
     }
 
@@ -373,17 +372,12 @@ public final class Session {
 
     private void changed(int deed, boolean forwards, int common, List<Entry> reverted) {
         revision++;
-        Change change = new Change(
+        listeners.notify(new Change(
                 revision,
                 deed,
                 forwards,
                 common,
                 reverted,
-                game.log().subList(common, game.log().size()));
-        for (Listener listener : List.copyOf(listeners)) {
-            if (listeners.contains(listener)) {
-                listener.notified.accept(change);
-            }
-        }
+                game.log().subList(common, game.log().size())));
     }
 }

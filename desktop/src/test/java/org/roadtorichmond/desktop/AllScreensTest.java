@@ -129,6 +129,9 @@ final class AllScreensTest {
         key(Keys.N);
         script.pause(4);
         look("set-up");
+        button("commander.general");
+        script.pause(4);
+        look("set-up-general");
         key(Keys.ESCAPE);
         script.pause(1);
         key(Keys.L);
@@ -157,6 +160,13 @@ final class AllScreensTest {
     /** The first lesson's first turn. */
     private void lesson() {
         look("battle");
+        key(Keys.H);
+        script.until(() -> script.tells(words.getProperty("card.before")));
+        look("battle-advice");
+        key(Keys.J);
+        look("battle-advice-log");
+        key(Keys.J);
+        key(Keys.I);
         script.step(() -> script.clickUnit("1/B"));
         look("battle-selected");
         script.step(() -> script.click("0403"), () -> script.march("2/B", "0304"), () -> WindowScript.key(Keys.SPACE));
@@ -221,6 +231,11 @@ final class AllScreensTest {
         look("campaign-ledger-log-legend");
         key(Keys.TAB);
         look("campaign-selected");
+        for (int key : List.of(Keys.V, Keys.H)) {
+            key(key);
+        }
+        script.until(() -> script.tells(words.getProperty("card.before")));
+        look("campaign-advice");
     }
 
     /** The report of the great battle, leaf by leaf. */

@@ -176,4 +176,39 @@ final class SetUpWindowTest {
         script.until("Road to Richmond");
         script.play();
     }
+
+    @Test
+    @DisplayName(
+            "a commander is chosen with its doctrine; its record and its temper are shown, and kept in the saved game")
+    void commander() {
+        setUp();
+        script.step(() -> {
+            assertTrue(script.tells("Measured: 17 % against the colonel"), "the cadet is honest about itself");
+            script.clickButton("the colonel");
+        });
+        script.until(() -> script.tells("Measured: 83 % against the cadet in 400 games"));
+        script.pause(2);
+        script.step(() -> {
+            assertTrue(script.tells("Attacks where the odds pay"), "the usual doctrine is chosen at first");
+            script.clickButton("bold");
+        });
+        script.until(() -> script.tells("Attacks early and often"));
+        script.pause(2);
+        script.step(() -> script.reveal("Another"));
+        script.pause(2);
+        script.step(() -> script.clickButton("Another"));
+        script.pause(3);
+        script.step(() -> script.clickButton("Begin the battle"));
+        begun();
+        script.step(() -> WindowScript.key(Keys.CONTROL_LEFT, Keys.S));
+        script.until("Save the game");
+        keys(Keys.ENTER);
+        script.until("Close");
+        script.play();
+
+        Map<String, String> options = saved().options();
+        assertEquals("colonel:bold", options.get("union"));
+        assertEquals("cadet", options.get("confederate"));
+        assertTrue(options.get("temper").matches("[1-9][0-9]{0,2}"), options::toString);
+    }
 }

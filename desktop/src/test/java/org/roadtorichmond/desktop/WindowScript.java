@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
@@ -216,7 +217,16 @@ final class WindowScript {
 
     /** Scrolls the pane that a label or button with words is in, so that it is seen in the next frame. */
     void reveal(String words) {
-        Actor actor = find(stage().getRoot(), words).orElseThrow(() -> new AssertionError("nothing says " + words));
+        reveal(words, words::equals);
+    }
+
+    /** The same of the first label or button that has words in its text. */
+    void revealWords(String words) {
+        reveal(words, text -> text.contains(words));
+    }
+
+    private void reveal(String words, Predicate<String> says) {
+        Actor actor = find(stage().getRoot(), says).orElseThrow(() -> new AssertionError("nothing says " + words));
         Actor content = actor;
         Vector2 corner = new Vector2();
         while (content.getParent() != null && !(content.getParent() instanceof ScrollPane)) {
@@ -241,15 +251,19 @@ final class WindowScript {
     }
 
     private static Optional<Actor> find(Actor actor, String words) {
+        return find(actor, words::equals);
+    }
+
+    private static Optional<Actor> find(Actor actor, Predicate<String> says) {
         if (!actor.isVisible()) {
             return Optional.empty();
         }
-        if (actor instanceof Label label && label.getText().toString().equals(words)) {
+        if (actor instanceof Label label && says.test(label.getText().toString())) {
             return Optional.of(label);
         }
         if (actor instanceof Group group) {
             for (Actor child : group.getChildren()) {
-                Optional<Actor> found = find(child, words);
+                Optional<Actor> found = find(child, says);
                 if (found.isPresent()) {
                     return found;
                 }

@@ -4,11 +4,11 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.words.Sentence;
 
 /** Commands in a few words each, before they are carried out. */
-final class OrderWords {
+public final class OrderWords {
     private OrderWords() {}
 
     /** A command in words, as the beginning of a sentence. */
-    static Sentence of(Command command) {
+    public static Sentence of(Command command) {
         if (command instanceof Command.MoveUnit move) {
             return Sentence.of("order.move", move.unit(), move.to());
         } else if (command instanceof Command.EnterUnit enter) {

@@ -1,5 +1,6 @@
 package org.roadtorichmond.ai.colonel;
 
+import java.util.Arrays;
 import org.roadtorichmond.play.Odds;
 
 /** An attack on one hex that could be made by marching there: who comes to which hex beside it. Immutable by convention. */
@@ -58,6 +59,11 @@ final class Assault {
 
     double value() {
         return value;
+    }
+
+    /** A number that tells it from other attacks on the same hex: who marches where. */
+    int sign() {
+        return 31 * Arrays.hashCode(units) + Arrays.hashCode(hexes);
     }
 
     /** The same with another value. */

@@ -1,9 +1,12 @@
 package org.roadtorichmond.ai.colonel;
 
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.outlook.Rehearsal;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
@@ -12,14 +15,25 @@ import org.roadtorichmond.play.Phase;
 /** A commander that plans its whole player-turn: attacks that close retreats, at odds that pay, and posts that the enemy cannot turn. */
 public final class Colonel implements Commander {
     private final Manner manner;
+    private final int temper;
     private @Nullable Game game;
     private @Nullable Mind mind;
     private @Nullable Marches marches;
     private @Nullable Decision last;
 
-    /** A colonel who plays in a manner. */
+    /** A colonel who plays in a manner, with an even temper. */
     public Colonel(Manner manner) {
+        this(manner, 0);
+    }
+
+    /**
+     * A colonel who plays in a manner.
+     *
+     * @param temper by what it decides between things that are about as good, so that not every game is alike; 0 is even
+     */
+    public Colonel(Manner manner, int temper) {
         this.manner = manner;
+        this.temper = temper;
     }
 
     @Override
@@ -36,12 +50,19 @@ public final class Colonel implements Commander {
     public Command next(Game asked) {
         if (game != asked) {
             game = asked;
-            mind = new Mind(asked, manner);
+            mind = new Mind(asked, manner, temper);
             marches = null;
         }
         Decision decision = decide(asked, Objects.requireNonNull(mind));
         last = decision;
         return decision.command();
+    }
+
+    @Override
+    public Optional<Plan> plan(Game asked) {
+        Plan plan = new Rehearsal(asked, () -> new Colonel(manner, temper)).plan();
+        boolean marching = plan.moment().phase() == Phase.MOVEMENT;
+        return Optional.of(marching ? plan.rejecting(Alternatives.to(plan, new Mind(asked, manner, temper))) : plan);
     }
 
     private Decision decide(Game asked, Mind with) {

@@ -21,6 +21,7 @@ import org.roadtorichmond.victory.Stakes;
 /** What a colonel has before it while it plans: the position, what can come where, what units are worth, and its temper. */
 final class Mind {
     private final Manner manner;
+    private final Whim whim;
     private final Board board;
     private final Chances chances;
     private final Surround surround;
@@ -34,8 +35,9 @@ final class Mind {
     private Side side = Side.UNION;
     private int lastTurn;
 
-    Mind(Game game, Manner manner) {
+    Mind(Game game, Manner manner, int temper) {
         this.manner = manner;
+        whim = new Whim(temper);
         Survey survey = game.state().survey();
         board = new Board(survey);
         roads = new Roads(survey);
@@ -53,6 +55,7 @@ final class Mind {
     void look(Game game) {
         GameState state = game.state();
         board.load(game);
+        whim.look(board);
         ledger.look(state);
         side = state.decider();
         lastTurn = state.lastTurn();
@@ -111,6 +114,11 @@ final class Mind {
 
     Side side() {
         return side;
+    }
+
+    /** How it decides between things that are about as good. */
+    Whim whim() {
+        return whim;
     }
 
     /** What a gain or loss of points is worth by how much it moves the chance of winning. */

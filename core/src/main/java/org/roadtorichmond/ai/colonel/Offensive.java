@@ -1,6 +1,7 @@
 package org.roadtorichmond.ai.colonel;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,7 @@ final class Offensive {
     private final Map<Integer, Integer> orders = new LinkedHashMap<>();
     private final Map<Integer, Assault> reasons = new LinkedHashMap<>();
     private final List<Assault> assaults = new ArrayList<>();
+    private final Map<Integer, Assault> weighed = new LinkedHashMap<>();
 
     Offensive(Mind mind, Manner manner) {
         this.mind = mind;
@@ -142,7 +144,8 @@ final class Offensive {
         Assault best = null;
         double bestGain = manner.threshold();
         for (Assault assault : found) {
-            double gain = gain(assault);
+            double gain = gain(assault) + mind.whim().nudge(target, assault.sign());
+            weighed.merge(target, assault.worth(gain), Offensive::better);
             if (gain > bestGain) {
                 bestGain = gain;
                 best = assault.worth(gain);
@@ -271,6 +274,15 @@ final class Offensive {
     /** The attacks planned, in order. */
     List<Assault> assaults() {
         return assaults;
+    }
+
+    /** Of each enemy hex that can be reached, the attack that seemed best at any time, with what it would add. */
+    Collection<Assault> weighed() {
+        return weighed.values();
+    }
+
+    private static Assault better(Assault one, Assault other) {
+        return other.value() > one.value() ? other : one;
     }
 
     /** Whether a unit is neither in contact nor ordered to attack, so that it can be posted. */

@@ -74,7 +74,7 @@ final class Posts {
         for (int i = 0; i < own.count(place); i++) {
             int hex = own.hex(place, i);
             if (board.count(hex, unit.side()) < board.scenario().rules().stacking()) {
-                double score = score(unit, hex);
+                double score = score(unit, hex) + mind.whim().nudge(ordinal, hex);
                 if (score > bestScore || (score == bestScore && hex < best)) {
                     best = hex;
                     bestScore = score;

@@ -1,9 +1,12 @@
 package org.roadtorichmond.ai.general;
 
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.play.Command;
@@ -21,20 +24,35 @@ public final class General implements Commander {
 
     private final int nodes;
     private final Manner manner;
+    private final int temper;
     private @Nullable Game game;
     private @Nullable Moment planned;
     private @Nullable Colonel staff;
     private @Nullable Decision last;
+    private @Nullable Search search;
+    private BooleanSupplier stop = () -> false;
+
+    /**
+     * A general with an even temper.
+     *
+     * @param manner how it plays where plans are equally good
+     * @param nodes how much it looks ahead on a player-turn, 1 or more
+     */
+    public General(Manner manner, int nodes) {
+        this(manner, nodes, 0);
+    }
 
     /**
      * A general.
      *
      * @param manner how it plays where plans are equally good
      * @param nodes how much it looks ahead on a player-turn, 1 or more
+     * @param temper by what its staff decides between things that are about as good; 0 is even
      */
-    public General(Manner manner, int nodes) {
+    public General(Manner manner, int nodes, int temper) {
         this.manner = manner;
         this.nodes = nodes;
+        this.temper = temper;
     }
 
     @Override
@@ -49,19 +67,46 @@ public final class General implements Commander {
 
     @Override
     public Command next(Game asked) {
+        Colonel colonel = staff(asked);
+        Command command = colonel.next(asked);
+        last = colonel.reason();
+        return command;
+    }
+
+    @Override
+    public void stopWhen(BooleanSupplier wish) {
+        stop = wish;
+    }
+
+    @Override
+    public Optional<Plan> plan(Game asked) {
+        Optional<Plan> plan = staff(asked).plan(asked);
+        Search searched = search;
+        if (searched == null || !searched.begins(asked)) {
+            return plan;
+        }
+        return plan.map(chosen -> chosen.rejecting(searched.rejected())
+                .expecting(searched.expected().orElse(chosen.expected())));
+    }
+
+    /** The colonel who carries out the plan for the phase that is on; it is looked for where it has not been. */
+    private Colonel staff(Game asked) {
         if (game != asked) {
             game = asked;
             planned = null;
             staff = null;
+            search = null;
         }
         Moment now = asked.state().moment();
         boolean moves = now.phase() == Phase.MOVEMENT && asked.state().combat().isEmpty();
-        if (staff == null || (moves && !now.equals(planned))) {
-            staff = new Colonel(moves ? new Search(asked, manner, nodes).best() : manner);
+        Colonel colonel = staff;
+        if (colonel == null || (moves && !now.equals(planned))) {
+            Search fresh = moves ? new Search(asked, manner, nodes, temper, stop) : null;
+            search = fresh;
+            colonel = new Colonel(fresh == null ? manner : fresh.best(), temper);
+            staff = colonel;
             planned = now;
         }
-        Command command = staff.next(asked);
-        last = staff.reason();
-        return command;
+        return colonel;
     }
 }

@@ -134,6 +134,11 @@ public final class Ledger implements Prices {
         return sum;
     }
 
+    /** What a stake is expected to pay to the Union, in points of strength; negative if it pays the Confederates. */
+    double toUnion(Stake stake) {
+        return worth(stake);
+    }
+
     private double worth(Stake stake) {
         double coin = coins[stake.coin().ordinal()];
         if (coin == 0) {

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.ai.colonel.Colonel;
@@ -21,13 +21,17 @@ public final class Commanders {
     private static final CommanderSpec.Terms NOTHING_MORE = new CommanderSpec.Terms(List.of(), false);
 
     private static final Map<String, Post> KNOWN = new TreeMap<>(Map.of(
-            "cadet", new Post(NOTHING_MORE, spec -> new Cadet()),
-            "colonel", new Post(new CommanderSpec.Terms(doctrines(), false), spec -> new Colonel(manner(spec))),
+            "cadet", new Post(NOTHING_MORE, (spec, temper) -> new Cadet()),
+            "colonel",
+                    new Post(
+                            new CommanderSpec.Terms(doctrines(), false),
+                            (spec, temper) -> new Colonel(manner(spec), temper)),
             "general",
                     new Post(
                             new CommanderSpec.Terms(doctrines(), true),
-                            spec -> new General(manner(spec), spec.nodes().orElse(General.USUAL_NODES))),
-            "recruit", new Post(NOTHING_MORE, spec -> new Recruit())));
+                            (spec, temper) ->
+                                    new General(manner(spec), spec.nodes().orElse(General.USUAL_NODES), temper)),
+            "recruit", new Post(NOTHING_MORE, (spec, temper) -> new Recruit())));
 
     /** Those whom players are offered as opponents, the weakest first; the recruit is only there to be compared with. */
     private static final List<String> OFFERED = List.of("cadet", "colonel", "general");
@@ -38,9 +42,9 @@ public final class Commanders {
      * A commander that can be had.
      *
      * @param terms what may follow its name
-     * @param maker makes a new one
+     * @param maker makes a new one of a temper
      */
-    private record Post(CommanderSpec.Terms terms, Function<CommanderSpec, Commander> maker) {}
+    private record Post(CommanderSpec.Terms terms, BiFunction<CommanderSpec, Integer, Commander> maker) {}
 
     private static List<String> doctrines() {
         return List.copyOf(Doctrines.shipped().keySet());
@@ -70,16 +74,38 @@ public final class Commanders {
         return CommanderSpec.parse(text, terms);
     }
 
-    /** A new commander; of a spec that {@link #parse} has given. */
+    /** A new commander of an even temper; of a spec that {@link #parse} has given. */
     public static Commander create(CommanderSpec spec) {
-        return Objects.requireNonNull(KNOWN.get(spec.name()), spec.name())
-                .maker()
-                .apply(spec);
+        return create(spec, 0);
     }
 
-    /** A new commander that a text names, if there is one. */
-    public static Optional<Commander> find(String text) {
-        return parse(text).value().map(Commanders::create);
+    /**
+     * A new commander; of a spec that {@link #parse} has given.
+     *
+     * @param temper by what it decides between things that are about as good; 0 is even
+     */
+    public static Commander create(CommanderSpec spec, int temper) {
+        return Objects.requireNonNull(KNOWN.get(spec.name()), spec.name())
+                .maker()
+                .apply(spec, temper);
+    }
+
+    /** A new commander of a temper that a text names, if there is one. */
+    public static Optional<Commander> find(String text, int temper) {
+        return parse(text).value().map(spec -> create(spec, temper));
+    }
+
+    /** Whether a text names a commander that decides by a temper where two things are about as good: one that makes plans. */
+    public static boolean hasTemper(String text) {
+        return parse(text)
+                .value()
+                .filter(spec -> !doctrines(spec.name()).isEmpty())
+                .isPresent();
+    }
+
+    /** The doctrines that a commander knows, by name, in the order in which they are offered; none of some. */
+    public static List<String> doctrines(String name) {
+        return Objects.requireNonNull(KNOWN.get(name), name).terms().doctrines();
     }
 
     /** A new commander that a text names which is known to be right. */

@@ -102,7 +102,8 @@ final class BattleKeys {
         deed(KeyAction.COMMUNICATIONS, () -> menu.layer(Layer.COMMUNICATIONS));
         deed(KeyAction.SAVE, menu::save);
         deed(KeyAction.KEYS, menu::keys);
-        deed(KeyAction.INTENT, menu::intent);
+        deed(KeyAction.INTENT, menu::plans);
+        deed(KeyAction.ADVICE, menu::advice);
         deeds.put(KeyAction.LOAD, menu::load);
         deeds.put(KeyAction.REPLAY, () -> menu.replay(Optional.empty()));
         deeds.put(KeyAction.LAST_TURN, menu::lastTurn);

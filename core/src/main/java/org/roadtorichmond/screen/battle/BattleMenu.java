@@ -5,7 +5,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.roadtorichmond.screen.battle.board.Layers;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.KeyTable;
@@ -19,17 +18,15 @@ import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.replay.ShownGame;
-import org.roadtorichmond.session.table.CommanderDriver;
-import org.roadtorichmond.session.table.Intent;
+import org.roadtorichmond.session.table.Staff;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.MapCamera;
 
-/** The menu of a battle and all that it leads to: saving, moves to be taken back, practice, replay, what the opponent intends. */
+/** The menu of a battle and all that it leads to: saving, moves to be taken back, practice, replay, plans. */
 final class BattleMenu {
     private static final float WIDE = 520;
-    private static final int MOST_ORDERS = 60;
 
     private final Widgets ui;
     private final Dialogs dialogs;
@@ -38,7 +35,7 @@ final class BattleMenu {
     private final Session session;
     private final ShownGame shown;
     private final MapCamera camera;
-    private final CommanderDriver commanders;
+    private final Staff staff;
     private final Chronicle chronicle;
 
     BattleMenu(
@@ -48,14 +45,14 @@ final class BattleMenu {
             Control control,
             ShownGame shown,
             MapCamera camera,
-            CommanderDriver commanders) {
+            Staff staff) {
         this.ui = ui;
         this.dialogs = dialogs;
         this.navigator = navigator;
         this.control = control;
         this.shown = shown;
         this.camera = camera;
-        this.commanders = commanders;
+        this.staff = staff;
         session = control.session();
         chronicle = new Chronicle(ui.texts());
     }
@@ -79,6 +76,12 @@ final class BattleMenu {
                 this::moves);
         entry(table, ui.text("time.replay"), true, () -> replay(Optional.empty()));
         entry(table, ui.text("time.lastTurn"), shown.lastTurn().isPresent(), this::lastTurn);
+        entry(table, ui.text("menu.plans", ui.key(KeyAction.INTENT)), true, () -> closing(this::plans));
+        entry(
+                table,
+                ui.text("menu.advice", ui.key(KeyAction.ADVICE)),
+                session.humanDecides() && !shown.unseen(),
+                () -> closing(this::advice));
         boolean practice = session.practice();
         entry(table, ui.text(practice ? "time.practising" : "time.practice"), !practice, this::practise);
         entry(table, ui.text("title.settings"), true, () -> navigator.settings(Optional.of(session)));
@@ -91,6 +94,11 @@ final class BattleMenu {
         TextButton button = ui.button(words, "default", action);
         button.setDisabled(!enabled);
         table.add(button).row();
+    }
+
+    private void closing(Runnable action) {
+        dialogs.close();
+        action.run();
     }
 
     private void ask(String question, Runnable yes) {
@@ -184,32 +192,18 @@ final class BattleMenu {
         }
     }
 
-    /** Asks the commander on the other side, or on the player's own, what it intends, and shows it. */
-    void intent() {
-        Side other = session.game().state().moment().player().enemy();
-        Side asked = session.seats().human(other) ? other.enemy() : other;
-        if (session.seats().human(asked)) {
-            dialogs.notice(ui.text("intent.title"), ui.text("intent.nobody"));
-        } else {
-            commanders.ask(asked, orders -> intent(asked, orders));
+    /** Asks the staff for a plan, and shows what it answers. */
+    void advice() {
+        if (!control.shows(Layer.PLAN)) {
+            control.toggle(Layer.PLAN);
         }
+        control.show(Optional.empty());
+        staff.ask(ui.app().preferences().adviser());
     }
 
-    private void intent(Side side, List<Intent.Order> orders) {
-        String words = orders.isEmpty()
-                ? ui.text("intent.nothing")
-                : orders.stream()
-                        .limit(MOST_ORDERS)
-                        .map(order -> ui.text(
-                                "intent.line",
-                                chronicle.tell(order.march()),
-                                ui.texts().tell(order.reason())))
-                        .collect(Collectors.joining("\n"));
-        String who = ui.text("intent.of", ui.texts().player(session.seats().of(side)), ui.word(side));
-        dialogs.show(
-                ui.text("intent.title"),
-                WIDE,
-                () -> ui.wrapped(who + "\n\n" + words, "default"),
-                () -> List.of(dialogs.closing()));
+    /** Shows or hides what commanders intended and the staff advises. */
+    void plans() {
+        control.toggle(Layer.PLAN);
+        control.show(Optional.empty());
     }
 }

@@ -33,6 +33,7 @@ import org.roadtorichmond.session.control.HintModel;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.control.WhyNot;
 import org.roadtorichmond.session.replay.ShownGame;
+import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.session.words.LedgerTrace;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Board;
@@ -107,16 +108,17 @@ final class BattlePanels implements Disposable {
             WatchBar watch,
             Tips tips) {}
 
-    BattlePanels(Widgets ui, Control control, CorpsBands bands, ShownGame shown, EndGuard guard, Requests requests) {
+    BattlePanels(Widgets ui, Control control, CorpsBands bands, GameTable table, EndGuard guard, Requests requests) {
         this.ui = ui;
         this.control = control;
         this.bands = bands;
-        this.shown = shown;
+        shown = table.shown();
         this.guard = guard;
         this.requests = requests;
         hints = new HintModel(control, ui.texts());
         stills = new Stills(ui.app().ink());
-        sidePanel = new SidePanel(new Rows(ui, side, requests::stale), control, shown, bands, this::trace);
+        sidePanel =
+                new SidePanel(new Rows(ui, side, requests::stale), control, shown, table.staff(), bands, this::trace);
     }
 
     /** Builds all panels on the empty stage. */

@@ -56,6 +56,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private final BattleKeys keys;
     private final Subscription ofGame;
     private final Subscription ofShown;
+    private final Subscription ofStaff;
     private Board board;
     private Board known;
     private float placedAt;
@@ -88,8 +89,8 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         guard = new EndGuard(control);
         shown = table.shown();
         handOver = table.handOver();
-        panels = new BattlePanels(this, control, bands, shown, guard, this);
-        menu = new BattleMenu(this, dialogs(), navigator, control, shown, camera, table.commanders());
+        panels = new BattlePanels(this, control, bands, table, guard, this);
+        menu = new BattleMenu(this, dialogs(), navigator, control, shown, camera, table.staff());
         keys = new BattleKeys(shown, this::stale);
         keys.game(control, sight);
         keys.cursor(control, sight, this::cursorMoved);
@@ -107,6 +108,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         reported = session.game().state().ending().isPresent();
         ofGame = session.listen(change -> changed());
         ofShown = shown.listen(this::stale);
+        ofStaff = table.staff().listen(this::stale);
     }
 
     /** The session of the game on the screen. */
@@ -316,6 +318,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         stacks.close();
         ofGame.close();
         ofShown.close();
+        ofStaff.close();
         panels.dispose();
         map.dispose();
         super.dispose();

@@ -10,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.TextureRegionDrawable;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -24,7 +25,6 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
-import org.roadtorichmond.screen.kit.Flow;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.SavedGames;
@@ -41,6 +41,7 @@ public final class SetUpScreen extends BookPage {
     private static final float LEFT = 340;
     private static final float PICTURE_HEIGHT = 330;
     private static final int LONGEST_SEED = 18;
+    private static final int TEMPER_DIGITS = 3;
     private static final String FIRST_SCENARIO = "training.scenario.json";
 
     private final List<String> names;
@@ -59,7 +60,8 @@ public final class SetUpScreen extends BookPage {
         names = app.archive().scenarios();
         names.forEach(name -> scenarios.add(app.archive().scenario(name)));
         chosen = Math.max(0, names.indexOf(app.preferences().lastScenario().orElse(FIRST_SCENARIO)));
-        seats = new Seats(Seats.HUMAN, Commanders.offered().stream().findFirst().orElse(Seats.HUMAN));
+        seats = new Seats(
+                Seats.HUMAN, Commanders.offered().stream().findFirst().orElse(Seats.HUMAN), Seats.anyTemper());
     }
 
     /** What the players have chosen of the scenario; before they choose that is what it says itself. */
@@ -111,6 +113,9 @@ public final class SetUpScreen extends BookPage {
         }
         seat(table, "title.union", Side.UNION);
         seat(table, "title.confederate", Side.CONFEDERATE);
+        if (Arrays.stream(Side.values()).anyMatch(side -> Commanders.hasTemper(seats.of(side)))) {
+            temper(table);
+        }
         head(table, "setup.practice");
         table.add(choices(
                         List.of(false, true),
@@ -150,38 +155,43 @@ public final class SetUpScreen extends BookPage {
                 .orElse(names.get(place));
     }
 
-    /** Who plays a side; of a commander one sentence on how it plays. */
     private void seat(Table table, String title, Side side) {
         head(table, title);
-        table.add(seat(side)).row();
-        if (!seats.human(side)) {
-            table.add(wrapped(text("commander." + seats.of(side) + ".does"), "small"))
-                    .row();
-        }
+        new SeatChoice(this, seats.of(side), changing(player -> seats = seats.with(side, player))).addTo(table);
     }
 
-    private Flow seat(Side side) {
-        List<String> who = new ArrayList<>(List.of(Seats.HUMAN));
-        who.addAll(Commanders.offered());
-        return choices(
-                who,
-                seats.of(side),
-                this::player,
-                changing(now -> seats =
-                        side == Side.UNION ? new Seats(now, seats.confederate()) : new Seats(seats.union(), now)));
+    /** By what commanders decide where two things are about as good: another one with each game, unless a player wants the same. */
+    private void temper(Table table) {
+        head(table, "setup.temper");
+        Table line = new Table();
+        line.add(field(Integer.toString(seats.temper()), TEMPER_DIGITS, digits -> seats = seats.with(number(digits))))
+                .growX();
+        line.add(button(
+                        text("setup.temper.another"),
+                        "default",
+                        () -> changing((Integer any) -> seats = seats.with(any)).accept(Seats.anyTemper())))
+                .padLeft(px(6));
+        table.add(line).row();
+        table.add(wrapped(text("setup.temper.does"), "small")).row();
     }
 
-    private String player(String who) {
-        return texts().player(who);
+    private static int number(String digits) {
+        return digits.isEmpty() ? 0 : Integer.parseInt(digits);
     }
 
     private TextField seed() {
-        TextField field = new TextField(seed, theme().skin());
-        field.setFocusTraversal(false);
+        TextField field = field(seed, LONGEST_SEED, digits -> seed = digits);
         field.setMessageText(text("title.seedHint"));
-        field.setTextFieldFilter((box, letter) -> Character.isDigit(letter));
-        field.setMaxLength(LONGEST_SEED);
-        field.setTextFieldListener((box, letter) -> seed = box.getText());
+        return field;
+    }
+
+    /** A field for digits. */
+    private TextField field(String digits, int longest, Consumer<String> typed) {
+        TextField field = new TextField(digits, theme().skin());
+        field.setFocusTraversal(false);
+        field.setTextFieldFilter((box, letter) -> letter >= '0' && letter <= '9');
+        field.setMaxLength(longest);
+        field.setTextFieldListener((box, letter) -> typed.accept(box.getText()));
         return field;
     }
 

@@ -163,6 +163,7 @@ public final class AppContext implements Disposable {
                 session,
                 preferences,
                 worker("commander"),
+                worker("staff"),
                 trouble,
                 List.of(safekeeping::watch, laid -> SoundCues.of(laid, sounds::play)));
         table = next;

@@ -8,10 +8,12 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.PendingUnits;
+import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Task;
@@ -34,6 +36,7 @@ public final class Control {
     private @Nullable Hex hover;
     private Optional<Refusal> refusal = Optional.empty();
     private List<Hex> shown = List.of();
+    private Optional<PlanBook.Page> page = Optional.empty();
     private int displaced;
 
     /** A control of a session's game, with nothing chosen. */
@@ -123,6 +126,17 @@ public final class Control {
     /** Points out hexes on the map, and no others. */
     public void show(List<Hex> hexes) {
         shown = List.copyOf(hexes);
+    }
+
+    /** The plan that is shown where plans are: the one chosen while it may be read, or else the newest that may be. */
+    public Optional<PlanBook.Page> page(Game known) {
+        List<PlanBook.Page> open = session.plans().open(known, viewer());
+        return page.filter(open::contains).or(() -> session.plans().newest(known, viewer()));
+    }
+
+    /** Chooses the plan that is shown; none for the newest. */
+    public void show(Optional<PlanBook.Page> plan) {
+        page = plan;
     }
 
     /** What is known of the decisions after a combat. */

@@ -15,5 +15,7 @@ public enum Layer {
     /** The numbers of the hexes. */
     GRID,
     /** What would be scored if the game ended now, with the ledger beside the map. */
-    POINTS
+    POINTS,
+    /** What a commander intended, or the staff advises: arrows on the map, and the card beside it. */
+    PLAN
 }

@@ -214,6 +214,7 @@ public final class ShownGame implements AutoCloseable {
                 || action == KeyAction.NEXT_UNIT
                 || action == KeyAction.UNDO
                 || action == KeyAction.REDO
+                || action == KeyAction.ADVICE
                 || action == KeyAction.LEAVE_MAP;
         if (!unseen() || !orders) {
             return false;

@@ -6,9 +6,14 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.roadtorichmond.ai.Commander;
-import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.advice.Advice;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.Twin;
@@ -17,7 +22,7 @@ import org.roadtorichmond.unit.Side;
 
 /**
  * Asks the commanders for their commands: at once, and again whenever the game has changed, as fast as they think. How slowly
- * that is shown is not its business.
+ * that is shown is not its business. What each intends with a movement phase is kept in the session's {@link PlanBook}.
  *
  * <p>A commander thinks beside the game and about a twin of it, so that no one sees a game in the middle of its
  * thoughts. An answer that comes after the game was changed by somebody else is dropped. When a commander fails, that
@@ -28,10 +33,13 @@ public final class CommanderDriver implements AutoCloseable {
     private final Worker worker;
     private final Consumer<RuntimeException> trouble;
     private final Map<Side, Commander> commanders;
-    private final Function<Side, Optional<Commander>> advisers;
+    private final Function<Side, Optional<Commander>> another;
     private final Twin twin;
     private final Subscription subscription;
     private Subscription question = () -> {};
+
+    /** A command, and the plan that begins with it. */
+    private record Answer(Command command, Optional<Plan> plan) {}
 
     /** Asks the commanders of a session from now on; what is wrong with their answers is reported. */
     public CommanderDriver(Session session, Worker worker, Consumer<RuntimeException> trouble) {
@@ -40,21 +48,21 @@ public final class CommanderDriver implements AutoCloseable {
                 worker,
                 trouble,
                 session.seats().commanders(),
-                side -> Commanders.find(session.seats().of(side)));
+                side -> session.seats().commander(side));
     }
 
-    /** For tests: asks whom they like. */
+    /** For tests: asks whom they like; another of the same kind rehearses what one that makes no plans would do. */
     CommanderDriver(
             Session session,
             Worker worker,
             Consumer<RuntimeException> trouble,
             Map<Side, Commander> commanders,
-            Function<Side, Optional<Commander>> advisers) {
+            Function<Side, Optional<Commander>> another) {
         this.session = session;
         this.worker = worker;
         this.trouble = trouble;
         this.commanders = commanders;
-        this.advisers = advisers;
+        this.another = another;
         twin = new Twin(session.game());
         subscription = session.listen(change -> ask());
         ask();
@@ -65,25 +73,34 @@ public final class CommanderDriver implements AutoCloseable {
         Commander commander = commanders.get(session.game().state().decider());
         if (session.opponentDecides() && commander != null) {
             List<Entry> log = List.copyOf(session.game().log());
-            question = worker.run(cancelled -> commander.next(twin.after(log)), this::order, trouble);
+            Moment now = session.game().state().moment();
+            boolean plans = now.phase() == Phase.MOVEMENT && !session.plans().has(now);
+            question = worker.run(
+                    cancelled -> answer(commander, twin.after(log), plans),
+                    answer -> order(answer, log.size()),
+                    trouble);
         }
     }
 
-    private void order(Command command) {
+    /** What a commander intends with the movement phase that begins, and its next command. */
+    private Answer answer(Commander commander, Game game, boolean plans) {
+        Side side = game.state().decider();
+        Optional<Plan> plan = plans ? Optional.of(Advice.plan(game, commander, () -> another(side))) : Optional.empty();
+        return new Answer(commander.next(game), plan);
+    }
+
+    private Commander another(Side side) {
+        return another.apply(side).orElseThrow();
+    }
+
+    private void order(Answer answer, int entries) {
+        answer.plan()
+                .ifPresent(plan -> session.plans()
+                        .add(new PlanBook.Page(entries, session.seats().of(plan.side()), false, plan)));
+        Command command = answer.command();
         session.execute(command)
                 .ifPresent(refusal ->
                         trouble.accept(new IllegalStateException("a commander ordered " + command + ": " + refusal)));
-    }
-
-    /**
-     * Asks a side's commander what it would do if its movement phase came now, as far as that can be known without a die. The
-     * answer comes later; none comes where no commander plays the side, or where it fails, which is reported.
-     */
-    public void ask(Side side, Consumer<List<Intent.Order>> answer) {
-        Optional<Commander> adviser = advisers.apply(side);
-        List<Entry> log = List.copyOf(session.game().log());
-        adviser.ifPresent(commander ->
-                worker.run(cancelled -> Intent.orders(Twin.of(session.game(), log), side, commander), answer, trouble));
     }
 
     @Override

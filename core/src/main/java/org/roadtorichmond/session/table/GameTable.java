@@ -23,6 +23,7 @@ public final class GameTable implements AutoCloseable {
     private final HandOver handOver;
     private final Worker worker;
     private final CommanderDriver commanders;
+    private final Staff staff;
     private final List<Subscription> followers = new ArrayList<>();
 
     /**
@@ -30,6 +31,7 @@ public final class GameTable implements AutoCloseable {
      *
      * @param preferences at what pace its people like to be shown what happens
      * @param worker where commanders think; closed with the table
+     * @param staff where the players' staff thinks; closed with the table
      * @param trouble gets what goes wrong with a commander, on the thread of the game
      * @param followers subscribe to the session before any commander is asked
      */
@@ -37,6 +39,7 @@ public final class GameTable implements AutoCloseable {
             Session session,
             Preferences preferences,
             Worker worker,
+            Worker staff,
             Consumer<RuntimeException> trouble,
             List<Function<Session, Subscription>> followers) {
         this.session = session;
@@ -45,6 +48,7 @@ public final class GameTable implements AutoCloseable {
         handOver = new HandOver(session);
         followers.forEach(follower -> this.followers.add(follower.apply(session)));
         commanders = new CommanderDriver(session, worker, trouble);
+        this.staff = new Staff(session, staff, trouble);
     }
 
     /** The session of the game on the table. */
@@ -62,9 +66,9 @@ public final class GameTable implements AutoCloseable {
         return handOver;
     }
 
-    /** What lets the computer's commanders play in this game. */
-    public CommanderDriver commanders() {
-        return commanders;
+    /** Whom its players may ask for advice. */
+    public Staff staff() {
+        return staff;
     }
 
     /** Puts the game away: it is no longer played, saved or sounded. */
@@ -72,6 +76,7 @@ public final class GameTable implements AutoCloseable {
     public void close() {
         commanders.close();
         worker.close();
+        staff.close();
         Collections.reverse(followers);
         followers.forEach(Subscription::close);
         followers.clear();

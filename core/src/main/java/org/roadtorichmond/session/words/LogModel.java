@@ -2,6 +2,8 @@ package org.roadtorichmond.session.words;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
@@ -14,6 +16,7 @@ import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
+import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
@@ -35,11 +38,17 @@ public final class LogModel {
      * @param heading whether it is the heading of a phase
      * @param words its text
      * @param hexes the hexes that it speaks of
+     * @param page the plan that it speaks of, if any
      */
-    public record Item(int entry, boolean heading, String words, List<Hex> hexes) {
+    public record Item(int entry, boolean heading, String words, List<Hex> hexes, Optional<PlanBook.Page> page) {
         /** Copies the list. */
         public Item {
             hexes = List.copyOf(hexes);
+        }
+
+        /** A line that speaks of no plan. */
+        Item(int entry, boolean heading, String words, List<Hex> hexes) {
+            this(entry, heading, words, hexes, Optional.empty());
         }
     }
 
@@ -97,6 +106,16 @@ public final class LogModel {
      * @param takenBack after how many entries dice were taken back, which no filter hides
      */
     public List<Item> items(Filter filter, Side viewer, Set<Integer> takenBack) {
+        return items(filter, viewer, takenBack, Map.of());
+    }
+
+    /**
+     * The same with remarks between the entries.
+     *
+     * @param remarks lines by the number of entries before them; only the log of combats leaves them out
+     */
+    public List<Item> items(Filter filter, Side viewer, Set<Integer> takenBack, Map<Integer, List<Item>> remarks) {
+        boolean remarked = filter != Filter.COMBAT;
         List<Item> items = new ArrayList<>();
         items.add(new Item(-1, true, chronicle.phase(game.opening().moment()), List.of()));
         for (Event event : game.prologue()) {
@@ -105,6 +124,9 @@ public final class LogModel {
         List<Entry> log = game.log();
         for (int i = 0; i < log.size(); i++) {
             tellTakenBack(items, i, takenBack);
+            if (remarked) {
+                items.addAll(remarks.getOrDefault(i, List.of()));
+            }
             boolean wanted = wanted(log.get(i), filter, viewer);
             for (Event event : log.get(i).events()) {
                 if (event instanceof Event.PhaseBegan phase) {
@@ -115,6 +137,9 @@ public final class LogModel {
             }
         }
         tellTakenBack(items, log.size(), takenBack);
+        if (remarked) {
+            items.addAll(remarks.getOrDefault(log.size(), List.of()));
+        }
         return items;
     }
 

@@ -94,10 +94,10 @@ public final class Texts {
     }
 
     private String commander(CommanderSpec spec) {
-        String name = get("commander." + spec.name());
-        return spec.doctrine().isPresent()
-                ? name + ", " + get("doctrine." + spec.doctrine().get())
-                : name;
+        StringBuilder words = new StringBuilder(get("commander." + spec.name()));
+        spec.doctrine().ifPresent(doctrine -> words.append(", ").append(get("doctrine." + doctrine)));
+        spec.nodes().ifPresent(nodes -> words.append(", ").append(get("commander.nodes", Integer.toString(nodes))));
+        return words.toString();
     }
 
     /** A sentence of the rules or of a victory system; zones and formations in it have their names in its language. */

@@ -59,9 +59,26 @@ final class GeneralTest {
     void keepsItsBudget() {
         Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), 1);
         for (int nodes : new int[] {1, 41, 100, 300, FEW}) {
-            Search search = new Search(game, Manner.STEADY, nodes);
+            Search search = new Search(game, Manner.STEADY, nodes, 0, () -> false);
             search.best();
             assertTrue(search.spent() <= Math.max(nodes, Search.PLAN), nodes + " nodes, spent " + search.spent());
         }
+    }
+
+    @Test
+    @DisplayName("that is stopped answers with what it has found, after no more than one further plan or playout")
+    void stops() {
+        Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), 1);
+        Search stopped = new Search(game, Manner.STEADY, General.USUAL_NODES, 0, () -> true);
+        assertEquals(Manner.STEADY, stopped.best());
+        assertEquals(Search.PLAN, stopped.spent());
+        int[] asked = new int[1];
+        Search later = new Search(game, Manner.STEADY, General.USUAL_NODES, 0, () -> ++asked[0] > 40);
+        later.best();
+        assertEquals(41, asked[0], "it is not asked again");
+        assertTrue(later.spent() < General.USUAL_NODES / 2, () -> "spent " + later.spent());
+        General general = new General(Manner.STEADY, General.USUAL_NODES);
+        general.stopWhen(() -> true);
+        assertTrue(game.check(general.next(game)).isEmpty());
     }
 }

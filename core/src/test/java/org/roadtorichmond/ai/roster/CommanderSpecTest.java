@@ -62,7 +62,7 @@ class CommanderSpecTest {
     void everyName() {
         Commanders.names()
                 .forEach(name -> assertEquals(name, Commanders.named(name).name()));
-        assertEquals(Optional.empty(), Commanders.find("marshal"));
+        assertEquals(Optional.empty(), Commanders.find("marshal", 0));
         assertThrows(IllegalArgumentException.class, () -> Commanders.named("cadet@1:x"));
     }
 }

@@ -34,7 +34,7 @@ final class CommandersTest {
     @Test
     @DisplayName("names those there are when asked for one there is not")
     void unknown() {
-        assertTrue(Commanders.find("marshal").isEmpty());
+        assertTrue(Commanders.find("marshal", 0).isEmpty());
         String message = assertThrows(IllegalArgumentException.class, () -> Commanders.named("marshal"))
                 .getMessage();
         assertTrue(message.contains("\"cadet\", \"colonel\""), message);

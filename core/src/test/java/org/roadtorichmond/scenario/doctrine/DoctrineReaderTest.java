@@ -2,8 +2,13 @@ package org.roadtorichmond.scenario.doctrine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.IOException;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Properties;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.scenario.json.Problem;
@@ -57,5 +62,17 @@ final class DoctrineReaderTest {
                 List.of("bold", "steady", "cautious"),
                 List.copyOf(Doctrines.shipped().keySet()));
         Doctrines.shipped().forEach((name, doctrine) -> assertEquals(name, doctrine.name()));
+    }
+
+    @Test
+    @DisplayName("those of the game are described to players in the words of their files")
+    void described() throws IOException {
+        Properties words = new Properties();
+        try (Reader reader = Files.newBufferedReader(Path.of("../assets/i18n/messages.properties"))) {
+            words.load(reader);
+        }
+        Doctrines.shipped()
+                .forEach((name, doctrine) ->
+                        assertEquals(doctrine.sentence(), words.getProperty("doctrine." + name + ".does")));
     }
 }

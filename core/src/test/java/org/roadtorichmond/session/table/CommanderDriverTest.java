@@ -13,9 +13,12 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.session.Lesson;
+import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.StepWorker;
@@ -117,32 +120,41 @@ final class CommanderDriverTest {
         assertEquals(2, commander.asked, "asked again after the game has changed");
     }
 
-    @Test
-    @DisplayName("who fail when they are asked what they intend are reported, and nothing is answered")
-    void failingAtIntent() {
-        List<List<Intent.Order>> answers = new ArrayList<>();
-        driver = confused(new Confused());
-        driver.ask(Side.UNION, answers::add);
-        worker.finish();
-        assertEquals(List.of("a fault for the test"), messages());
-        assertEquals(List.of(), answers);
-        assertEquals(Optional.empty(), session.execute(Lesson.march(session, "1/B", "0403")));
-    }
-
     private List<String> messages() {
         return trouble.stream().map(RuntimeException::getMessage).toList();
     }
 
     @Test
-    @DisplayName("say what they intend, which changes nothing")
-    void intend() {
-        List<List<Intent.Order>> answers = new ArrayList<>();
+    @DisplayName("leave a plan of each of their player-turns, which others may read once it is over")
+    void plans() {
         driver = new CommanderDriver(session, worker, trouble::add);
-        driver.ask(Side.CONFEDERATE, answers::add);
-        driver.ask(Side.UNION, answers::add);
+        endTurn(session);
+        worker.step();
+        assertTrue(session.plans().has(session.game().state().moment()));
+        assertEquals(List.of(), session.plans().open(session.game(), Side.CONFEDERATE), "what goes on is not told");
         worker.finish();
-        assertEquals(1, answers.size(), "a person is not asked");
-        assertFalse(answers.get(0).isEmpty());
-        assertEquals(0, session.game().log().size());
+        List<PlanBook.Page> open = session.plans().open(session.game(), Side.CONFEDERATE);
+        assertEquals(1, open.size());
+        assertEquals("cadet", open.get(0).author());
+        assertEquals(Side.UNION, open.get(0).plan().side());
+        assertEquals(2, open.get(0).entries());
+        List<Command> ordered =
+                open.get(0).plan().orders().stream().map(Plan.Order::command).toList();
+        assertEquals(
+                ordered,
+                session.game().log().subList(2, 2 + ordered.size()).stream()
+                        .map(Entry::command)
+                        .toList());
+    }
+
+    @Test
+    @DisplayName("have no plan of a turn that was taken back")
+    void plansTakenBack() {
+        session.practise();
+        driver = new CommanderDriver(session, worker, trouble::add);
+        endTurn(session);
+        worker.finish();
+        session.undo();
+        assertEquals(List.of(), session.plans().open(session.game(), Side.CONFEDERATE));
     }
 }

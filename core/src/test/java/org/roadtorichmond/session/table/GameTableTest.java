@@ -26,6 +26,7 @@ final class GameTableTest {
                 session,
                 new Preferences(new MemoryStorage()),
                 worker,
+                new StepWorker(),
                 fault -> {
                     throw fault;
                 },

@@ -53,6 +53,7 @@ final class HeadlessGameTest {
                     session,
                     new Preferences(new MemoryStorage()),
                     worker,
+                    new StepWorker(),
                     fault -> {
                         throw fault;
                     },

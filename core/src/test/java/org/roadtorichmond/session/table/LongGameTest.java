@@ -84,6 +84,7 @@ final class LongGameTest {
                         session,
                         preferences,
                         worker,
+                        new StepWorker(),
                         fault -> {
                             throw fault;
                         },

@@ -13,6 +13,8 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.advice.PlanWords;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.play.CombatResult;
@@ -76,6 +78,8 @@ final class Sources {
         built.addAll(each("Terrain.", Terrain.values()));
         built.addAll(each("CombatResult.", CombatResult.values()));
         built.addAll(each("Measure.", Measure.values()));
+        built.addAll(each("Role.", Plan.Role.values()));
+        built.addAll(each("Part.", PlanWords.Part.values()));
         VictorySystem.ids().forEach(id -> {
             built.add("system." + id + ".title");
             built.add("system." + id + ".explanation");

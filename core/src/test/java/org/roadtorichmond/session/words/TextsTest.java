@@ -72,4 +72,13 @@ final class TextsTest {
                     name -> assertFalse(texts(tag).get("language." + name).isBlank()));
         }
     }
+
+    @Test
+    @DisplayName("names a commander with its doctrine and its budget")
+    void commanders() {
+        assertEquals("the general, bold, 600 nodes", texts("en").player("general:bold@600"));
+        assertEquals("der General, 600 Knoten", texts("de").player("general@600"));
+        assertEquals("the colonel", texts("en").player("colonel"));
+        assertEquals("marshal", texts("en").player("marshal"), "of a newer version");
+    }
 }

@@ -82,6 +82,9 @@ public final class Layers {
         if (shows(Layer.POINTS)) {
             points(over);
         }
+        if (shows(Layer.PLAN)) {
+            control.page(control.session().game()).ifPresent(page -> PlanArrows.add(page.plan(), texts, under, over));
+        }
     }
 
     private void zones(List<Overlay> under, Side side) {

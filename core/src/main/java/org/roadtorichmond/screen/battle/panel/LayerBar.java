@@ -5,10 +5,12 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.battle.board.Layers;
+import org.roadtorichmond.screen.battle.board.PlanArrows;
 import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
@@ -56,6 +58,7 @@ public final class LayerBar {
         button(buttons, KeyAction.TERRAIN, Layer.TERRAIN);
         button(buttons, KeyAction.GRID, Layer.GRID);
         button(buttons, KeyAction.LEDGER, Layer.POINTS);
+        button(buttons, KeyAction.INTENT, Layer.PLAN);
         button(buttons, KeyAction.MINIMAP, minimap, switchMinimap);
         table.add(buttons).top().left();
         Table legend = legend();
@@ -109,6 +112,13 @@ public final class LayerBar {
             for (Side side : Side.values()) {
                 row(legend, Layers.line(side), "legend.points", ui.word(side));
             }
+        }
+        if (control.shows(Layer.PLAN)) {
+            row(legend, Palette.TARGET, "legend.attacks");
+            row(legend, PlanArrows.color(Plan.Role.ATTACK), "legend.joins");
+            row(legend, PlanArrows.color(Plan.Role.CLOSE), "legend.marches");
+            row(legend, PlanArrows.color(Plan.Role.WITHDRAW), "legend.withdraws");
+            row(legend, PlanArrows.color(Plan.Role.ENTER), "legend.entersOrLeaves");
         }
         return legend;
     }

@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -14,9 +15,11 @@ import org.roadtorichmond.screen.kit.Pane;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.LogModel;
+import org.roadtorichmond.session.words.PlanRemarks;
 
 /** The drawer with the log, newest at the bottom: a click on a line shows its hexes on the map. */
 public final class LogDrawer {
@@ -37,7 +40,13 @@ public final class LogDrawer {
     private @Nullable Filled filled;
 
     /** What the lines show; they are filled again only when this changes. */
-    private record Filled(int entries, Optional<Entry> last, LogModel.Filter filter, int shown, int marked) {}
+    private record Filled(
+            int entries,
+            Optional<Entry> last,
+            LogModel.Filter filter,
+            int shown,
+            int marked,
+            Map<Integer, List<LogModel.Item>> remarks) {}
 
     /** A drawer; a click on a line passes on the hexes the line speaks of. */
     public LogDrawer(Widgets ui, Control control, ShownGame game, Consumer<List<Hex>> pointed) {
@@ -88,13 +97,15 @@ public final class LogDrawer {
     /** Fills the lines again if the log, the filter or a mark has changed. */
     public void refresh() {
         List<Entry> log = game.game().log();
-        Filled now = new Filled(log.size(), game.game().last(), filter, shown, marked);
+        Map<Integer, List<LogModel.Item>> remarks =
+                new PlanRemarks(ui.texts(), control.session().plans()).of(game.game(), control.viewer());
+        Filled now = new Filled(log.size(), game.game().last(), filter, shown, marked, remarks);
         if (now.equals(filled)) {
             return;
         }
         boolean news = filled == null || filled.entries() != now.entries();
         filled = now;
-        fill();
+        fill(remarks);
         pane.keepToEnd(false);
         pane.validate();
         Actor goal = mark;
@@ -106,11 +117,11 @@ public final class LogDrawer {
         pane.updateVisualScroll();
     }
 
-    private void fill() {
+    private void fill(Map<Integer, List<LogModel.Item>> remarks) {
         rows.clear();
         mark = null;
         List<LogModel.Item> items = new LogModel(game.game(), new Chronicle(ui.texts()))
-                .items(filter, control.viewer(), control.session().takenBack());
+                .items(filter, control.viewer(), control.session().takenBack(), remarks);
         int first = Math.max(0, items.size() - shown);
         if (first > 0) {
             rows.button(ui.text("log.earlier"), "list", () -> shown += STEP);
@@ -125,11 +136,24 @@ public final class LogDrawer {
     }
 
     private void line(LogModel.Item item) {
-        Button row = rows.link(0, !item.hexes().isEmpty(), () -> pointed.accept(item.hexes()));
-        row.add(ui.wrapped(item.words(), "default")).growX();
+        boolean leads = !item.hexes().isEmpty() || item.page().isPresent();
+        Button row = rows.link(0, leads, () -> follow(item));
+        row.add(ui.wrapped(item.words(), item.page().isPresent() ? "book" : "default"))
+                .growX();
         if (item.entry() == marked && marked >= 0) {
             row.setChecked(true);
             mark = mark == null ? row : mark;
         }
+    }
+
+    /** Opens the plan that a line speaks of, and points its hexes out. */
+    private void follow(LogModel.Item item) {
+        if (item.page().isPresent()) {
+            control.show(item.page());
+            if (!control.shows(Layer.PLAN)) {
+                control.toggle(Layer.PLAN);
+            }
+        }
+        pointed.accept(item.hexes());
     }
 }

@@ -24,7 +24,9 @@ import org.roadtorichmond.screen.kit.CounterActor;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.AttackPlan;
+import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.PendingUnits;
+import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Task;
 import org.roadtorichmond.session.Twin;
@@ -33,6 +35,7 @@ import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.control.WhyNot;
 import org.roadtorichmond.session.forecast.Reckoner;
 import org.roadtorichmond.session.replay.ShownGame;
+import org.roadtorichmond.session.table.Staff;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
@@ -50,6 +53,7 @@ public final class SidePanel implements Disposable {
     private final Twin twin;
     private final Reckoner reckoner;
     private final Consumer<List<String>> pointed;
+    private final Staff staff;
     private final ShownGame shown;
     private Game game;
     private GameState state;
@@ -63,11 +67,22 @@ public final class SidePanel implements Disposable {
             List<Selection.Attack> plan,
             Task task,
             boolean ledger,
-            Optional<Unit> displaceable) {}
+            Optional<Unit> displaceable,
+            Optional<Planned> planned) {}
+
+    /** What is shown of plans: the one that is read, who works on another, how many of its orders are left, who would be asked. */
+    private record Planned(Optional<PlanBook.Page> page, Optional<String> thinking, int left, String adviser) {}
 
     /** A panel with rows, of which a line or a click in the ledger points units or hexes out. */
-    public SidePanel(Rows rows, Control control, ShownGame shown, CorpsBands bands, Consumer<List<String>> pointed) {
+    public SidePanel(
+            Rows rows,
+            Control control,
+            ShownGame shown,
+            Staff staff,
+            CorpsBands bands,
+            Consumer<List<String>> pointed) {
         this.pointed = pointed;
+        this.staff = staff;
         this.rows = rows;
         ui = rows.ui();
         this.control = control;
@@ -90,12 +105,21 @@ public final class SidePanel implements Disposable {
                 control.session().plan().standing(),
                 shown.task(),
                 control.shows(Layer.POINTS),
-                control.displaceable());
+                control.displaceable(),
+                control.shows(Layer.PLAN) ? Optional.of(planned()) : Optional.empty());
         if (!next.equals(filled)) {
             filled = next;
             rows.clear();
             fill();
         }
+    }
+
+    private Planned planned() {
+        return new Planned(
+                control.page(game),
+                staff.thinking(),
+                staff.left().size(),
+                ui.app().preferences().adviser());
     }
 
     /** Fills the panel again the next time. */
@@ -110,14 +134,21 @@ public final class SidePanel implements Disposable {
 
     private void fill() {
         boolean ledger = control.shows(Layer.POINTS);
+        boolean plans = control.shows(Layer.PLAN);
         if (shown.task().afterCombat()) {
             new DecisionPanel(rows, control).fill();
         } else if (!shown.unseen() && control.selection() instanceof Selection.Attack attack) {
             new AttackPanel(rows, control, twin).fill(attack);
             plan().list();
             plan().outlook();
-        } else if (!ledger) {
+        } else if (!ledger && (!plans || looked().isPresent())) {
             field();
+        }
+        if (plans) {
+            if (shown.task() != Task.NONE) {
+                new StaffPanel(rows, staff).fill();
+            }
+            new PlanCard(rows, control, pointed).fill(game);
         }
         if (ledger) {
             rows.text(ui.text("ledger.title"), "heading");
@@ -305,6 +336,9 @@ public final class SidePanel implements Disposable {
             list("side.unmoved", PendingUnits.unmoved(game));
         } else if (shown.task() == Task.ATTACK) {
             attacks();
+        }
+        if (shown.task() != Task.NONE) {
+            rows.button(ui.text("staff.open", ui.key(KeyAction.INTENT)), "default", () -> control.toggle(Layer.PLAN));
         }
     }
 

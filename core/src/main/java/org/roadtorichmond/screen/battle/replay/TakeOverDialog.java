@@ -57,9 +57,6 @@ final class TakeOverDialog {
         SelectBox<String> box = new SelectBox<>(ui.theme().skin());
         box.setItems(players.stream().map(ui.texts()::player).toArray(String[]::new));
         box.setSelectedIndex(Math.max(0, players.indexOf(seats.of(side))));
-        return Widgets.onChange(box, () -> {
-            String player = players.get(box.getSelectedIndex());
-            seats = side == Side.UNION ? new Seats(player, seats.confederate()) : new Seats(seats.union(), player);
-        });
+        return Widgets.onChange(box, () -> seats = seats.with(side, players.get(box.getSelectedIndex())));
     }
 }

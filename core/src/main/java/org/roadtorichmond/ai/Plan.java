@@ -1,0 +1,157 @@
+package org.roadtorichmond.ai;
+
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Odds;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * What a commander intends with the rest of a player-turn, worked out without a die of the game. Plan card, arrows, log and advice
+ * show this and nothing else.
+ *
+ * @param side whose plan it is
+ * @param moment the phase in which it was made
+ * @param orders the commands of this phase: to its end, to the first die, or to where the enemy has to decide something
+ * @param objective what it is for
+ * @param attacks the attacks it intends, the main one first; those after a die as that is most likely to allow
+ * @param fear the hex in which the enemy's reply is expected to cost it most
+ * @param before how likely the side is to win as the game stands, 0 to 1
+ * @param expected how likely it is to win after this player-turn and the enemy's reply, on average
+ * @param rejected what else was considered, the nearest to what was chosen first
+ * @param marches the units that march, enter or leave, with what for
+ */
+public record Plan(
+        Side side,
+        Moment moment,
+        List<Order> orders,
+        Sentence objective,
+        List<Strike> attacks,
+        Optional<Fear> fear,
+        double before,
+        double expected,
+        List<Rejected> rejected,
+        List<March> marches) {
+
+    /** Copies the lists. */
+    public Plan {
+        orders = List.copyOf(orders);
+        attacks = List.copyOf(attacks);
+        rejected = List.copyOf(rejected);
+        marches = List.copyOf(marches);
+    }
+
+    /**
+     * An order that is to be given in this phase.
+     *
+     * @param command the order
+     * @param worth what it is worth to the commander, in points of strength or thereabouts
+     * @param reason why, in the commander's words
+     */
+    public record Order(Command command, double worth, Sentence reason) {}
+
+    /**
+     * An attack.
+     *
+     * @param attackers who attacks, by id
+     * @param from the hexes in which they stand then
+     * @param targets the hexes attacked
+     * @param odds the column of the combat results table
+     * @param chance how likely it leaves no defender there, 0 to 1
+     * @param trapped whether the defenders of a target have no way out, so that a retreat eliminates them (rule 8.6)
+     * @param forced whether it is made only because the rules ask for it (rule 8.1)
+     */
+    public record Strike(
+            List<Unit> attackers,
+            List<Hex> from,
+            List<Hex> targets,
+            Odds odds,
+            double chance,
+            boolean trapped,
+            boolean forced) {
+        /** Copies the lists. */
+        public Strike {
+            attackers = List.copyOf(attackers);
+            from = List.copyOf(from);
+            targets = List.copyOf(targets);
+        }
+    }
+
+    /**
+     * Where the enemy's reply is feared most.
+     *
+     * @param hex the hex
+     * @param units who is expected to stand there
+     * @param coming the enemy strength that can come beside the hex, in points
+     * @param share what part of the worth of those units the reply is expected to cost, 0 to 1
+     * @param cost the same in points of strength
+     */
+    public record Fear(Hex hex, List<Unit> units, int coming, double share, double cost) {
+        /** Copies the list. */
+        public Fear {
+            units = List.copyOf(units);
+        }
+    }
+
+    /** What the worth of plans is compared in. */
+    public enum Measure {
+        /** Points of strength. */
+        POINTS,
+        /** The probability of winning, 0 to 1. */
+        CHANCE
+    }
+
+    /**
+     * Something that was considered and not chosen.
+     *
+     * @param what in words
+     * @param worse by how much it was worth less than what was chosen; negative where it seemed better, but not surely
+     * @param measure in what that is measured
+     */
+    public record Rejected(Sentence what, double worse, Measure measure) {}
+
+    /** What a unit marches for. */
+    public enum Role {
+        ATTACK,
+        BOMBARD,
+        CLOSE,
+        WITHDRAW,
+        POST,
+        ENTER,
+        LEAVE
+    }
+
+    /**
+     * A unit that marches.
+     *
+     * @param unit which
+     * @param role what for
+     * @param path from where it stands to where it is to stand; one hex if it enters or leaves there
+     * @param reason the same in the commander's words
+     */
+    public record March(Unit unit, Role role, List<Hex> path, Sentence reason) {
+        /** Copies the path. */
+        public March {
+            path = List.copyOf(path);
+        }
+    }
+
+    /** The attack that matters most, if any is intended. */
+    public Optional<Strike> mainAttack() {
+        return attacks.stream().findFirst();
+    }
+
+    /** The same plan with what was considered beside it. */
+    public Plan rejecting(List<Rejected> others) {
+        return new Plan(side, moment, orders, objective, attacks, fear, before, expected, others, marches);
+    }
+
+    /** The same plan with another estimate of what comes of it. */
+    public Plan expecting(double chance) {
+        return new Plan(side, moment, orders, objective, attacks, fear, before, chance, rejected, marches);
+    }
+}

@@ -1,0 +1,99 @@
+package org.roadtorichmond.ai.advice;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.outlook.Tenths;
+import org.roadtorichmond.words.Sentence;
+
+/** A plan in sentences, part by part: what the card, the log and the command line show. */
+public final class PlanWords {
+    private static final double PERCENT = 100;
+
+    private final Plan plan;
+
+    /** The parts of a plan but for its marches, in the order in which they are read. */
+    public enum Part {
+        OBJECTIVE,
+        MAIN_ATTACK,
+        FURTHER_ATTACKS,
+        FEARED,
+        REJECTED;
+
+        /** What the part is called. */
+        public Sentence title() {
+            return Sentence.word(this);
+        }
+    }
+
+    /** The words of a plan. */
+    public PlanWords(Plan plan) {
+        this.plan = plan;
+    }
+
+    /** All parts, each sentence with what its part is called. */
+    public List<Sentence> summary() {
+        List<Sentence> all = new ArrayList<>();
+        for (Part part : Part.values()) {
+            of(part).forEach(words -> all.add(Sentence.of("plan.titled", part.title(), words)));
+        }
+        return all;
+    }
+
+    /** The sentences of a part; none where there is nothing to say. */
+    public List<Sentence> of(Part part) {
+        return switch (part) {
+            case OBJECTIVE -> List.of(plan.objective());
+            case MAIN_ATTACK -> List.of(plan.mainAttack().map(PlanWords::strike).orElse(Sentence.of("plan.noAttack")));
+            case FURTHER_ATTACKS ->
+                plan.attacks().stream().skip(1).map(PlanWords::strike).toList();
+            case FEARED -> List.of(plan.fear().map(PlanWords::fear).orElse(Sentence.of("plan.noFear")));
+            case REJECTED -> plan.rejected().stream().map(PlanWords::rejected).toList();
+        };
+    }
+
+    private static Sentence strike(Plan.Strike strike) {
+        String key = strike.trapped() ? "plan.strike.trapped" : "plan.strike";
+        return Sentence.of(
+                strike.forced() ? "plan.strike.forced" : key,
+                strike.attackers(),
+                strike.targets(),
+                strike.odds().label(),
+                Tenths.percent(strike.chance()));
+    }
+
+    private static Sentence fear(Plan.Fear fear) {
+        return Sentence.of(
+                "plan.fear",
+                fear.units(),
+                fear.hex(),
+                fear.coming(),
+                Tenths.of(fear.cost()),
+                Tenths.percent(fear.share()));
+    }
+
+    private static Sentence rejected(Plan.Rejected other) {
+        if (other.measure() == Plan.Measure.POINTS) {
+            return Sentence.of("plan.rejected", other.what(), Tenths.of(other.worse()));
+        }
+        return other.worse() < 0
+                ? Sentence.of("plan.unsure", other.what(), Tenths.of(-PERCENT * other.worse()))
+                : Sentence.of("plan.unlikelier", other.what(), Tenths.of(PERCENT * other.worse()));
+    }
+
+    /** How likely the side is to win before and after. */
+    public Sentence chances() {
+        return Sentence.of("plan.chances", Tenths.percent(plan.before()), Tenths.percent(plan.expected()));
+    }
+
+    /** Where a unit marches and what for. */
+    public static Sentence march(Plan.March march) {
+        return Sentence.of(
+                "plan.march", march.unit(), march.path().get(march.path().size() - 1), march.reason());
+    }
+
+    /** The plan in one sentence, as the log has it: the main attack, or else the objective. */
+    public Sentence brief() {
+        return plan.mainAttack().map(PlanWords::strike).orElse(plan.objective());
+    }
+}

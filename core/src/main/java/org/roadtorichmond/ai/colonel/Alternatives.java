@@ -1,0 +1,47 @@
+package org.roadtorichmond.ai.colonel;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.words.Sentence;
+
+/** The attacks that a colonel has considered for a player-turn and not chosen, with how far they fell short. */
+final class Alternatives {
+    private static final int MOST = 3;
+
+    private Alternatives() {}
+
+    /**
+     * The attacks not chosen that came nearest to being chosen.
+     *
+     * @param mind one that has looked at the movement phase
+     * @param plan what was chosen in it
+     */
+    static List<Plan.Rejected> to(Plan plan, Mind mind) {
+        Offensive offensive = new Offensive(mind, mind.manner());
+        Set<Integer> chosen =
+                offensive.assaults().stream().map(Assault::target).collect(Collectors.toCollection(TreeSet::new));
+        plan.attacks().forEach(attack -> attack.targets().forEach(hex -> chosen.add(hex.index())));
+        double mark = offensive.assaults().stream()
+                .mapToDouble(Assault::value)
+                .max()
+                .orElse(mind.manner().threshold());
+        HexGrid grid = mind.board().grid();
+        return offensive.weighed().stream()
+                .filter(assault -> !chosen.contains(assault.target()))
+                .sorted(Comparator.comparingDouble(Assault::value).reversed())
+                .limit(MOST)
+                .map(assault -> new Plan.Rejected(
+                        Sentence.of(
+                                "rejected.attack",
+                                grid.hex(assault.target()),
+                                assault.odds().label()),
+                        Math.max(0, mark - assault.value()),
+                        Plan.Measure.POINTS))
+                .toList();
+    }
+}

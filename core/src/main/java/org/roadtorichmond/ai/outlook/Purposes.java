@@ -1,0 +1,67 @@
+package org.roadtorichmond.ai.outlook;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Claim;
+import org.roadtorichmond.victory.Stake;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * What a player-turn is for, read from the stakes: the kind of payment of which the side expects more after it than if it did
+ * nothing, net of what the enemy expects.
+ */
+final class Purposes {
+    /** Below this gain, in points of strength, a turn has no purpose of its own. */
+    private static final double LEAST = 0.15;
+
+    private final Side side;
+    private final Map<Sentence, Double> gains = new LinkedHashMap<>();
+
+    Purposes(Side side) {
+        this.side = side;
+    }
+
+    /** Adds what is expected now, so many times; negative for what would be expected anyway. */
+    void add(Ledger ledger, double times) {
+        for (Stake stake : ledger.stakes().list()) {
+            double worth = ledger.toUnion(stake) * (side == Side.UNION ? 1 : -1);
+            // What a side is spared by nothing happening to it is no purpose.
+            boolean spared = stake.claim() instanceof Claim.OfUnit of
+                    && of.unit().side() == side
+                    && !(of instanceof Claim.Left || of instanceof Claim.Unsupplied);
+            if (worth != 0 && !spared) {
+                gains.merge(purpose(stake), times * worth, Double::sum);
+            }
+        }
+    }
+
+    /** The purpose that gains most, with its gain in points of strength; nothing where none gains anything to speak of. */
+    Optional<Map.Entry<Sentence, Double>> most() {
+        return gains.entrySet().stream()
+                .filter(gain -> gain.getValue() >= LEAST)
+                // Of equals the one that the system names first.
+                .reduce((best, next) -> next.getValue() > best.getValue() ? next : best);
+    }
+
+    private Sentence purpose(Stake stake) {
+        Claim claim = stake.claim();
+        if (claim instanceof Claim.Left left) {
+            boolean own = left.unit().side() == side;
+            return left.by()
+                    .map(hex -> Sentence.of(own ? "purpose.leave" : "purpose.bar", hex))
+                    .orElse(Sentence.of(own ? "purpose.leaveAnywhere" : "purpose.barAnywhere"));
+        } else if (claim instanceof Claim.Unsupplied || claim instanceof Claim.Open) {
+            return Sentence.of("purpose.supply");
+        } else if (claim instanceof Claim.OfUnit) {
+            return Sentence.of("purpose.destroy");
+        } else if (claim instanceof Claim.Held held) {
+            return Sentence.of("purpose.hold", List.of(held.hex()));
+        } else if (claim instanceof Claim.More more) {
+            return Sentence.of("purpose.hold", more.hexes());
+        }
+        return Sentence.of("purpose.pay");
+    }
+}

@@ -1,0 +1,164 @@
+package org.roadtorichmond.ai.outlook;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.cadet.Cadet;
+import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Lookahead;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Outcome;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * Works out what a commander intends by having it play its player-turn on a look-ahead: its orders once, since no die lies among
+ * them, and then the rest of the turn and the enemy's reply once for each face of the first die. The enemy is taken to reply as a
+ * cadet.
+ */
+public final class Rehearsal {
+    /** How often the rest of the player-turn is played out: once for each face of its first die. */
+    static final int SAMPLES = CombatTable.FACES;
+
+    private static final int MOST_ORDERS = 2000;
+
+    private final Supplier<Commander> commanders;
+    private final Lookahead lookahead;
+    private final Game game;
+    private final Side side;
+    private final Moment begun;
+    private final Evaluation evaluation;
+    private final Alarm alarm;
+    private final Purposes purposes;
+    private final List<Plan.Order> orders = new ArrayList<>();
+    private final MarchTable marches;
+    private final StrikeTable strikes;
+    private final FearTable fears;
+
+    /**
+     * A rehearsal of what is left of a player-turn.
+     *
+     * @param original the game as it stands, which is only read
+     * @param commanders makes commanders that would play on from there as the one that is asked
+     */
+    public Rehearsal(Game original, Supplier<Commander> commanders) {
+        this.commanders = commanders;
+        lookahead = Lookahead.of(original);
+        game = lookahead.game();
+        side = game.state().decider();
+        begun = game.state().moment();
+        evaluation = new Evaluation(game);
+        alarm = new Alarm(game);
+        purposes = new Purposes(side);
+        marches = new MarchTable(alarm, side);
+        strikes = new StrikeTable(alarm);
+        fears = new FearTable(alarm, side);
+    }
+
+    /** The plan, without what else was considered. */
+    public Plan plan() {
+        double before = evaluation.chance(game, side);
+        standStill();
+        alarm.look(game, side);
+        order();
+        double expected = 0;
+        for (int sample = 0; sample < SAMPLES; sample++) {
+            expected += playOut(sample) / SAMPLES;
+        }
+        List<Plan.Strike> attacks = strikes.intended();
+        List<Plan.March> all = marches.toward(attacks);
+        return new Plan(side, begun, orders, objective(all), attacks, fears.worst(), before, expected, List.of(), all);
+    }
+
+    /** Notes what would be expected after a player-turn in which nothing is done, as far as the rules allow that. */
+    private void standStill() {
+        boolean idle = true;
+        while (idle && game.state().ending().isEmpty() && sameTurn(game.state().moment())) {
+            idle = game.state().combat().isEmpty() && game.execute(new Command.EndPhase()) instanceof Outcome.Accepted;
+        }
+        alarm.look(game, side);
+        purposes.add(alarm.ledger(), -1);
+        lookahead.reset(0);
+    }
+
+    /** Has the commander give its orders to the end of the phase, the first die, or a decision of the enemy. */
+    private void order() {
+        Commander commander = commanders.get();
+        boolean rolled = false;
+        while (!rolled && orders() && orders.size() < MOST_ORDERS) {
+            Command command = commander.next(game);
+            Decision decision = commander.reason();
+            game.execute(command);
+            Sentence reason = marches.note(game.last().orElseThrow().events(), decision.reason());
+            orders.add(new Plan.Order(command, decision.score(), reason));
+            rolled = game.last().orElseThrow().rolled();
+        }
+    }
+
+    private boolean orders() {
+        return game.state().ending().isEmpty()
+                && game.state().moment().equals(begun)
+                && game.state().decider() == side;
+    }
+
+    /** Plays the orders, the rest of the player-turn and the reply; the answer is how likely the side is to win then. */
+    private double playOut(int sample) {
+        lookahead.reset(sample, 1 + sample);
+        for (Plan.Order order : orders) {
+            strikes.note(game, order.command(), order.worth(), begun);
+            game.execute(order.command());
+        }
+        Commander own = commanders.get();
+        Commander enemy = new Cadet();
+        boolean over = false;
+        while (game.state().ending().isEmpty()) {
+            Moment now = game.state().moment();
+            if (!over && !sameTurn(now)) {
+                over = true;
+                alarm.look(game, side);
+                purposes.add(alarm.ledger(), 1.0 / SAMPLES);
+                fears.note();
+            }
+            if (over && now.player() == side && now.phase() == Phase.MOVEMENT) {
+                break;
+            }
+            boolean ours = game.state().decider() == side;
+            Command command = (ours ? own : enemy).next(game);
+            if (!over && ours) {
+                strikes.note(game, command, own.reason().score(), begun);
+            }
+            game.execute(command);
+        }
+        return evaluation.chance(game, side);
+    }
+
+    private boolean sameTurn(Moment now) {
+        return now.turn() == begun.turn() && now.player() == begun.player();
+    }
+
+    /** What pays most, or else what most units march for. */
+    private Sentence objective(List<Plan.March> all) {
+        Optional<Map.Entry<Sentence, Double>> pays = purposes.most();
+        if (pays.isPresent()) {
+            return Sentence.of(
+                    "plan.purpose", pays.get().getKey(), Tenths.of(pays.get().getValue()));
+        }
+        return MarchTable.commonest(all)
+                .map(march -> Sentence.of(
+                        "plan.commonest",
+                        Sentence.word(march.role()),
+                        (int) all.stream()
+                                .filter(other -> other.role() == march.role())
+                                .count(),
+                        all.size()))
+                .orElse(Sentence.of("plan.still"));
+    }
+}

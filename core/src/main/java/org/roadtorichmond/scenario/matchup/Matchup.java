@@ -1,0 +1,32 @@
+package org.roadtorichmond.scenario.matchup;
+
+/**
+ * How one commander did against another.
+ *
+ * @param a a commander, as command lines name it
+ * @param b whom it played against
+ * @param field what was played
+ * @param games how many games, both sides of each seed
+ * @param score the share of a in hundredths of a percent, a draw counted half
+ * @param low the lower end of its interval of 95 percent
+ * @param high the upper end
+ * @param command the command that gives these figures
+ */
+public record Matchup(String a, String b, Field field, int games, int score, int low, int high, String command) {
+    private static final int WHOLE = 10_000;
+
+    /** What was played. */
+    public enum Field {
+        /** The full scenario. */
+        FULL,
+        /** Many scenarios, under every victory system that each allows. */
+        MANY,
+        /** Small scenarios. */
+        SMALL
+    }
+
+    /** The same with the eyes of the other commander. */
+    public Matchup turned() {
+        return new Matchup(b, a, field, games, WHOLE - score, WHOLE - high, WHOLE - low, command);
+    }
+}

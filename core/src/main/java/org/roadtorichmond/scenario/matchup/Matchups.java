@@ -1,0 +1,75 @@
+package org.roadtorichmond.scenario.matchup;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.Problems;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.words.Sentence;
+
+/** The record of the commanders that comes with the game, {@code "format": "record/1"}, read once. */
+public final class Matchups {
+    private static final String FORMAT = "record/1";
+    private static final String FILE = "/assets/commanders/record.json";
+    private static final int MOST_GAMES = 1_000_000;
+    private static final int WHOLE = 10_000;
+
+    private Matchups() {}
+
+    /** Made by the first who asks. */
+    private static final class Shipped {
+        private static final List<Matchup> ALL = readShipped();
+    }
+
+    /** All measurements, in the order in which they are shown. */
+    public static List<Matchup> shipped() {
+        return Shipped.ALL;
+    }
+
+    /** A damaged record would be a fault of the program, which a test looks for. */
+    private static List<Matchup> readShipped() {
+        try (@Nullable InputStream stream = Matchups.class.getResourceAsStream(FILE)) {
+            if (stream == null) {
+                throw new IllegalStateException("the game lacks " + FILE);
+            }
+            Result<List<Matchup>> all = read(stream.readAllBytes());
+            return all.value()
+                    .orElseThrow(() -> new IllegalStateException(
+                            FILE + ": " + all.problems().get(0)));
+        } catch (IOException e) {
+            throw new IllegalStateException(FILE, e);
+        }
+    }
+
+    /** Reads a record from the bytes of a file; the problems are in the order of the file. */
+    public static Result<List<Matchup>> read(byte[] bytes) {
+        return TreeReader.read(bytes).then(root -> {
+            Problems problems = new Problems();
+            Fields fields = new Fields(root, problems);
+            fields.constant("format", FORMAT);
+            List<Matchup> all = fields.objects("matchups", Matchups::matchup);
+            return problems.result(fields.finish(() -> all));
+        });
+    }
+
+    private static Optional<Matchup> matchup(Fields fields) {
+        String a = fields.text("a");
+        String b = fields.text("b");
+        Matchup.Field field = fields.choice("field", List.of(Matchup.Field.values()));
+        int games = fields.integer("games", 1, MOST_GAMES);
+        int score = fields.hundredths("score", 0, WHOLE);
+        int low = fields.hundredths("low", 0, WHOLE);
+        int high = fields.hundredths("high", 0, WHOLE);
+        String command = fields.text("command");
+        if (fields.isGood("score", "low", "high")) {
+            fields.check(
+                    low <= score && score <= high, "score", Sentence.of("problem.interval", Words.quoted("score")));
+        }
+        return fields.finish(() -> new Matchup(a, b, field, games, score, low, high, command));
+    }
+}

@@ -1,0 +1,161 @@
+package org.roadtorichmond.screen.battle.panel;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.advice.PlanWords;
+import org.roadtorichmond.ai.outlook.Tenths;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.screen.battle.board.PlanArrows;
+import org.roadtorichmond.screen.kit.Rows;
+import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.screen.kit.chart.Chart;
+import org.roadtorichmond.session.PlanBook;
+import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.view.Palette;
+import org.roadtorichmond.words.Sentence;
+
+/** The card of a plan: what a commander intends or intended, part by part, with each unit that marches. */
+final class PlanCard {
+    private static final float WIDE = 230;
+    private static final float BAR = 9;
+    private static final float SWATCH = 11;
+    private static final float PART = 7;
+    private static final float ABOVE = 12;
+
+    private final Rows rows;
+    private final Widgets ui;
+    private final Control control;
+    private final Consumer<List<String>> pointed;
+
+    /** A card in some rows; a click on a line passes on the hexes that it speaks of. */
+    PlanCard(Rows rows, Control control, Consumer<List<String>> pointed) {
+        this.rows = rows;
+        ui = rows.ui();
+        this.control = control;
+        this.pointed = pointed;
+    }
+
+    /** Adds the plan that is shown, or why there is none. */
+    void fill(Game known) {
+        Optional<PlanBook.Page> page = control.page(known);
+        if (page.isPresent()) {
+            card(page.get());
+            others(page.get(), known);
+        } else {
+            rows.text(ui.text("card.title"), "heading", ABOVE);
+            rows.text(ui.text("card.none"), "book");
+        }
+    }
+
+    private void card(PlanBook.Page page) {
+        Plan plan = page.plan();
+        String author = ui.texts().player(page.author());
+        rows.text(ui.text(page.advice() ? "card.advice" : "card.plan", author), "heading", ABOVE);
+        rows.text(new Chronicle(ui.texts()).phase(plan.moment()), "small");
+        PlanWords words = new PlanWords(plan);
+        for (PlanWords.Part part : PlanWords.Part.values()) {
+            part(words, part, plan);
+        }
+        chances(plan);
+        marches(plan);
+    }
+
+    private void part(PlanWords words, PlanWords.Part part, Plan plan) {
+        List<Sentence> sentences = words.of(part);
+        if (sentences.isEmpty()) {
+            return;
+        }
+        rows.text(ui.texts().tell(part.title()), "bold", PART);
+        for (int i = 0; i < sentences.size(); i++) {
+            List<Hex> hexes = hexes(plan, part, i);
+            line(ui.texts().tell(sentences.get(i)), hexes, Optional.empty());
+        }
+        if (part == PlanWords.Part.MAIN_ATTACK) {
+            plan.mainAttack().ifPresent(strike -> bar(strike.chance(), Palette.TARGET));
+        }
+    }
+
+    /** The hexes that a sentence of a part speaks of. */
+    private static List<Hex> hexes(Plan plan, PlanWords.Part part, int place) {
+        return switch (part) {
+            case MAIN_ATTACK -> plan.mainAttack().map(Plan.Strike::targets).orElse(List.of());
+            case FURTHER_ATTACKS -> plan.attacks().get(place + 1).targets();
+            case FEARED -> plan.fear().map(fear -> List.of(fear.hex())).orElse(List.of());
+            case OBJECTIVE, REJECTED -> List.of();
+        };
+    }
+
+    private void chances(Plan plan) {
+        rows.text(ui.text("card.chances"), "bold", PART);
+        chance("card.before", plan.before(), plan);
+        chance("card.expected", plan.expected(), plan);
+    }
+
+    private void chance(String key, double chance, Plan plan) {
+        rows.number(ui.text(key), ui.texts().tell(Tenths.percent(chance)));
+        bar(chance, Chart.color(plan.side()));
+    }
+
+    private void bar(double chance, Color color) {
+        Table bar = new Table();
+        bar.setBackground(ui.theme().box(Palette.SHEET, Palette.PANEL_EDGE, 0));
+        Table full = new Table();
+        full.setBackground(ui.theme().box(color, Palette.PANEL_EDGE, 0));
+        float width = ui.px(WIDE);
+        bar.add(full).width((float) (width * chance)).height(ui.px(BAR)).left();
+        bar.add().growX();
+        rows.add(bar, 1).fill(false, false).width(width);
+    }
+
+    private void marches(Plan plan) {
+        if (!plan.marches().isEmpty()) {
+            rows.text(ui.text("card.marches", plan.marches().size()), "bold", PART);
+        }
+        for (Plan.March march : plan.marches()) {
+            List<Hex> path = march.path();
+            line(
+                    ui.texts().tell(PlanWords.march(march)),
+                    List.of(path.get(path.size() - 1)),
+                    Optional.of(PlanArrows.color(march.role())));
+        }
+    }
+
+    /** A line that points out the hexes it speaks of, with a swatch of the colour of its arrow. */
+    private void line(String words, List<Hex> hexes, Optional<Color> color) {
+        Button line = rows.link(
+                1,
+                !hexes.isEmpty(),
+                () -> pointed.accept(hexes.stream().map(Hex::number).toList()));
+        color.ifPresent(ink -> {
+            Table swatch = new Table();
+            swatch.setBackground(ui.theme().box(ink, Palette.INK, 0));
+            line.add(swatch).size(ui.px(SWATCH)).top().padTop(ui.px(3)).padRight(ui.px(6));
+        });
+        line.add(ui.wrapped(words, "default")).growX();
+    }
+
+    /** The way to the plan before and the one after. */
+    private void others(PlanBook.Page page, Game known) {
+        List<PlanBook.Page> open = control.session().plans().open(known, control.viewer());
+        int place = open.indexOf(page);
+        if (place > 0) {
+            PlanBook.Page earlier = open.get(place - 1);
+            rows.button(title("card.earlier", earlier), "default", () -> control.show(Optional.of(earlier)));
+        }
+        if (place >= 0 && place < open.size() - 1) {
+            PlanBook.Page later = open.get(place + 1);
+            rows.button(title("card.later", later), "default", () -> control.show(Optional.of(later)));
+        }
+    }
+
+    private String title(String key, PlanBook.Page page) {
+        return ui.text(key, page.plan().moment().turn(), ui.word(page.plan().side()));
+    }
+}

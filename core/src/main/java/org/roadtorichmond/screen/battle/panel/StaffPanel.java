@@ -1,0 +1,56 @@
+package org.roadtorichmond.screen.battle.panel;
+
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.ai.advice.OrderWords;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.screen.kit.Rows;
+import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.table.Staff;
+
+/** What a player asks of his staff: a plan, by whom, and that it is carried out. */
+final class StaffPanel {
+    private final Rows rows;
+    private final Widgets ui;
+    private final Staff staff;
+
+    StaffPanel(Rows rows, Staff staff) {
+        this.rows = rows;
+        ui = rows.ui();
+        this.staff = staff;
+    }
+
+    /** Adds whom to ask, who thinks, or what can be done with the advice that holds. */
+    void fill() {
+        rows.text(ui.text("staff.title"), "heading");
+        Optional<String> thinking = staff.thinking();
+        if (thinking.isPresent()) {
+            rows.text(ui.text("staff.thinking", ui.texts().player(thinking.get())), "default");
+            rows.button(ui.text("staff.cancel"), "default", staff::cancel);
+            return;
+        }
+        Preferences preferences = ui.app().preferences();
+        rows.add(
+                ui.choices(
+                        Preferences.ADVISERS,
+                        preferences.adviser(),
+                        ui.texts()::player,
+                        who -> rows.act(() -> preferences.adviser(who))),
+                2);
+        rows.button(ui.text("staff.ask", ui.key(KeyAction.ADVICE)), "default", () -> staff.ask(preferences.adviser()));
+        rows.text(ui.text("staff.marked"), "small");
+        orders();
+    }
+
+    private void orders() {
+        List<Command> left = staff.left();
+        if (left.isEmpty()) {
+            staff.advice().ifPresent(done -> rows.text(ui.text("staff.done"), "good"));
+            return;
+        }
+        rows.button(ui.text("staff.all", left.size()), "action", staff::carryOut);
+        rows.line(ui.text("staff.next", OrderWords.of(left.get(0))), "list", staff::carryOutNext);
+    }
+}

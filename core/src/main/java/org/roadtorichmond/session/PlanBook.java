@@ -1,0 +1,132 @@
+package org.roadtorichmond.session;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.unit.Side;
+
+/**
+ * What the commanders of a game intended with their player-turns, and what its players were advised. Plans are no commands and are
+ * not saved; that a player has asked for advice is saved with the game.
+ *
+ * <p>What a commander intends is open to others once its player-turn is over, and what a player was advised once his is.
+ */
+public final class PlanBook {
+    private static final String OPTION = "advice";
+    private static final Pattern MARK = Pattern.compile("([0-9]{1,9}) (\\S+)");
+
+    private final List<Page> pages = new ArrayList<>();
+    private final TreeMap<Integer, String> asked = new TreeMap<>();
+
+    /**
+     * A plan that was made for the game.
+     *
+     * @param entries how many commands had been given when it was made
+     * @param author who made it, as a seat names a commander
+     * @param advice whether it was made for a player who had asked for it, and not for the commander itself
+     * @param plan what was intended
+     */
+    public record Page(int entries, String author, boolean advice, Plan plan) {
+
+        /** Whether a side may read it while the game is known to stand as given. */
+        boolean open(Game known, Side reader) {
+            GameState state = known.state();
+            Moment now = state.moment();
+            Moment made = plan.moment();
+            boolean over = state.ending().isPresent() || now.turn() != made.turn() || now.player() != made.player();
+            return known.log().size() >= entries && (over || (advice && plan.side() == reader));
+        }
+    }
+
+    PlanBook() {}
+
+    /** What the options of a saved game tell; what is no mark among them is passed over. */
+    static PlanBook of(Map<String, String> options) {
+        PlanBook book = new PlanBook();
+        Arrays.stream(options.getOrDefault(OPTION, "").split(","))
+                .map(MARK::matcher)
+                .filter(Matcher::matches)
+                .forEach(mark -> book.asked.put(Integer.valueOf(mark.group(1)), mark.group(2)));
+        return book;
+    }
+
+    /** The options of a saved game with the marks added. */
+    Map<String, String> addTo(Map<String, String> options) {
+        Map<String, String> all = new TreeMap<>(options);
+        if (!asked.isEmpty()) {
+            all.put(
+                    OPTION,
+                    asked.entrySet().stream()
+                            .map(mark -> mark.getKey() + " " + mark.getValue())
+                            .collect(Collectors.joining(",")));
+        }
+        return all;
+    }
+
+    /** What is known of a game that is taken over where this one stood after so many commands. */
+    PlanBook upTo(int entries) {
+        PlanBook copy = new PlanBook();
+        copy.asked.putAll(asked.headMap(entries + 1));
+        return copy;
+    }
+
+    /** After how many commands a player asked for advice, and whom: the last one whom he asked there. */
+    public SortedMap<Integer, String> asked() {
+        return Collections.unmodifiableSortedMap(asked);
+    }
+
+    void ask(int entries, String adviser) {
+        asked.put(entries, adviser);
+    }
+
+    /** Adds a plan, in the place of one of the same kind that was made where the game stood then. */
+    public void add(Page page) {
+        pages.removeIf(old -> old.entries() == page.entries() && old.advice() == page.advice());
+        pages.add(page);
+    }
+
+    /** Whether there is a commander's plan for a phase. */
+    public boolean has(Moment phase) {
+        return pages.stream()
+                .anyMatch(page -> !page.advice() && page.plan().moment().equals(phase));
+    }
+
+    /** Commands were taken back, so that only the first so many stand: what was asked for stays asked for. */
+    void reverted(int entries) {
+        pages.removeIf(page -> page.entries() > entries);
+        SortedMap<Integer, String> later = asked.tailMap(entries + 1);
+        if (!later.isEmpty()) {
+            String last = later.get(later.lastKey());
+            later.clear();
+            asked.put(entries, last);
+        }
+    }
+
+    /**
+     * The plans that may be read, the oldest first.
+     *
+     * @param known the game as far as it is known to the reader
+     * @param reader the side for which it is read
+     */
+    public List<Page> open(Game known, Side reader) {
+        return pages.stream().filter(page -> page.open(known, reader)).toList();
+    }
+
+    /** The newest plan that may be read. */
+    public Optional<Page> newest(Game known, Side reader) {
+        List<Page> open = open(known, reader);
+        return open.isEmpty() ? Optional.empty() : Optional.of(open.get(open.size() - 1));
+    }
+}

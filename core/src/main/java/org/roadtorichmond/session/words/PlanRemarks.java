@@ -1,0 +1,59 @@
+package org.roadtorichmond.session.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.advice.PlanWords;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.session.PlanBook;
+import org.roadtorichmond.unit.Side;
+
+/** What the log says of plans: what commanders intended, where that may be read, and that a player has asked for advice. */
+public final class PlanRemarks {
+    private final Texts texts;
+    private final PlanBook book;
+
+    /** The remarks on the plans of a game. */
+    public PlanRemarks(Texts texts, PlanBook book) {
+        this.texts = texts;
+        this.book = book;
+    }
+
+    /**
+     * The remarks by the number of entries of the log before them.
+     *
+     * @param known the game as far as the reader knows it
+     * @param reader the side for which they are read
+     */
+    public Map<Integer, List<LogModel.Item>> of(Game known, Side reader) {
+        Map<Integer, List<LogModel.Item>> remarks = new TreeMap<>();
+        book.asked().headMap(known.log().size() + 1).forEach((entries, adviser) -> {
+            String words = texts.get("log.advice", texts.player(adviser));
+            add(remarks, new LogModel.Item(entries - 1, false, words, List.of()), entries);
+        });
+        for (PlanBook.Page page : book.open(known, reader)) {
+            add(remarks, remark(page), page.entries());
+        }
+        return remarks;
+    }
+
+    private static void add(Map<Integer, List<LogModel.Item>> remarks, LogModel.Item item, int entries) {
+        remarks.computeIfAbsent(entries, fresh -> new ArrayList<>()).add(item);
+    }
+
+    private LogModel.Item remark(PlanBook.Page page) {
+        Plan plan = page.plan();
+        PlanWords words = new PlanWords(plan);
+        String said = texts.get(
+                page.advice() ? "log.advised" : "log.intended",
+                texts.player(page.author()),
+                words.brief(),
+                words.chances());
+        List<Hex> hexes = plan.mainAttack().map(Plan.Strike::targets).orElse(List.of());
+        return new LogModel.Item(page.entries() - 1, false, said, hexes, Optional.of(page));
+    }
+}

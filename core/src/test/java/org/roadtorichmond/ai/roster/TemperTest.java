@@ -1,0 +1,102 @@
+package org.roadtorichmond.ai.roster;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.victory.VictorySystems;
+
+@DisplayName("The temper of a commander")
+final class TemperTest {
+    private static final int TEMPERS = 6;
+
+    private static Commander commander(String name, int temper) {
+        return Commanders.find(name, temper).orElseThrow();
+    }
+
+    private static Game played(String name, int temper) {
+        Game game = VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 3);
+        return new Playout(commander(name, temper), commander("cadet", 0)).play(game);
+    }
+
+    private static List<Command> firstOrders(String name, int temper, long seed) {
+        Game game = VictorySystems.newGame(ShippedScenarios.survey("road-to-richmond"), seed);
+        Commander commander = commander(name, temper);
+        List<Command> orders = new ArrayList<>();
+        while (orders.isEmpty() || !(orders.get(orders.size() - 1) instanceof Command.EndPhase)) {
+            Command order = commander.next(game);
+            game.execute(order);
+            orders.add(order);
+        }
+        return orders;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"colonel", "colonel:bold", "general@200"})
+    @DisplayName("makes another game of the same set-up and the same dice, and the same one again if it is the same")
+    void makesAnotherGame(String name) {
+        Set<List<Command>> games = new LinkedHashSet<>();
+        for (int temper = 0; temper < TEMPERS; temper++) {
+            List<Command> commands =
+                    played(name, temper).log().stream().map(Entry::command).toList();
+            games.add(commands);
+            assertEquals(
+                    commands,
+                    played(name, temper).log().stream().map(Entry::command).toList());
+        }
+        assertTrue(games.size() > TEMPERS / 2, () -> games.size() + " games of " + TEMPERS + " tempers");
+    }
+
+    @Test
+    @DisplayName("is one of those who plan")
+    void whoHasOne() {
+        assertTrue(Commanders.hasTemper("colonel:bold") && Commanders.hasTemper("general@200"));
+        assertTrue(Stream.of("human", "cadet", "recruit", "marshal").noneMatch(Commanders::hasTemper));
+    }
+
+    @Test
+    @DisplayName("that is even plays as a commander without one")
+    void even() {
+        CommanderSpec spec = Commanders.parse("colonel").value().orElseThrow();
+        Game game = VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 3);
+        new Playout(Commanders.create(spec), commander("cadet", 0)).play(game);
+        assertEquals(game.state().hash(), played("colonel", 0).state().hash());
+    }
+
+    @Test
+    @DisplayName("knows nothing of the dice: equal positions get equal orders, whatever the seed")
+    void blindToTheDice() {
+        for (int temper = 0; temper < TEMPERS; temper++) {
+            assertEquals(firstOrders("colonel", temper, 1), firstOrders("colonel", temper, 2));
+        }
+    }
+
+    @Test
+    @DisplayName("leads to the same games on several threads as on one")
+    void threads() {
+        List<Long> alone = IntStream.range(1, TEMPERS)
+                .mapToObj(temper -> played("colonel", temper).state().hash())
+                .toList();
+        List<CompletableFuture<Long>> together = IntStream.range(1, TEMPERS)
+                .mapToObj(temper -> CompletableFuture.supplyAsync(
+                        () -> played("colonel", temper).state().hash()))
+                .toList();
+        assertEquals(alone, together.stream().map(CompletableFuture::join).toList());
+    }
+}

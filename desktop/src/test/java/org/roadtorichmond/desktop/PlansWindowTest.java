@@ -1,0 +1,125 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.unit.Side;
+
+@DisplayName(
+        "Plans in the window: what a commander intended is read after its turn, and the staff advises and carries out")
+final class PlansWindowTest {
+    @TempDir
+    private Path folder;
+
+    private WindowScript window;
+
+    @BeforeEach
+    void needsDisplay() {
+        WindowScript.needDisplay(PlansWindowTest.class);
+    }
+
+    private void open(String union, String confederate) {
+        window = new WindowScript(WindowScript.opening(folder, Optional.of("training"), union, confederate));
+        window.pause(2);
+    }
+
+    private void key(int key) {
+        window.step(() -> WindowScript.key(key));
+        window.pause(1);
+    }
+
+    @Test
+    @DisplayName(
+            "H asks the staff, the card comes beside the map, all is carried out by a button and taken back by one undo")
+    void advice() {
+        open("human", "human");
+        key(Keys.H);
+        window.until("Chance of winning");
+        window.step(() -> {
+            assertTrue(window.shows("The advice of the colonel"));
+            assertTrue(window.tells("Main attack"));
+            assertTrue(window.tells("Objective"));
+            assertEquals(0, window.game().log().size());
+        });
+        window.step(() -> window.clickWords("Carry out all ("));
+        window.pause(2);
+        window.step(() -> {
+            assertTrue(window.game().log().size() > 1);
+            assertEquals(Phase.MOVEMENT, window.game().state().moment().phase());
+            assertTrue(window.shows("The orders of this advice have been given."));
+            WindowScript.key(Keys.J);
+        });
+        window.pause(2);
+        window.step(() -> {
+            assertTrue(window.shows("Advice was asked of the colonel."), "the question is marked in the log");
+            assertTrue(window.tells("Advice of the colonel: "));
+            WindowScript.key(Keys.CONTROL_LEFT, Keys.Z);
+        });
+        window.pause(2);
+        window.step(() -> {
+            assertEquals(0, window.game().log().size());
+            assertTrue(window.shows("Advice was asked of the colonel."), "what was asked stays asked");
+            assertFalse(window.tells("Carry out all ("));
+        });
+        window.play();
+    }
+
+    @Test
+    @DisplayName("one order is carried out at a time; another adviser is chosen by a button; I hides the card again")
+    void stepByStep() {
+        open("human", "human");
+        key(Keys.I);
+        window.step(() -> assertTrue(window.tells("No plan can be read yet")));
+        window.step(() -> window.clickButton("the cadet"));
+        window.pause(2);
+        window.step(() -> window.clickWords("Ask for a plan ("));
+        window.until("The advice of the cadet");
+        window.pause(1);
+        window.step(() -> window.clickWords("Next: "));
+        window.pause(1);
+        window.step(() -> assertEquals(1, window.game().log().size()));
+        key(Keys.I);
+        window.step(() -> {
+            assertFalse(window.tells("The advice of the cadet"));
+            assertTrue(window.tells("Plans and advice ("), "the way back is beside the map");
+        });
+        window.play();
+    }
+
+    @Test
+    @DisplayName(
+            "the plan of a commander is shut while its turn is shown, and can be read from the log when it is over")
+    void planOfCommander() {
+        open("human", "colonel");
+        key(Keys.J);
+        key(Keys.I);
+        window.until(() -> window.game().state().moment().player() == Side.UNION);
+        window.step(() -> {
+            assertFalse(window.shows("The plan of the colonel"), "its turn is still being shown");
+            assertFalse(window.tells("Plan of the colonel: "));
+            WindowScript.key(Keys.SPACE);
+        });
+        window.until("The plan of the colonel");
+        window.step(() -> {
+            assertTrue(window.tells("Main attack"));
+            assertTrue(window.tells("Plan of the colonel: "), "the log has it too");
+            WindowScript.key(Keys.I);
+        });
+        window.pause(2);
+        window.step(() -> assertFalse(window.shows("The plan of the colonel")));
+        window.step(() -> window.revealWords("Plan of the colonel: "));
+        window.pause(2);
+        window.step(() -> window.clickWords("Plan of the colonel: "));
+        window.until("The plan of the colonel");
+        window.play();
+    }
+}
