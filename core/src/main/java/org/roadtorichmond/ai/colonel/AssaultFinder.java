@@ -3,7 +3,6 @@ package org.roadtorichmond.ai.colonel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Ranges;
 import org.roadtorichmond.hex.Direction;
@@ -36,8 +35,7 @@ final class AssaultFinder {
     private final List<Integer> chosenAt = new ArrayList<>();
     private final double exposure;
     private int target;
-    private int support;
-    private boolean gunsFire;
+    private int standing;
 
     /**
      * Finds attacks with units that are free to march.
@@ -57,25 +55,15 @@ final class AssaultFinder {
     List<Assault> find(int hex, int most) {
         target = hex;
         List<Assault> found = new ArrayList<>();
-        gunsFire = false;
-        find(found);
-        gunsFire = guns() > 0;
-        if (gunsFire) {
-            find(found);
-        }
-        found.sort((a, b) -> Double.compare(b.value(), a.value()));
-        return found.size() > most ? List.copyOf(found.subList(0, most)) : found;
-    }
-
-    /** Adds the attacks in which guns come beside the target like others, or those in which they fire from afar. */
-    private void find(List<Assault> found) {
         int usable = places();
-        support = usable == 0 ? 0 : standing() + (gunsFire ? guns() : 0);
+        standing = usable == 0 ? 0 : standing();
         for (int set = 1; set < SETS; set++) {
             if ((set & ~usable) == 0 && Integer.bitCount(set) <= MOST_PLACES) {
                 fill(set, found);
             }
         }
+        found.sort((a, b) -> Double.compare(b.value(), a.value()));
+        return found.size() > most ? List.copyOf(found.subList(0, most)) : found;
     }
 
     /** The directions in which some free unit can come beside the target; their rooms and candidates are noted. */
@@ -108,10 +96,7 @@ final class AssaultFinder {
         for (int word = 0; word < own.words(); word++) {
             for (long rest = own.comers(hex, word); rest != 0; rest &= rest - 1) {
                 Unit unit = own.units().get(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
-                if (free[unit.ordinal()]
-                        && board.fit(unit.ordinal())
-                        && !(gunsFire && Guns.fires(unit))
-                        && attacksFrom(unit, hex)) {
+                if (free[unit.ordinal()] && board.fit(unit.ordinal()) && attacksFrom(unit, hex)) {
                     found.add(unit.ordinal());
                 }
             }
@@ -128,7 +113,6 @@ final class AssaultFinder {
         int defence = defence(set);
         Unit defender = board.unit(board.first(target));
         boolean barred = (board.refuges(defender, target) & ~mind.surround().barredBy(target, set)) == 0;
-        int standing = support;
         int lowest = barred ? 1 : 2;
         int last = -1;
         for (int ratio = BEST_RATIO; ratio >= lowest - (barred ? 1 : 0); ratio--) {
@@ -174,17 +158,6 @@ final class AssaultFinder {
                     points += joins ? board.strength(at) : 0;
                 }
             }
-        }
-        return points;
-    }
-
-    /** The strength of the guns that are free and could be brought to fire at the target. */
-    private int guns() {
-        int points = 0;
-        Guns guns = new Guns(mind, Set.of(target));
-        for (Unit unit : own.units()) {
-            boolean fires = free[unit.ordinal()] && Guns.fires(unit) && board.fit(unit.ordinal());
-            points += fires && guns.place(unit, target) != Board.NOWHERE ? board.strength(unit.ordinal()) : 0;
         }
         return points;
     }

@@ -121,6 +121,11 @@ final class Mind {
         return whim;
     }
 
+    /** Whether the side moves for the last time, so that only the result counts. */
+    boolean closing() {
+        return utility.closing();
+    }
+
     /** What a gain or loss of points is worth by how much it moves the chance of winning. */
     double feel(double points) {
         return utility.of(points);

@@ -88,7 +88,7 @@ final class Posts {
 
     private double score(Unit unit, int hex) {
         boolean stays = hex == home.getOrDefault(unit.ordinal(), Board.NOWHERE);
-        double score = mind.feel(aims.value(unit, hex));
+        double score = mind.closing() ? mind.feel(aims.value(unit, hex)) : aims.value(unit, hex);
         double price = BEING + mind.prices().of(unit.ordinal());
         score -= manner.caution() * -mind.feel(-price) * mind.peril().share(hex, unit);
         score -= price * forced(unit, hex);

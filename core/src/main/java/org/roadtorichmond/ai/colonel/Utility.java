@@ -75,9 +75,14 @@ final class Utility {
         return coins == Scale.UNREACHABLE || coins == 0 ? Double.POSITIVE_INFINITY : coins * ledger.coin(scale.coin());
     }
 
+    /** Whether the side looked at moves for the last time. */
+    boolean closing() {
+        return spread > 0;
+    }
+
     /** What a gain of points, or a loss where they are negative, is worth; small ones count about as they are. */
     double of(double points) {
-        if (spread > 0) {
+        if (closing()) {
             return VICTORY * (result(points) - result(0)) + TIE * points;
         }
         double now = logistic(logit);
