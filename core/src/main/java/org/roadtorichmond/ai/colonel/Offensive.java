@@ -24,7 +24,7 @@ final class Offensive {
     private static final long EXACT = 200;
 
     /** What part of what units would be worth elsewhere is missed when they attack: much can be made good later. */
-    private static final double ELSEWHERE = 0.5;
+    private static final double ELSEWHERE = 0.3;
 
     private final Mind mind;
     private final Board board;
@@ -179,7 +179,7 @@ final class Offensive {
             Unit unit = board.unit(assault.unit(i));
             sum += Math.max(0, mind.aims().best(unit) - mind.aims().value(unit, assault.hex(i)));
         }
-        return ELSEWHERE * Math.max(sum, mind.feel(sum));
+        return mind.closing() ? Math.max(sum, mind.feel(sum)) : ELSEWHERE * mind.feel(sum);
     }
 
     /** Guns that are free to fire at a target, where that adds to an attack. */
