@@ -13,6 +13,9 @@ interface Aims {
     /** What it is worth, in points, that a unit leaves the map, 0 where that is not paid for. */
     double leaving(Unit unit);
 
+    /** What those are worth, in points, who can leave the map at once where that is paid for, and should. */
+    double sure();
+
     /** What a unit would be worth, in points, where it serves best of all the hexes it can come to. */
     double best(Unit unit);
 

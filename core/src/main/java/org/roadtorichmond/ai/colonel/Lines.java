@@ -1,8 +1,9 @@
 package org.roadtorichmond.ai.colonel;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.TreeSet;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Ledger;
@@ -29,23 +30,28 @@ final class Lines {
      * @param hexes one of which must be held, or taken
      * @param worth what that is worth, in points
      */
-    record Line(int[] hexes, double worth) {}
+    record Line(List<Hex> hexes, double worth) {
+        /** Copies the hexes. */
+        Line {
+            hexes = List.copyOf(hexes);
+        }
+    }
 
     Lines(Board board, Ledger ledger, Side side) {
         this.board = board;
         this.ledger = ledger;
         this.side = side;
         roads = board.survey().communications();
-        TreeSet<Hex> ends = new TreeSet<>();
+        Set<Claim> known = new HashSet<>();
         ledger.stakes().list().forEach(stake -> {
-            read(stake.claim(), ends);
-            read(stake.provided(), ends);
+            read(stake.claim(), known);
+            read(stake.provided(), known);
         });
     }
 
-    private void read(Claim claim, TreeSet<Hex> known) {
+    private void read(Claim claim, Set<Claim> known) {
         if (claim instanceof Claim.Open open) {
-            if (known.add(open.from()) | known.add(open.to())) {
+            if (known.add(open)) {
                 weigh(open);
             }
         } else if (claim instanceof Claim.Not not) {
@@ -70,7 +76,7 @@ final class Lines {
 
     private void add(List<Hex> hexes, double worth) {
         if (!hexes.isEmpty()) {
-            lines.add(new Line(hexes.stream().mapToInt(Hex::index).toArray(), Math.abs(worth)));
+            lines.add(new Line(hexes, Math.abs(worth)));
         }
     }
 

@@ -14,6 +14,7 @@ import org.roadtorichmond.ai.outlook.Surround;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Stakes;
@@ -64,6 +65,9 @@ final class Mind {
         board.awake(true);
         threaten();
         aims = new StakeAims(this, ledger, roads, lastTurn);
+        if (utility.closing() && state.moment().phase() == Phase.MOVEMENT) {
+            utility.anticipate(aims.sure());
+        }
     }
 
     /** Surveys what the enemy can do in his next player-turn as the board stands now; nothing if he has none. */

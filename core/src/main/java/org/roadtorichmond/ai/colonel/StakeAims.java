@@ -65,9 +65,6 @@ final class StakeAims implements Aims {
     /** Where a unit should leave the map and what that is worth. */
     private record Leave(int hex, double worth) {}
 
-    /** A hex that should be held in the end, or barred before the first enemy comes there. */
-    private record Goal(int[] hexes, double worth, double enemyTurns, boolean held, int charge, int[][] ways) {}
-
     StakeAims(Mind mind, Ledger ledger, Roads roads, int lastTurn) {
         board = mind.board();
         side = mind.side();
@@ -146,16 +143,17 @@ final class StakeAims implements Aims {
             }
         }
         held.forEach((hex, worth) -> hold(new int[] {hex}, worth));
-        new Lines(board, ledger, side).lines().forEach(line -> hold(line.hexes(), line.worth()));
-        barred.forEach(
-                (hex, worth) -> goals.add(goal(new int[] {hex}, worth, Math.min(leftNow, enemyTurns(hex)), false)));
+        new Lines(board, ledger, side)
+                .lines()
+                .forEach(line -> hold(line.hexes().stream().mapToInt(Hex::index).toArray(), line.worth()));
+        barred.forEach((hex, worth) -> goals.add(Goal.bar(hex, worth, Math.min(leftNow, enemyTurns(hex)))));
         addCharges();
-        goals.removeIf(goal -> goal.worth() < DEAR);
+        goals.removeIf(goal -> goal.worth < DEAR);
         others = new int[goals.size()];
     }
 
     private void hold(int[] hexes, double worth) {
-        goals.add(goal(hexes, worth, Math.min(leftAfter, SOON), true));
+        goals.add(Goal.hold(hexes, worth, Math.min(leftAfter, SOON)));
         for (int hex : hexes) {
             if (board.occupied(hex, side.enemy())) {
                 double progress = 1 - ledger.hopes().share();
@@ -165,29 +163,21 @@ final class StakeAims implements Aims {
         }
     }
 
-    private Goal goal(int[] hexes, double worth, double enemyTurns, boolean held) {
-        return new Goal(hexes, worth, enemyTurns, held, Board.NOWHERE, new int[Arm.values().length][]);
-    }
-
     /** How many day turns a unit needs to the nearest hex of a goal. */
     private double turns(Unit unit, int from, Goal goal) {
-        if (goal.charge() != Board.NOWHERE) {
-            int at = board.hexOf(goal.charge());
+        if (goal.charge != Board.NOWHERE) {
+            int at = board.hexOf(goal.charge);
             return at == Board.NOWHERE ? FAR_OFF : roads.turns(unit, from, at);
         }
-        int arm = unit.arm().ordinal();
-        int[] way = goal.ways()[arm];
-        if (way == null) {
-            way = goal.hexes().length == 1 ? roads.to(goal.hexes()[0], unit.arm()) : spread(goal, unit.arm());
-            goal.ways()[arm] = way;
-        }
+        int[] way =
+                goal.ways(unit.arm(), arm -> goal.hexes.length == 1 ? roads.to(goal.hexes[0], arm) : spread(goal, arm));
         return way[from] / (double) Math.max(1, unit.allowance());
     }
 
     private int[] spread(Goal goal, Arm arm) {
         Distances distances = new Distances(board.grid(), board.survey().costs());
         int[] ways = distances.nowhere();
-        for (int hex : goal.hexes()) {
+        for (int hex : goal.hexes) {
             ways[hex] = 0;
         }
         return distances.spread(arm, ways);
@@ -199,7 +189,7 @@ final class StakeAims implements Aims {
             Unit unit = board.unit(ordinal);
             double beyond = ledger.of(ordinal) - 2.5 * board.strength(ordinal);
             if (unit.side() == side && board.hexOf(ordinal) != Board.NOWHERE && beyond > 2) {
-                goals.add(new Goal(new int[0], CHARGE * beyond, 1, false, ordinal, new int[0][]));
+                goals.add(Goal.guard(ordinal, CHARGE * beyond));
             }
         }
     }
@@ -277,7 +267,7 @@ final class StakeAims implements Aims {
             for (int i = 0; i < others.length; i++) {
                 Goal goal = goals.get(i);
                 double share = SHARED[Math.min(others[i], SHARED.length - 1)];
-                value += share * goal.worth() * serves(unit, hex, goal);
+                value += share * goal.worth * serves(unit, hex, goal);
             }
             value -=
                     press * Math.min(enemies[unit.arm().ordinal()][hex], Distances.FAR) / Math.max(1, unit.allowance());
@@ -288,11 +278,11 @@ final class StakeAims implements Aims {
     /** How well a unit in a hex serves a goal, 0 to 1: what is to be held is best held now. */
     private double serves(Unit unit, int hex, Goal goal) {
         double turns = turns(unit, hex, goal);
-        if (goal.held() && turns == 0) {
+        if (goal.held && turns == 0) {
             return 1;
         }
-        double likely = likely(goal.enemyTurns() - turns);
-        return goal.held() ? COMING * likely : likely;
+        double likely = likely(goal.turns - turns);
+        return goal.held ? COMING * likely : likely;
     }
 
     private static double likely(double slack) {
@@ -326,8 +316,8 @@ final class StakeAims implements Aims {
     /** Whether a unit is the last that can hold what is worth more than that it leaves. */
     private boolean keeps(Unit unit, Leave leave) {
         for (Goal goal : goals) {
-            if (goal.held()
-                    && goal.worth() > leave.worth()
+            if (goal.held
+                    && goal.worth > leave.worth()
                     && likely(1 - turns(unit, board.hexOf(unit.ordinal()), goal)) > 0.5) {
                 boolean last = true;
                 for (int ordinal = 0; ordinal < board.units(); ordinal++) {
@@ -354,6 +344,19 @@ final class StakeAims implements Aims {
     }
 
     @Override
+    public double sure() {
+        double sum = 0;
+        for (Map.Entry<Unit, Leave> leaver : leaves.entrySet()) {
+            Unit unit = leaver.getKey();
+            int place = own.placeOf(unit);
+            boolean comes = place != Board.NOWHERE
+                    && own.reaches(place, leaver.getValue().hex());
+            sum += comes && exit(unit) != Board.NOWHERE ? leaver.getValue().worth() : 0;
+        }
+        return sum;
+    }
+
+    @Override
     public double best(Unit unit) {
         return bests.computeIfAbsent(unit.ordinal(), ordinal -> {
             int place = own.placeOf(unit);
@@ -362,8 +365,7 @@ final class StakeAims implements Aims {
                 best = Math.max(best, value(unit, own.hex(place, i)));
             }
             Leave leave = leaves.get(unit);
-            boolean now = leave != null && exit(unit) != Board.NOWHERE;
-            return now ? Math.max(best, leave.worth()) : best;
+            return leave != null && exit(unit) != Board.NOWHERE ? Math.max(best, leave.worth()) : best;
         });
     }
 

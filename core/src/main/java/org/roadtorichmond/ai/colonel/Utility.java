@@ -64,10 +64,17 @@ final class Utility {
     private void considerResult(Game game, Side side) {
         Scale scale = ledger.stakes().scale();
         Totals totals = ledger.stakes().settle(game.state());
-        toBetter = points(scale.toBetter(side, totals));
-        toWorse = points(scale.toBetter(side.enemy(), totals));
+        double half = ledger.coin(scale.coin()) / 2;
+        toBetter = points(scale.toBetter(side, totals)) - half;
+        toWorse = points(scale.toBetter(side.enemy(), totals)) - half;
         int union = scale.outcome(totals);
         behind = union != 0 && (union > 0) != (side == Side.UNION);
+    }
+
+    /** Counts points that are as good as won, beside what is settled; only on the last move. */
+    void anticipate(double points) {
+        toBetter -= points;
+        toWorse += points;
     }
 
     private double points(long coins) {

@@ -1,0 +1,50 @@
+package org.roadtorichmond.ai.colonel;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Function;
+import org.roadtorichmond.ai.outlook.Board;
+import org.roadtorichmond.map.Arm;
+
+/** Hexes one of which should be held in the end or barred before the enemy comes there, or a unit that wants company. */
+final class Goal {
+    final int[] hexes;
+    final int charge;
+    final double worth;
+
+    /** In how many turns somebody has to be there. */
+    final double turns;
+
+    /** Whether it has to be held in the end. */
+    final boolean held;
+
+    private final Map<Arm, int[]> ways = new EnumMap<>(Arm.class);
+
+    private Goal(int[] hexes, int charge, double worth, double turns, boolean held) {
+        this.hexes = hexes;
+        this.charge = charge;
+        this.worth = worth;
+        this.turns = turns;
+        this.held = held;
+    }
+
+    /** The half points from every hex to the nearest of the goal for an arm, worked out when it is first asked for. */
+    int[] ways(Arm arm, Function<Arm, int[]> found) {
+        return ways.computeIfAbsent(arm, found);
+    }
+
+    /** Hexes one of which has to be held in the end. */
+    static Goal hold(int[] hexes, double worth, double turns) {
+        return new Goal(hexes, Board.NOWHERE, worth, turns, true);
+    }
+
+    /** A hex to be barred before the first enemy comes there. */
+    static Goal bar(int hex, double worth, double turns) {
+        return new Goal(new int[] {hex}, Board.NOWHERE, worth, turns, false);
+    }
+
+    /** A unit to stay near to. */
+    static Goal guard(int unit, double worth) {
+        return new Goal(new int[0], unit, worth, 1, false);
+    }
+}
