@@ -38,7 +38,7 @@ final class LongWindowTest {
     private static final int PLAYER_TURNS = 100;
     private static final int VISITS = 4;
     private static final int MOST_TEXTURES = 5_000;
-    private static final String LISTENERS = Session.class.getName() + "$Listener";
+    private static final String LISTENERS = Session.class.getPackageName() + ".Listeners$Listener";
     private static final String TEXTURES = "textures of the graphics card";
     private static final String THREADS = "threads of commanders";
 
