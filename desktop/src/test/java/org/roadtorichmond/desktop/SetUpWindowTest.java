@@ -17,11 +17,15 @@ import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.matchup.Matchup;
+import org.roadtorichmond.scenario.matchup.Matchups;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
 
 @DisplayName("A battle is set up with mouse and keys: optional rules, and Enter begins")
 final class SetUpWindowTest {
+    private static final double HUNDREDTHS = 100;
+
     private static final String ADDED = "Changed: the scenario is played without it.";
 
     @TempDir
@@ -181,12 +185,20 @@ final class SetUpWindowTest {
     @DisplayName(
             "a commander is chosen with its doctrine; its record and its temper are shown, and kept in the saved game")
     void commander() {
+        Matchup measured = Matchups.shipped().stream()
+                .filter(each ->
+                        each.a().equals("colonel") && each.b().equals("cadet") && each.field() == Matchup.Field.FULL)
+                .findFirst()
+                .orElseThrow();
+        String cadet = "Measured: " + Math.round(measured.turned().score() / HUNDREDTHS) + " % against the colonel";
+        String colonel = "Measured: " + Math.round(measured.score() / HUNDREDTHS) + " % against the cadet in "
+                + measured.games() + " games";
         setUp();
         script.step(() -> {
-            assertTrue(script.tells("Measured: 17 % against the colonel"), "the cadet is honest about itself");
+            assertTrue(script.tells(cadet), "the cadet is honest about itself");
             script.clickButton("the colonel");
         });
-        script.until(() -> script.tells("Measured: 83 % against the cadet in 400 games"));
+        script.until(() -> script.tells(colonel));
         script.pause(2);
         script.step(() -> {
             assertTrue(script.tells("Attacks where the odds pay"), "the usual doctrine is chosen at first");
