@@ -41,9 +41,10 @@ final class StakeAims implements Aims {
     /** What being about to come to a hex that is to be held is worth, where 1 is to stand there. */
     private static final double COMING = 0.8;
 
-    /** What part of its worth driving the enemy from a hex is worth on the last turn, and what part of that on the first. */
+    /** What part of its worth driving the enemy from a hex is worth near the end; on the last turn it is all of it. */
     private static final double TAKING = 0.5;
 
+    /** What part of that it is worth at the beginning, since the enemy may come back. */
     private static final double FLEETING = 0.3;
 
     private final Board board;

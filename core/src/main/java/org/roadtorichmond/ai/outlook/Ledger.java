@@ -163,7 +163,7 @@ public final class Ledger implements Prices {
         return sum;
     }
 
-    /** What it costs a side to have to withdraw: late in a game the more, if it is ahead, and nothing, if it is behind. */
+    /** What it costs a side to have to withdraw: the more the later, unless it is behind; then less and less. */
     private double withdrawal(Side who) {
         double late = 1 - hopes.share();
         boolean behind = who == Side.UNION ? outcome < 0 : outcome > 0;
