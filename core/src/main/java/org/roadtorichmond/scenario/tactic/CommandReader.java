@@ -8,9 +8,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.json.Fields;
-import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.words.Sentence;
 
 /**
  * Reads commands that people wrote, in the form that saved games have them in; attacks are at the odds that they have. Here what is wrong is no damage but a slip, and the
@@ -41,24 +39,7 @@ final class CommandReader {
 
     /** A command; empty, and the problems noted, if it is at fault. */
     Optional<Command> command(Fields fields) {
-        String word = fields.text("kind");
-        Kind kind = kinds.get(word);
-        if (kind == null) {
-            if (fields.isGood("kind")) {
-                fields.fault(
-                        "kind",
-                        Sentence.of(
-                                "problem.found",
-                                Words.quoted(word),
-                                Sentence.of(
-                                        "problem.forGuess",
-                                        "kind",
-                                        Words.either(kinds.keySet()),
-                                        Words.guess(word, kinds.keySet()))));
-            }
-            return Optional.empty();
-        }
-        return kind.read(fields).map(command -> command);
+        return Kinds.read(fields, kinds).flatMap(kind -> kind.read(fields).map(command -> command));
     }
 
     /** Makes a command of a unit and a hex. */

@@ -8,7 +8,6 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.json.Fields;
-import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Constants;
@@ -55,24 +54,7 @@ final class ConditionReader {
 
     /** A condition; empty, and the problems noted, if it is at fault. */
     Optional<Condition> condition(Fields fields) {
-        String word = fields.text("kind");
-        Kind kind = kinds.get(word);
-        if (kind == null) {
-            if (fields.isGood("kind")) {
-                fields.fault(
-                        "kind",
-                        Sentence.of(
-                                "problem.found",
-                                Words.quoted(word),
-                                Sentence.of(
-                                        "problem.forGuess",
-                                        "kind",
-                                        Words.either(kinds.keySet()),
-                                        Words.guess(word, kinds.keySet()))));
-            }
-            return Optional.empty();
-        }
-        return kind.read(fields).map(condition -> condition);
+        return Kinds.read(fields, kinds).flatMap(kind -> kind.read(fields).map(condition -> condition));
     }
 
     private static After after(Fields fields) {
