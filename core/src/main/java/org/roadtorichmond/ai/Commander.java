@@ -35,6 +35,13 @@ public interface Commander {
     default void stopWhen(BooleanSupplier stop) {}
 
     /**
+     * Allows it to think on several threads at once, where it knows how to; its answers are the same.
+     *
+     * @param threads how many, 1 or more
+     */
+    default void mayUse(int threads) {}
+
+    /**
      * What it intends where a game stands: what it would do if it were asked for commands now, worked out without a die of the
      * game. Asking changes neither the game nor what it will do.
      *

@@ -24,6 +24,18 @@ public final class Cadet implements Commander {
     private @Nullable MovePlan plan;
     private @Nullable Decision last;
 
+    /** A cadet that has seen no game. */
+    public Cadet() {}
+
+    private Cadet(@Nullable Staff staff) {
+        this.staff = staff;
+    }
+
+    /** A cadet that has seen no game and shares what this one knows of the scenario, for games on the same thread. */
+    public Cadet another() {
+        return new Cadet(staff);
+    }
+
     @Override
     public String name() {
         return "cadet";
@@ -40,6 +52,7 @@ public final class Cadet implements Commander {
             if (staff == null || !staff.knows(asked)) {
                 staff = new Staff(asked.state().survey());
             }
+            staff.forget();
             game = asked;
             plan = null;
         }

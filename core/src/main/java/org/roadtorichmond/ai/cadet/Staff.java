@@ -49,6 +49,11 @@ final class Staff {
         return known == null || !known.holds(state) ? review(state) : known;
     }
 
+    /** Forgets what mattered, for a game that goes another way. */
+    void forget() {
+        interests = null;
+    }
+
     /** What matters now, read again. */
     Interests review(GameState state) {
         Interests now = new Interests(contract, state);

@@ -1,11 +1,13 @@
 package org.roadtorichmond.ai.colonel;
 
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.words.Sentence;
 
@@ -43,5 +45,16 @@ final class Alternatives {
                         Math.max(0, mark - assault.value()),
                         Plan.Measure.POINTS))
                 .toList();
+    }
+
+    /** The enemy hexes that can be attacked: those chosen first, then the others by what attacks on them would add. */
+    static List<Hex> prospects(Mind mind) {
+        Offensive offensive = new Offensive(mind, mind.manner());
+        Set<Integer> hexes = new LinkedHashSet<>();
+        offensive.assaults().forEach(assault -> hexes.add(assault.target()));
+        offensive.weighed().stream()
+                .sorted(Comparator.comparingDouble(Assault::value).reversed())
+                .forEach(assault -> hexes.add(assault.target()));
+        return hexes.stream().map(mind.board().grid()::hex).toList();
     }
 }

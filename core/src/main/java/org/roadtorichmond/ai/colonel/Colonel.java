@@ -1,5 +1,6 @@
 package org.roadtorichmond.ai.colonel;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -7,6 +8,7 @@ import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.outlook.Rehearsal;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
@@ -14,8 +16,8 @@ import org.roadtorichmond.play.Phase;
 
 /** A commander that plans its whole player-turn: attacks that close retreats, at odds that pay, and posts that the enemy cannot turn. */
 public final class Colonel implements Commander {
-    private final Manner manner;
     private final int temper;
+    private Leaning leaning;
     private @Nullable Game game;
     private @Nullable Mind mind;
     private @Nullable Marches marches;
@@ -32,8 +34,27 @@ public final class Colonel implements Commander {
      * @param temper by what it decides between things that are about as good, so that not every game is alike; 0 is even
      */
     public Colonel(Manner manner, int temper) {
-        this.manner = manner;
+        this(Leaning.to(manner), temper);
+    }
+
+    /**
+     * A colonel who does some things as it is told.
+     *
+     * @param temper by what it decides between things that are about as good; 0 is even
+     */
+    public Colonel(Leaning leaning, int temper) {
+        this.leaning = leaning;
         this.temper = temper;
+    }
+
+    /** Has this colonel play on as a new one with a leaning would: it keeps only what depends on nothing but the scenario. */
+    public Colonel afresh(Leaning instead) {
+        leaning = instead;
+        marches = null;
+        if (mind != null) {
+            mind.forget(instead);
+        }
+        return this;
     }
 
     @Override
@@ -50,7 +71,7 @@ public final class Colonel implements Commander {
     public Command next(Game asked) {
         if (game != asked) {
             game = asked;
-            mind = new Mind(asked, manner, temper);
+            mind = new Mind(asked, leaning, temper);
             marches = null;
         }
         Decision decision = decide(asked, Objects.requireNonNull(mind));
@@ -60,9 +81,17 @@ public final class Colonel implements Commander {
 
     @Override
     public Optional<Plan> plan(Game asked) {
-        Plan plan = new Rehearsal(asked, () -> new Colonel(manner, temper)).plan();
+        Plan plan = new Rehearsal(asked, () -> new Colonel(leaning, temper)).plan();
         boolean marching = plan.moment().phase() == Phase.MOVEMENT;
-        return Optional.of(marching ? plan.rejecting(Alternatives.to(plan, new Mind(asked, manner, temper))) : plan);
+        return Optional.of(marching ? plan.rejecting(Alternatives.to(plan, new Mind(asked, leaning, temper))) : plan);
+    }
+
+    /**
+     * The enemy hexes that can be attacked in the movement phase that is on, as the colonel sees them: those that it would attack,
+     * in the order in which it decides, then the others, the best first.
+     */
+    public List<Hex> prospects(Game asked) {
+        return Alternatives.prospects(new Mind(asked, leaning, temper));
     }
 
     private Decision decide(Game asked, Mind with) {

@@ -30,7 +30,6 @@ final class Marches {
     private final Aims aims;
     private final Manner manner;
     private final Moment moment;
-    private final Offensive offensive;
     private final ArrayDeque<Order> waiting = new ArrayDeque<>();
     private boolean postedAgain;
     private @Nullable Unit entered;
@@ -46,8 +45,21 @@ final class Marches {
         aims = mind.aims();
         manner = mind.manner();
         moment = game.state().moment();
+        Map<Unit, Hex> stations = mind.leaning().stations();
+        if (stations.isEmpty()) {
+            plan();
+        } else {
+            stations.entrySet().stream()
+                    .filter(station -> game.state().onMap(station.getKey()))
+                    .sorted(Comparator.comparing(station -> mind.contacts(station.getValue().index()).length == 0))
+                    .forEach(station -> station(station.getKey(), station.getValue()));
+        }
+    }
+
+    /** Plans everything: the wagons, then the attacks, then the posts of all others. */
+    private void plan() {
         new Posts(mind, manner, aims, Unit::train, doors());
-        offensive = new Offensive(mind, manner);
+        Offensive offensive = new Offensive(mind, manner);
         Posts posts = new Posts(mind, manner, aims, offensive::free, doors());
         for (Map.Entry<Integer, Integer> order : offensive.orders().entrySet()) {
             Sentence reason = offensive
@@ -64,6 +76,15 @@ final class Marches {
         for (Map.Entry<Integer, Integer> order : posted) {
             queue(order.getKey(), order.getValue(), Sentence.of("aim.close"), false);
         }
+    }
+
+    /** Has a unit march to where it was told to stand. */
+    private void station(Unit unit, Hex hex) {
+        int[] contacts = mind.contacts(hex.index());
+        Sentence reason = contacts.length == 0
+                ? Sentence.of("aim.close")
+                : Sentence.of("aim.attackOn", mind.board().grid().hex(contacts[0]));
+        queue(unit.ordinal(), hex.index(), reason, contacts.length > 0);
     }
 
     private void queue(int unit, int hex, Sentence reason, boolean attacks) {
@@ -124,7 +145,12 @@ final class Marches {
         }
         waiting.clear();
         if (entered != null && game.state().onMap(entered)) {
-            units.add(entered);
+            Hex station = mind.leaning().stations().get(entered);
+            if (station == null) {
+                units.add(entered);
+            } else {
+                station(entered, station);
+            }
             entered = null;
         }
         if (!units.isEmpty()) {
@@ -206,10 +232,5 @@ final class Marches {
             }
         }
         return Optional.empty();
-    }
-
-    /** The attacks that are planned. */
-    List<Assault> assaults() {
-        return new ArrayList<>(offensive.assaults());
     }
 }

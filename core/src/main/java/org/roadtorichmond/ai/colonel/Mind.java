@@ -21,7 +21,7 @@ import org.roadtorichmond.victory.Stakes;
 
 /** What a colonel has before it while it plans: the position, what can come where, what units are worth, and its temper. */
 final class Mind {
-    private final Manner manner;
+    private Leaning leaning;
     private final Whim whim;
     private final Board board;
     private final Chances chances;
@@ -36,8 +36,8 @@ final class Mind {
     private Side side = Side.UNION;
     private int lastTurn;
 
-    Mind(Game game, Manner manner, int temper) {
-        this.manner = manner;
+    Mind(Game game, Leaning leaning, int temper) {
+        this.leaning = leaning;
         whim = new Whim(temper);
         Survey survey = game.state().survey();
         board = new Board(survey);
@@ -50,6 +50,12 @@ final class Mind {
         enemies = new Ranges(board);
         peril = new Peril(board, surround, chances, enemies);
         look(game);
+    }
+
+    /** Forgets what it has seen of a game, and thinks from now on as it is told. */
+    void forget(Leaning instead) {
+        leaning = instead;
+        utility.forget();
     }
 
     /** Takes in a game as it stands, with the eyes of the side that decides next. */
@@ -113,7 +119,12 @@ final class Mind {
     }
 
     Manner manner() {
-        return manner;
+        return leaning.manner();
+    }
+
+    /** What it has been told. */
+    Leaning leaning() {
+        return leaning;
     }
 
     Side side() {

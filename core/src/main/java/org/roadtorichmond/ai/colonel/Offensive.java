@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Ranges;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Unit;
 
 /**
@@ -77,16 +78,23 @@ final class Offensive {
     }
 
     private void plan() {
+        mind.leaning()
+                .foremost()
+                .map(Hex::index)
+                .filter(hex -> board.occupied(hex, mind.side().enemy()))
+                .flatMap(hex -> best(hex, Double.NEGATIVE_INFINITY))
+                .ifPresent(this::accept);
         List<Assault> best = new ArrayList<>();
         for (int hex = 0; hex < board.grid().size(); hex++) {
-            if (board.occupied(hex, mind.side().enemy())) {
-                best(hex).ifPresent(best::add);
+            if (board.occupied(hex, mind.side().enemy())
+                    && !mind.leaning().spared().contains(board.grid().hex(hex))) {
+                best(hex, manner.threshold()).ifPresent(best::add);
             }
         }
         for (int round = 0; round < MOST_ASSAULTS && !best.isEmpty(); round++) {
             best.sort((a, b) -> Double.compare(b.value(), a.value()));
             Assault next = best.remove(0);
-            var again = best(next.target());
+            var again = best(next.target(), manner.threshold());
             if (again.isPresent()) {
                 if (best.isEmpty() || again.get().value() >= best.get(0).value()) {
                     accept(again.get());
@@ -138,11 +146,11 @@ final class Offensive {
         }
     }
 
-    /** The attack on a hex that adds most to what is planned already; its value is what it adds. */
-    private Optional<Assault> best(int target) {
+    /** The attack on a hex that adds most to what is planned already, if that is more than a threshold; its value is what it adds. */
+    private Optional<Assault> best(int target, double threshold) {
         List<Assault> found = new AssaultFinder(mind, free, manner.exposure()).find(target, CHOICES);
         Assault best = null;
-        double bestGain = manner.threshold();
+        double bestGain = threshold;
         for (Assault assault : found) {
             double gain = gain(assault) + mind.whim().nudge(target, assault.sign());
             weighed.merge(target, assault.worth(gain), Offensive::better);

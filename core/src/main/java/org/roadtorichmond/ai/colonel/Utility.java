@@ -46,6 +46,11 @@ final class Utility {
         this.ledger = ledger;
     }
 
+    /** Forgets how a side stood, so that it is worked out again. */
+    void forget() {
+        considered = null;
+    }
+
     /** Works out how a side stands, once a phase and, on its last move, whenever it is asked. */
     void consider(Game game, Side side, Board board) {
         int last = game.state().lastTurn();

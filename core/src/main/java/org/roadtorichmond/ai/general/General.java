@@ -8,6 +8,7 @@ import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.colonel.Colonel;
+import org.roadtorichmond.ai.colonel.Leaning;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
@@ -31,6 +32,7 @@ public final class General implements Commander {
     private @Nullable Decision last;
     private @Nullable Search search;
     private BooleanSupplier stop = () -> false;
+    private int threads = 1;
 
     /**
      * A general with an even temper.
@@ -79,6 +81,11 @@ public final class General implements Commander {
     }
 
     @Override
+    public void mayUse(int most) {
+        threads = Math.max(1, most);
+    }
+
+    @Override
     public Optional<Plan> plan(Game asked) {
         Optional<Plan> plan = staff(asked).plan(asked);
         Search searched = search;
@@ -101,9 +108,9 @@ public final class General implements Commander {
         boolean moves = now.phase() == Phase.MOVEMENT && asked.state().combat().isEmpty();
         Colonel colonel = staff;
         if (colonel == null || (moves && !now.equals(planned))) {
-            Search fresh = moves ? new Search(asked, manner, nodes, temper, stop) : null;
+            Search fresh = moves ? new Search(asked, manner, nodes, temper, threads, stop) : null;
             search = fresh;
-            colonel = new Colonel(fresh == null ? manner : fresh.best(), temper);
+            colonel = new Colonel(fresh == null ? Leaning.to(manner) : fresh.best(), temper);
             staff = colonel;
             planned = now;
         }

@@ -6,131 +6,88 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Plan;
-import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.ai.colonel.Colonel;
+import org.roadtorichmond.ai.colonel.Leaning;
 import org.roadtorichmond.ai.colonel.Manner;
-import org.roadtorichmond.ai.outlook.Evaluation;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Lookahead;
-import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * Finds the best of several plans for a player-turn: each is played out with the enemy's reply, all with the same dice, more and
- * more often for those that do well. The first plan gives way only to one that is better by more than the luck of the samples.
+ * Finds the best of several plans for a player-turn: each is tried out with the enemy's reply and the turn after, all with the same
+ * dice, more and more often for those that do well; the best are crossed, and their children tried out in the same way. The first
+ * plan gives way only to one that is better by more than the luck of trials that had no part in choosing it.
  */
 final class Search {
     /** What working out a plan costs, in nodes. */
     static final int PLAN = 40;
 
-    /** What playing a plan out costs, in nodes. */
-    private static final int PLAYOUT = 3;
+    /** What working out a plan costs that is put together from others, in nodes. */
+    private static final int CHILD = 10;
 
-    private static final int SAMPLES = 12;
-    private static final int COLONELS_REPLY = 4;
+    /** What trying a plan out costs, in nodes: a combat phase, the reply, and the next turn. */
+    private static final int TRIAL = 4;
+
+    /** By what part of the budget at most the first plans are worked out, and by what part they and their children are tried. */
+    private static final double PLANS = 0.4;
+
+    private static final double TRIALS = tune("trials", 0.65);
+    private static final double CHILDREN = tune("children", 0.8);
+
+    private static final double SURE = tune("se", 1);
+
+    /** How many trials a round has: the more the larger the budget, each face of the first die as often. */
+    private static final int FEWEST_SAMPLES = 12;
+
+    private static final int MOST_SAMPLES = 48;
+    private static final int NODES_A_SAMPLE = 150;
+    private static final int KEPT = 4;
+    private static final int MOST_CHILDREN = 8;
+    private static final int FINALISTS = 3;
     private static final int MOST_REJECTED = 3;
 
-    private final Lookahead lookahead;
-    private final Side side;
+    private final Game original;
+    private final Crew crew;
     private final long changes;
-    private final Evaluation evaluation;
     private final List<Draft> drafts = new ArrayList<>();
+    private final Manner manner;
+    private final int budget;
     private final int temper;
-    private final BooleanSupplier stop;
-    private int nodes;
+    private final int samples;
     private int spent;
+    private int sample;
+    private boolean stopped;
     private @Nullable Draft chosen;
 
-    /** A plan: how it was made, its commands, and what came of it. */
-    private static final class Draft {
-        private final Manner manner;
-        private final List<Command> commands;
-        private final List<Integer> stands;
-        private final List<Double> chances = new ArrayList<>();
+    /** A plan and the dice with which it is tried out. */
+    private record Trial(Draft plan, int sample) {}
 
-        Draft(Manner manner, List<Command> commands, List<Integer> stands) {
-            this.manner = manner;
-            this.commands = commands;
-            this.stands = stands;
-        }
-
-        double mean() {
-            return chances.stream().mapToDouble(Double::doubleValue).average().orElse(0);
-        }
-
-        /** By how much likelier the side is to win by it than by another, in the samples of both. */
-        double ahead(Draft other) {
-            int n = Math.min(chances.size(), other.chances.size());
-            double sum = 0;
-            for (int i = 0; i < n; i++) {
-                sum += chances.get(i) - other.chances.get(i);
+    static double tune(String key, double usual) {
+        String all = System.getenv("TUNE");
+        if (all != null)
+            for (String part : all.split(",")) {
+                String[] kv = part.split("=");
+                if (kv[0].equals(key)) return Double.parseDouble(kv[1]);
             }
-            return n == 0 ? 0 : sum / n;
-        }
-
-        /** By how much it is better than another in the samples of both, in standard errors. */
-        double better(Draft other) {
-            int n = Math.min(chances.size(), other.chances.size());
-            double sum = 0;
-            double squares = 0;
-            for (int i = 0; i < n; i++) {
-                double difference = chances.get(i) - other.chances.get(i);
-                sum += difference;
-                squares += difference * difference;
-            }
-            double variance = Math.max(1e-12, squares / n - sum / n * sum / n) / n;
-            return sum / n / Math.sqrt(variance);
-        }
+        return usual;
     }
 
-    Search(Game game, Manner manner, int nodes, int temper, BooleanSupplier stop) {
-        this.stop = stop;
+    Search(Game game, Manner manner, int nodes, int temper, int threads, BooleanSupplier stop) {
+        original = game;
+        this.manner = manner;
         this.temper = temper;
-        this.nodes = nodes;
+        budget = nodes;
         changes = game.changes();
-        lookahead = Lookahead.of(game);
-        side = game.state().moment().player();
-        evaluation = new Evaluation(lookahead.game());
-        for (Manner variant : manner.variants()) {
-            if ((this.nodes >= PLAN && !stop.getAsBoolean()) || drafts.isEmpty()) {
-                add(variant);
-            }
-        }
-    }
-
-    private void add(Manner manner) {
-        spend(PLAN);
-        Game game = lookahead.reset(0);
-        Moment begun = game.state().moment();
-        Colonel colonel = new Colonel(manner, temper);
-        List<Command> commands = new ArrayList<>();
-        while (game.state().ending().isEmpty() && game.state().moment().equals(begun)) {
-            Command command = colonel.next(game);
-            game.execute(command);
-            commands.add(command);
-        }
-        List<Integer> stands = new ArrayList<>();
-        for (Unit unit : game.state().forces().units()) {
-            stands.add(game.state().deployment().hexOf(unit));
-        }
-        if (drafts.stream().noneMatch(draft -> draft.stands.equals(stands))) {
-            drafts.add(new Draft(manner, commands, stands));
-        }
-    }
-
-    private void spend(int price) {
-        nodes -= price;
-        spent += price;
+        int wanted = Math.min(MOST_SAMPLES, Math.max(FEWEST_SAMPLES, nodes / NODES_A_SAMPLE));
+        samples = wanted - wanted % CombatTable.FACES;
+        crew = new Crew(game, temper, threads, stop);
     }
 
     /** How many nodes have been spent: never more than the budget, but for the one plan that there must be. */
@@ -138,32 +95,116 @@ final class Search {
         return spent;
     }
 
-    /** The manner of the best plan. */
-    Manner best() {
-        List<Draft> race = new ArrayList<>(drafts);
-        int sample = 0;
-        while (race.size() > 1 && nodes >= race.size() * PLAYOUT) {
-            for (int i = 0; i < SAMPLES && nodes >= race.size() * PLAYOUT; i++) {
-                for (Draft plan : race) {
-                    if (stop.getAsBoolean()) {
-                        return choose(race);
-                    }
-                    plan.chances.add(playOut(plan, sample));
-                    spend(PLAYOUT);
-                }
-                sample++;
-            }
-            race.sort(Comparator.comparingDouble(Draft::mean).reversed());
-            race = new ArrayList<>(race.subList(0, Math.max(race.size() == 2 ? 2 : 1, (race.size() + 1) / 2)));
+    /** How the best plan is made. */
+    Leaning best() {
+        Leaning plain = Leaning.to(manner);
+        Portfolio portfolio = new Portfolio(original.state(), manner, crew.table().prospects(plain));
+        List<Leaning> seeds = portfolio.seeds();
+        draft(seeds.subList(0, 1), PLAN, PLAN);
+        if (drafts.isEmpty()) {
+            crew.close();
+            return plain;
         }
-        return choose(race);
+        draft(seeds.subList(1, seeds.size()), PLAN, PLANS * budget);
+        List<Draft> race = race(drafts, KEPT, TRIALS * budget);
+        boolean bred = true;
+        for (int generation = 0; bred; generation++) {
+            List<Leaning> leanings = portfolio.children(race, generation);
+            List<Draft> children = draft(
+                    leanings.subList(0, Math.min(MOST_CHILDREN, leanings.size())),
+                    CHILD,
+                    CHILDREN * budget - TRIAL * samples * (KEPT + MOST_CHILDREN));
+            bred = !children.isEmpty();
+            if (bred) {
+                List<Draft> all = new ArrayList<>(race);
+                all.addAll(children);
+                all.forEach(plan -> plan.countFrom(sample));
+                race = race(all, KEPT, CHILDREN * budget);
+            }
+        }
+        Draft decided = decide(race);
+        chosen = decided;
+        crew.close();
+        return decided.leaning();
     }
 
-    private Manner choose(List<Draft> race) {
+    private boolean affords(double price, double limit) {
+        return !stopped && spent + price <= limit;
+    }
+
+    /** Works plans out, as many as can be afforded; the answer and the plans known grow by those that are not yet among them. */
+    private List<Draft> draft(List<Leaning> leanings, int price, double limit) {
+        int count = (int) Math.min(leanings.size(), Math.max(0, (limit - spent) / price));
+        if (stopped || count == 0) {
+            return List.of();
+        }
+        List<Optional<Draft>> made = crew.work(leanings.subList(0, count), SandTable::draft);
+        List<Draft> found = new ArrayList<>();
+        for (Optional<Draft> draft : made) {
+            stopped |= draft.isEmpty();
+            draft.filter(plan -> drafts.stream().noneMatch(plan::like)).ifPresent(plan -> {
+                drafts.add(plan);
+                found.add(plan);
+            });
+        }
+        spent += price * count;
+        return found;
+    }
+
+    /** Tries plans out, the worse half of them less often, until few are left or so much has been spent; the best comes first. */
+    private List<Draft> race(List<Draft> entries, int few, double limit) {
+        List<Draft> race = new ArrayList<>(entries);
+        while (race.size() > few && round(race, samples, limit)) {
+            race.sort(Comparator.comparingDouble(Draft::mean).reversed());
+            race = new ArrayList<>(race.subList(0, Math.max(few, (race.size() + 1) / 2)));
+        }
+        race.sort(Comparator.comparingDouble(Draft::mean).reversed());
+        return race.subList(0, Math.min(few, race.size()));
+    }
+
+    /** Tries some plans out with further samples, as many as can be afforded; whether that were all that were asked. */
+    private boolean round(List<Draft> race, int asked, double limit) {
+        int count = (int) Math.min(asked, Math.max(0, (limit - spent) / (TRIAL * race.size())));
+        if (stopped || count == 0) {
+            return false;
+        }
+        List<Trial> trials = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            for (Draft plan : race) {
+                trials.add(new Trial(plan, sample + i));
+            }
+        }
+        List<Optional<Double>> chances = crew.work(trials, (table, trial) -> table.tryOut(trial.plan(), trial.sample()));
+        for (int i = 0; i < count; i++) {
+            List<Optional<Double>> row = chances.subList(i * race.size(), (i + 1) * race.size());
+            stopped |= row.stream().anyMatch(Optional::isEmpty);
+            for (int plan = 0; plan < race.size() && !stopped; plan++) {
+                race.get(plan).note(sample + i, row.get(plan).orElseThrow());
+            }
+        }
+        spent += TRIAL * race.size() * count;
+        sample += count;
+        return count == asked && !stopped;
+    }
+
+    /** The best plan by trials that had no part in choosing those left, or the first where none is better for sure. */
+    private Draft decide(List<Draft> finalists) {
         Draft first = drafts.get(0);
-        Draft best = race.stream().max(Comparator.comparingDouble(Draft::mean)).orElse(first);
-        chosen = best == first || best.better(first) > 1 ? best : first;
-        return chosen.manner;
+        List<Draft> last = new ArrayList<>(finalists.subList(0, Math.min(FINALISTS, finalists.size())));
+        if (!last.contains(first)) {
+            last.add(first);
+        }
+        last.forEach(plan -> plan.countFrom(sample));
+        while (last.size() > 1 && round(last, samples, budget)) {
+            if (last.size() > 2 && budget - spent < (budget - CHILDREN * budget) / 2) {
+                last.remove(last.stream()
+                        .filter(plan -> plan != first)
+                        .min(Comparator.comparingDouble(Draft::mean))
+                        .orElseThrow());
+            }
+        }
+        Draft best = last.stream().max(Comparator.comparingDouble(Draft::mean)).orElse(first);
+        return best == first || best.better(first) > SURE ? best : first;
     }
 
     /** Whether the game of which the plans were made still stands where they begin. */
@@ -173,16 +214,19 @@ final class Search {
 
     /** How likely the side is to win by the best plan, as far as it was played out; for when {@link #best} has been asked. */
     OptionalDouble expected() {
-        Draft best = Objects.requireNonNull(chosen, "the best plan has not been looked for");
-        return best.chances.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(best.mean());
+        Draft best = chosen;
+        return best == null || !best.tried() ? OptionalDouble.empty() : OptionalDouble.of(best.mean());
     }
 
     /** The plans that were played out and not chosen, the best first; of those that begin with the same attack only the best. */
     List<Plan.Rejected> rejected() {
-        Draft best = Objects.requireNonNull(chosen, "the best plan has not been looked for");
+        Draft best = chosen;
+        if (best == null) {
+            return List.of();
+        }
         Map<Sentence, Plan.Rejected> rejected = new LinkedHashMap<>();
         drafts.stream()
-                .filter(draft -> draft != best && !draft.chances.isEmpty())
+                .filter(draft -> draft != best && draft.tried())
                 .sorted(Comparator.comparingDouble(best::ahead))
                 .forEach(draft -> rejected.computeIfAbsent(
                         describe(draft), what -> new Plan.Rejected(what, best.ahead(draft), Plan.Measure.CHANCE)));
@@ -191,36 +235,18 @@ final class Search {
 
     /** A plan in words: how many units march, and the attack with which its combat phase begins. */
     private Sentence describe(Draft draft) {
-        Game game = lookahead.reset(0);
-        draft.commands.forEach(game::execute);
-        int marches = (int) draft.commands.stream()
+        Game game = crew.table().begin();
+        draft.orders().forEach(game::execute);
+        int marches = (int) draft.orders().stream()
                 .filter(Command.MoveUnit.class::isInstance)
                 .count();
         boolean fights = game.state().ending().isEmpty()
                 && game.state().moment().phase() == Phase.COMBAT
-                && game.state().decider() == side;
-        if (fights && new Colonel(draft.manner, temper).next(game) instanceof Command.Attack attack) {
+                && game.state().decider() == original.state().decider();
+        if (fights && new Colonel(draft.leaning(), temper).next(game) instanceof Command.Attack attack) {
             String odds = game.rules().combat().odds(attack).label();
             return Sentence.of("rejected.plan", marches, attack.targets(), odds);
         }
         return Sentence.of("rejected.noAttack", marches);
-    }
-
-    private double playOut(Draft plan, int sample) {
-        Game game = lookahead.reset(sample, 1 + sample % CombatTable.FACES);
-        plan.commands.forEach(game::execute);
-        Commander own = new Colonel(plan.manner, temper);
-        Commander enemy = sample % COLONELS_REPLY == COLONELS_REPLY - 1 ? new Colonel(Manner.STEADY) : new Cadet();
-        boolean replied = false;
-        while (game.state().ending().isEmpty()) {
-            Moment now = game.state().moment();
-            replied |= now.player() != side;
-            if (replied && now.player() == side && now.phase() == Phase.MOVEMENT) {
-                break;
-            }
-            Commander next = game.state().decider() == side ? own : enemy;
-            game.execute(next.next(game));
-        }
-        return evaluation.chance(game, side);
     }
 }

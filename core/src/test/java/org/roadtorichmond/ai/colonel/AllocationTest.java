@@ -62,7 +62,7 @@ final class AllocationTest {
     }
 
     private static Fight fight(Game game) {
-        Mind mind = new Mind(game, Manner.STEADY, 0);
+        Mind mind = new Mind(game, Leaning.to(Manner.STEADY), 0);
         CombatSystem combat = game.rules().combat();
         List<Party> parties = new ArrayList<>();
         TreeSet<Integer> hexes = new TreeSet<>();

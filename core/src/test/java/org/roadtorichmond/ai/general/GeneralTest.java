@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.cadet.Cadet;
+import org.roadtorichmond.ai.colonel.Leaning;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
@@ -59,7 +60,7 @@ final class GeneralTest {
     void keepsItsBudget() {
         Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), 1);
         for (int nodes : new int[] {1, 41, 100, 300, FEW}) {
-            Search search = new Search(game, Manner.STEADY, nodes, 0, () -> false);
+            Search search = new Search(game, Manner.STEADY, nodes, 0, 1, () -> false);
             search.best();
             assertTrue(search.spent() <= Math.max(nodes, Search.PLAN), nodes + " nodes, spent " + search.spent());
         }
@@ -69,11 +70,11 @@ final class GeneralTest {
     @DisplayName("that is stopped answers with what it has found, after no more than one further plan or playout")
     void stops() {
         Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), 1);
-        Search stopped = new Search(game, Manner.STEADY, General.USUAL_NODES, 0, () -> true);
-        assertEquals(Manner.STEADY, stopped.best());
+        Search stopped = new Search(game, Manner.STEADY, General.USUAL_NODES, 0, 1, () -> true);
+        assertEquals(Leaning.to(Manner.STEADY), stopped.best());
         assertEquals(Search.PLAN, stopped.spent());
         int[] asked = new int[1];
-        Search later = new Search(game, Manner.STEADY, General.USUAL_NODES, 0, () -> ++asked[0] > 40);
+        Search later = new Search(game, Manner.STEADY, General.USUAL_NODES, 0, 1, () -> ++asked[0] > 40);
         later.best();
         assertEquals(41, asked[0], "it is not asked again");
         assertTrue(later.spent() < General.USUAL_NODES / 2, () -> "spent " + later.spent());

@@ -1,0 +1,110 @@
+package org.roadtorichmond.ai.general;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.roadtorichmond.ai.colonel.Leaning;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.unit.Unit;
+
+/** A plan for a player-turn: how a colonel is brought to make it, its orders for the march, and what came of it with which dice. */
+final class Draft {
+    private static final double TINY = 1e-12;
+
+    private final Leaning leaning;
+    private final List<Command> orders;
+    private final Map<Unit, Hex> stands;
+    private final TreeMap<Integer, Double> chances = new TreeMap<>();
+    private int first;
+
+    /**
+     * A plan that has not been tried.
+     *
+     * @param orders what is ordered in the movement phase
+     * @param stands where units stand when the marches are over; those that are not on the map then are not in it
+     */
+    Draft(Leaning leaning, List<Command> orders, Map<Unit, Hex> stands) {
+        this.leaning = leaning;
+        this.orders = List.copyOf(orders);
+        this.stands = Collections.unmodifiableMap(new TreeMap<>(stands));
+    }
+
+    Leaning leaning() {
+        return leaning;
+    }
+
+    List<Command> orders() {
+        return orders;
+    }
+
+    Map<Unit, Hex> stands() {
+        return stands;
+    }
+
+    /** Whether another plan leaves everybody in the same place. */
+    boolean like(Draft other) {
+        return stands.equals(other.stands);
+    }
+
+    /** Whether it has been tried at all. */
+    boolean tried() {
+        return !chances.isEmpty();
+    }
+
+    /** Notes how likely the side was to win with the dice of a sample. */
+    void note(int sample, double chance) {
+        chances.put(sample, chance);
+    }
+
+    /** Counts only samples from one on in {@link #mean} and {@link #better}. */
+    void countFrom(int sample) {
+        first = sample;
+    }
+
+    private SortedMap<Integer, Double> counted() {
+        return chances.tailMap(first);
+    }
+
+    /** How likely the side is to win by it, on average over the samples that count; 0 without any. */
+    double mean() {
+        return counted().values().stream()
+                .mapToDouble(Double::doubleValue)
+                .average()
+                .orElse(0);
+    }
+
+    /** By how much likelier the side is to win by it than by another, in all samples that both have met; 0 without any. */
+    double ahead(Draft other) {
+        return mean(differences(chances, other));
+    }
+
+    /** By how much it is better than another in the samples that count and that both have met, in standard errors. */
+    double better(Draft other) {
+        double[] differences = differences(counted(), other);
+        double mean = mean(differences);
+        double squares = 0;
+        for (double difference : differences) {
+            squares += (difference - mean) * (difference - mean);
+        }
+        double variance = Math.max(TINY, squares / Math.max(1, differences.length - 1));
+        return mean / Math.sqrt(variance / Math.max(1, differences.length));
+    }
+
+    private static double[] differences(Map<Integer, Double> mine, Draft other) {
+        return mine.entrySet().stream()
+                .filter(entry -> other.chances.containsKey(entry.getKey()))
+                .mapToDouble(entry -> entry.getValue() - other.chances.get(entry.getKey()))
+                .toArray();
+    }
+
+    private static double mean(double[] values) {
+        double sum = 0;
+        for (double value : values) {
+            sum += value;
+        }
+        return values.length == 0 ? 0 : sum / values.length;
+    }
+}

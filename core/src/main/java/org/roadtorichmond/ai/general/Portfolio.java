@@ -1,0 +1,111 @@
+package org.roadtorichmond.ai.general;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.roadtorichmond.ai.colonel.Leaning;
+import org.roadtorichmond.ai.colonel.Manner;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.unit.Unit;
+
+/** In which ways plans are made for a player-turn: at first by a colonel's manners and aims, then by crossing the best of them. */
+final class Portfolio {
+    /** How many enemy hexes are attacked first of all in one plan, and left alone in another. */
+    private static final int PROSPECTS = 6;
+
+    private final Manner manner;
+    private final List<Hex> prospects;
+    private final List<Unit> units;
+    private final Map<Unit, Hex> places = new TreeMap<>();
+
+    /**
+     * The ways for the side that moves.
+     *
+     * @param prospects the enemy hexes that can be attacked, those that would be first
+     */
+    Portfolio(GameState state, Manner manner, List<Hex> prospects) {
+        this.manner = manner;
+        this.prospects = List.copyOf(prospects.subList(0, Math.min(PROSPECTS, prospects.size())));
+        units = List.copyOf(state.onMap(state.moment().player()));
+        units.forEach(unit -> places.put(unit, state.hexOf(unit).orElseThrow()));
+    }
+
+    /** The ways to begin with: the plain one, then other manners in turn with an attack that comes first or is left out. */
+    List<Leaning> seeds() {
+        Leaning plain = Leaning.to(manner);
+        List<Leaning> manners = manner.variants().stream().map(Leaning::to).toList();
+        List<Leaning> attacks = new ArrayList<>();
+        for (Hex hex : prospects) {
+            attacks.add(plain.first(hex));
+            attacks.add(plain.sparing(hex));
+        }
+        List<Leaning> seeds = new ArrayList<>();
+        for (int i = 0; i < Math.max(manners.size(), attacks.size()); i++) {
+            seeds.addAll(manners.subList(Math.min(i, manners.size()), Math.min(i + 1, manners.size())));
+            seeds.addAll(attacks.subList(Math.min(i, attacks.size()), Math.min(i + 1, attacks.size())));
+        }
+        return seeds;
+    }
+
+    /**
+     * Ways put together from those of some plans, the best first: each plan with what each other does in one part of the field,
+     * and with one march of it undone.
+     *
+     * @param generation how often this was done before, from 0: the parts change with it
+     */
+    List<Leaning> children(List<Draft> parents, int generation) {
+        List<Leaning> children = new ArrayList<>();
+        for (int sum = 1; sum < 2 * parents.size() - 1; sum++) {
+            for (int i = 0; i <= sum && i < parents.size(); i++) {
+                int j = sum - i;
+                if (j != i && j < parents.size()) {
+                    children.add(cross(parents.get(i), parents.get(j), generation));
+                }
+            }
+        }
+        for (Draft parent : parents) {
+            children.add(undone(parent, generation));
+        }
+        return children;
+    }
+
+    /** The first plan, but of the units that stand elsewhere in the second, those in one half of the field stand as there. */
+    private Leaning cross(Draft one, Draft other, int generation) {
+        List<Unit> differ = units.stream()
+                .filter(unit -> !Objects.equals(one.stands().get(unit), other.stands().get(unit)))
+                .sorted(Comparator.comparingInt(unit -> across(unit, generation)))
+                .toList();
+        Map<Unit, Hex> stations = new TreeMap<>(one.stands());
+        for (Unit unit : differ.subList(0, (differ.size() + 1) / 2)) {
+            stations.put(unit, other.stands().getOrDefault(unit, place(unit)));
+        }
+        return one.leaning().standing(stations);
+    }
+
+    /** How far a unit stands along one of two axes of the field, by turns. */
+    private int across(Unit unit, int generation) {
+        Hex hex = place(unit);
+        return generation % 2 == 0 ? hex.column() : hex.row();
+    }
+
+    /** A plan without the march of one unit. */
+    private Leaning undone(Draft plan, int generation) {
+        List<Unit> marching = units.stream()
+                .filter(unit -> plan.stands().containsKey(unit) && !place(unit).equals(plan.stands().get(unit)))
+                .toList();
+        Map<Unit, Hex> stations = new TreeMap<>(plan.stands());
+        if (!marching.isEmpty()) {
+            Unit unit = marching.get(generation % marching.size());
+            stations.put(unit, place(unit));
+        }
+        return plan.leaning().standing(stations);
+    }
+
+    private Hex place(Unit unit) {
+        return Objects.requireNonNull(places.get(unit));
+    }
+}

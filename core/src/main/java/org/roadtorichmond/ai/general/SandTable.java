@@ -1,0 +1,114 @@
+package org.roadtorichmond.ai.general;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.cadet.Cadet;
+import org.roadtorichmond.ai.colonel.Colonel;
+import org.roadtorichmond.ai.colonel.Leaning;
+import org.roadtorichmond.ai.colonel.Manner;
+import org.roadtorichmond.ai.outlook.Evaluation;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Lookahead;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/** Where plans are made and tried out: a look-ahead with commanders for both sides. What it answers depends on nothing done on it before. */
+final class SandTable {
+    /** Every so many trials the enemy replies as a colonel, else as a cadet. */
+    private static final int COLONEL_REPLIES = 4;
+
+    /** How many player-turns follow one's own before a position is judged: the enemy's reply and the next own. */
+    private static final int HORIZON = 2;
+
+    private final Lookahead lookahead;
+    private final Side side;
+    private final Evaluation evaluation;
+    private final BooleanSupplier stop;
+    private final Colonel staff;
+    private final Colonel enemyColonel;
+    private Cadet cadet = new Cadet();
+
+    /** A table that begins where a game stands, which is only read. */
+    SandTable(Game game, int temper, BooleanSupplier stop) {
+        this.stop = stop;
+        lookahead = Lookahead.of(game);
+        side = game.state().moment().player();
+        evaluation = new Evaluation(lookahead.game());
+        staff = new Colonel(Manner.STEADY, temper);
+        enemyColonel = new Colonel(Manner.STEADY);
+    }
+
+    /** The game at its beginning. */
+    Game begin() {
+        return lookahead.reset(0);
+    }
+
+    /** The enemy hexes that a colonel would attack, then those that it could, the best first. */
+    List<Hex> prospects(Leaning leaning) {
+        return staff.afresh(leaning).prospects(begin());
+    }
+
+    /** The plan that a colonel makes; nothing if it was stopped. */
+    Optional<Draft> draft(Leaning leaning) {
+        if (stop.getAsBoolean()) {
+            return Optional.empty();
+        }
+        Game game = begin();
+        Moment begun = game.state().moment();
+        Colonel colonel = staff.afresh(leaning);
+        List<Command> orders = new ArrayList<>();
+        while (game.state().ending().isEmpty() && game.state().moment().equals(begun)) {
+            if (stop.getAsBoolean()) {
+                return Optional.empty();
+            }
+            Command command = colonel.next(game);
+            game.execute(command);
+            orders.add(command);
+        }
+        TreeMap<Unit, Hex> stands = new TreeMap<>();
+        for (Unit unit : game.state().onMap(side)) {
+            stands.put(unit, game.state().hexOf(unit).orElseThrow());
+        }
+        return Optional.of(new Draft(leaning, orders, stands));
+    }
+
+    /** How likely the side is to win after a plan, the enemy's reply and the next turn, with the dice of a sample; nothing if stopped. */
+    Optional<Double> tryOut(Draft plan, int sample) {
+        if (stop.getAsBoolean()) {
+            return Optional.empty();
+        }
+        Game game = lookahead.reset(sample, 1 + sample % CombatTable.FACES);
+        plan.orders().forEach(game::execute);
+        Commander own = staff.afresh(plan.leaning());
+        boolean colonel = sample % COLONEL_REPLIES == COLONEL_REPLIES - 1;
+        cadet = cadet.another();
+        Commander enemy = colonel ? enemyColonel.afresh(Leaning.to(Manner.STEADY)) : cadet;
+        int turns = 0;
+        Moment turn = game.state().moment();
+        while (game.state().ending().isEmpty()) {
+            Moment now = game.state().moment();
+            if (now.player() != turn.player() || now.turn() != turn.turn()) {
+                turns++;
+                turn = now;
+                if (turns > HORIZON) {
+                    break;
+                }
+                own = turns == 2 ? cadet.another() : own;
+            }
+            if (stop.getAsBoolean()) {
+                return Optional.empty();
+            }
+            Commander next = game.state().decider() == side ? own : enemy;
+            game.execute(next.next(game));
+        }
+        return Optional.of(evaluation.chance(game, side));
+    }
+}
