@@ -52,8 +52,18 @@ final class Mind {
         look(game);
     }
 
-    /** Takes in a game as it stands, with the eyes of the side that decides next. */
+    /** Takes in a game as it stands, with the eyes of the side that decides next, and where all units can go. */
     void look(Game game) {
+        glance(game);
+        own.surveyOwn(game);
+        threaten();
+        if (utility.closing() && game.state().moment().phase() == Phase.MOVEMENT) {
+            utility.anticipate(aims.sure());
+        }
+    }
+
+    /** Takes in a game as it stands, but not where units can go: enough for fights, which have only to do with who stands where. */
+    void glance(Game game) {
         GameState state = game.state();
         board.load(game);
         whim.look(board);
@@ -61,13 +71,8 @@ final class Mind {
         side = state.decider();
         lastTurn = state.lastTurn();
         utility.consider(game, side, board);
-        own.surveyOwn(game);
         board.awake(true);
-        threaten();
         aims = new StakeAims(this, ledger, roads, lastTurn);
-        if (utility.closing() && state.moment().phase() == Phase.MOVEMENT) {
-            utility.anticipate(aims.sure());
-        }
     }
 
     /** Surveys what the enemy can do in his next player-turn as the board stands now; nothing if he has none. */
