@@ -1,6 +1,7 @@
 package org.roadtorichmond.ai.colonel;
 
 import java.util.Arrays;
+import java.util.List;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Chances;
 import org.roadtorichmond.ai.outlook.Evaluation;
@@ -17,6 +18,7 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Claim;
 import org.roadtorichmond.victory.Stakes;
 
 /** What a colonel has before it while it plans: the position, what can come where, what units are worth, and its temper. */
@@ -32,6 +34,7 @@ final class Mind {
     private final Roads roads;
     private final Ledger ledger;
     private final Utility utility;
+    private final List<Claim.Open> lines;
     private Aims aims;
     private Side side = Side.UNION;
     private int lastTurn;
@@ -43,6 +46,7 @@ final class Mind {
         board = new Board(survey);
         roads = new Roads(survey);
         ledger = new Ledger(Stakes.of(survey.scenario()), board, new Hopes(roads, board, game.state()));
+        lines = Lines.of(ledger.stakes());
         utility = new Utility(new Evaluation(game), ledger);
         chances = new Chances(survey.scenario().rules().table());
         surround = new Surround(survey);
@@ -107,6 +111,11 @@ final class Mind {
 
     Peril peril() {
         return peril;
+    }
+
+    /** The lines of communications on which payments depend. */
+    List<Claim.Open> lines() {
+        return lines;
     }
 
     Prices prices() {

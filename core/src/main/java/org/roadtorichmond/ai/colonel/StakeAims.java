@@ -63,6 +63,7 @@ final class StakeAims implements Aims {
     private int[] others = new int[0];
     private final Map<Integer, Double> takings = new HashMap<>();
     private final Ranges own;
+    private final List<Claim.Open> lines;
     private final Map<Integer, Double> bests = new HashMap<>();
     private int begun = Board.NOWHERE;
 
@@ -70,6 +71,7 @@ final class StakeAims implements Aims {
     private record Leave(int hex, double worth) {}
 
     StakeAims(Mind mind, Ledger ledger, Roads roads, int lastTurn) {
+        lines = mind.lines();
         board = mind.board();
         side = mind.side();
         own = mind.own();
@@ -147,7 +149,7 @@ final class StakeAims implements Aims {
             }
         }
         held.forEach((hex, worth) -> hold(new int[] {hex}, worth));
-        new Lines(board, ledger, side)
+        new Lines(board, ledger, side, lines)
                 .lines()
                 .forEach(line -> hold(line.hexes().stream().mapToInt(Hex::index).toArray(), line.worth()));
         barred.forEach((hex, worth) -> goals.add(Goal.bar(hex, worth, Math.min(leftNow, enemyTurns(hex)))));

@@ -39,6 +39,7 @@ public final class Hopes {
     private final Map<Claim, Kept> kept = new IdentityHashMap<>();
     private long position;
     private long looked;
+    private long assumption;
     private long supposition;
 
     /** What a commander supposes of a unit. */
@@ -84,13 +85,14 @@ public final class Hopes {
         lastTurn = state.lastTurn();
         supposed = null;
         looked++;
+        assumption++;
     }
 
     /** Supposes from now on that a claim will be true in the end, or that it will not; nothing of any where none is given. */
     void suppose(@Nullable Claim claim, boolean holds) {
         assumed = claim;
         assumedHolds = holds;
-        looked++;
+        assumption++;
     }
 
     /** The situation looked at. */
@@ -112,16 +114,17 @@ public final class Hopes {
 
     /** How likely a claim is to be true in the end, 0 to 1. */
     public double of(Claim claim) {
-        if (claim instanceof Claim.Compound) {
-            return remembered(claim);
-        }
-        return plain(claim);
+        boolean certain = assumed == null || !(claim instanceof Claim.OfUnit) || !(assumed instanceof Claim.OfUnit);
+        return certain && (claim instanceof Claim.Compound || claim instanceof Claim.OfUnit)
+                ? remembered(claim)
+                : plain(claim);
     }
 
     private double remembered(Claim claim) {
         if (position != board.changes()) {
             position = board.changes();
             looked++;
+            assumption++;
         }
         Kept known = kept.get(claim);
         if (known == null) {
@@ -129,16 +132,18 @@ public final class Hopes {
             kept.put(claim, known);
         }
         if (supposed != null && known.units.get(supposed.ordinal())) {
-            long when = looked + supposition;
+            long when = assumption + supposition;
             if (known.supposedAt != when) {
                 known.supposedChance = plain(claim);
                 known.supposedAt = when;
             }
             return known.supposedChance;
         }
-        if (known.lookedAt != looked) {
+        // What is assumed of another claim only matters to what is made of several.
+        long when = claim instanceof Claim.Compound ? assumption : looked;
+        if (known.lookedAt != when) {
             known.chance = plain(claim);
-            known.lookedAt = looked;
+            known.lookedAt = when;
         }
         return known.chance;
     }
