@@ -22,11 +22,38 @@ public final class LineOfCommunications {
 
     private final Battlefield field;
     private final RoadNetwork roads;
+    private final int[] parts;
 
     /** Lines on a map. */
     public LineOfCommunications(Battlefield field) {
         this.field = field;
         roads = field.roads();
+        parts = parts(roads);
+    }
+
+    /** Numbers the connected parts of a network: of each node, in which it lies. */
+    private static int[] parts(RoadNetwork roads) {
+        int[] parts = new int[roads.nodes()];
+        int[] queue = new int[roads.nodes()];
+        Arrays.fill(parts, NOBODY);
+        for (int first = 0; first < parts.length; first++) {
+            int tail = 0;
+            if (parts[first] == NOBODY) {
+                parts[first] = first;
+                queue[tail++] = first;
+            }
+            for (int head = 0; head < tail; head++) {
+                int node = queue[head];
+                for (int place = roads.firstLink(node); place < roads.firstLink(node + 1); place++) {
+                    int next = roads.link(place);
+                    if (parts[next] == NOBODY) {
+                        parts[next] = first;
+                        queue[tail++] = next;
+                    }
+                }
+            }
+        }
+        return parts;
     }
 
     /**
@@ -41,7 +68,7 @@ public final class LineOfCommunications {
         if (!row.isEmpty()) {
             return new Communications.Open(row);
         }
-        if (row(from.index(), to.index(), hex -> false).isEmpty()) {
+        if (!connected(from, to)) {
             return new Communications.Unconnected();
         }
         List<Hex> cut = new SmallestCut(roads, from.index(), to.index(), enemyHeld)
@@ -52,6 +79,18 @@ public final class LineOfCommunications {
     /** Whether there is a line between two hexes: the first half of {@link #find}, where nobody asks for the row or the cut. */
     public boolean exists(Hex from, Hex to, IntPredicate enemyHeld) {
         return search(from.index(), to.index(), enemyHeld, new int[roads.nodes()]) != NOBODY;
+    }
+
+    /** Whether there would be a line between two hexes if no enemy were on the map; looked up, not searched. */
+    public boolean connected(Hex from, Hex to) {
+        for (int node = roads.firstNode(from.index()); node < roads.firstNode(from.index() + 1); node++) {
+            for (int end = roads.firstNode(to.index()); end < roads.firstNode(to.index() + 1); end++) {
+                if (parts[node] == parts[end]) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private List<Hex> row(int from, int to, IntPredicate enemyHeld) {

@@ -187,6 +187,16 @@ public final class MovementRange {
         return saved;
     }
 
+    /** How many hexes an answer that was written down enters. */
+    public static int entered(int[] notes) {
+        return notes[0];
+    }
+
+    /** One of the hexes that an answer enters which was written down, by its place; in the order in which they were found. */
+    public static int entered(int[] notes, int place) {
+        return notes[HEAD + NOTE * place];
+    }
+
     /** Whether something is true of any hex that a search met, be it entered or barred, the start not among them. */
     public static boolean met(int[] notes, IntPredicate found) {
         int barredFrom = HEAD + NOTE * notes[0];

@@ -228,7 +228,7 @@ public sealed interface Claim {
             if (holds(now)) {
                 return Truth.of(true, now.gone(side.enemy(), true));
             }
-            boolean connected = now.state().survey().communications().exists(from, to, hex -> false);
+            boolean connected = now.state().survey().communications().connected(from, to);
             return Truth.of(false, !connected);
         }
 

@@ -45,8 +45,14 @@ final class Choices {
     Decision choose(Combat combat) {
         return switch (combat.stage()) {
             case LOSSES -> losses(combat);
-            case RETREATS -> retreat(combat);
-            case ADVANCES -> advance(combat);
+            case RETREATS -> {
+                mind.threaten();
+                yield retreat(combat);
+            }
+            case ADVANCES -> {
+                mind.threaten();
+                yield advance(combat);
+            }
             case SPOILS -> token(combat);
         };
     }

@@ -97,11 +97,11 @@ public final class Colonel implements Commander {
     private Decision decide(Game asked, Mind with) {
         GameState state = asked.state();
         if (state.combat().isPresent()) {
-            with.look(asked);
+            with.glance(asked);
             return new Choices(asked, with).choose(state.combat().get());
         }
         if (state.moment().phase() == Phase.COMBAT) {
-            with.look(asked);
+            with.glance(asked);
             return new AttackOrder(asked, with).choose();
         }
         Marches plan = marches;

@@ -22,14 +22,12 @@ final class FightPlan {
     private final long[] masks;
     private final int[] assigned;
     private final double[] values;
-    private final boolean[] used;
 
     /** The plan of a fight, exact where no more than so many allocations have to be looked at for it. */
     FightPlan(Fight fight, long steps) {
         this.fight = fight;
         masks = new long[fight.hexes.length];
         values = new double[masks.length];
-        used = new boolean[masks.length];
         assigned = new int[fight.reach.length];
         Arrays.fill(assigned, NONE);
         for (int group = 0; group < masks.length; group++) {
@@ -64,11 +62,8 @@ final class FightPlan {
     }
 
     private void measure(int group) {
-        used[group] = false;
-        for (int other : assigned) {
-            used[group] |= other == group;
-        }
-        values[group] = masks[group] != 0 && used[group] ? fight.value(assigned, group, masks[group]) : 0;
+        boolean made = masks[group] != 0 && joined(assigned, group);
+        values[group] = made ? fight.value(assigned, group, masks[group]) : 0;
     }
 
     /** What is lost by hexes that are not attacked though they must be, and by units that stand idle though they must attack. */
@@ -130,34 +125,48 @@ final class FightPlan {
     private boolean reassign(int party) {
         int before = assigned[party];
         double now = total();
+        double with = before == NONE ? 0 : values[before];
         int best = before;
         double bestTotal = now + BETTER;
+        move(party, NONE, before);
         for (int group = NONE; group < masks.length; group++) {
             if (group != before && (group == NONE || fits(party, group))) {
-                move(party, group);
-                double total = total();
+                double total = totalWith(party, group);
                 if (total > bestTotal) {
                     bestTotal = total;
                     best = group;
                 }
-                move(party, before);
             }
         }
         if (best == before) {
+            assigned[party] = before;
+            if (before != NONE) {
+                values[before] = with;
+            }
             return false;
         }
-        move(party, best);
+        move(party, best, best);
         return true;
     }
 
-    private void move(int party, int group) {
-        int before = assigned[party];
-        assigned[party] = group;
-        if (before != NONE) {
-            measure(before);
+    /** What the whole would be worth if a party that joins no attack joined one; nothing is changed. */
+    private double totalWith(int party, int group) {
+        if (group == NONE) {
+            return total();
         }
-        if (group != NONE) {
-            measure(group);
+        double without = values[group];
+        move(party, group, group);
+        double total = total();
+        assigned[party] = NONE;
+        values[group] = without;
+        return total;
+    }
+
+    /** Lets a party join an attack, or none, and measures the attack that changes by it. */
+    private void move(int party, int group, int changed) {
+        assigned[party] = group;
+        if (changed != NONE) {
+            measure(changed);
         }
     }
 
@@ -169,15 +178,14 @@ final class FightPlan {
                 double before = total();
                 long[] keptMasks = masks.clone();
                 int[] keptAssigned = assigned.clone();
+                double[] keptValues = values.clone();
                 join(group, other);
                 if (total() > before + BETTER) {
                     better = true;
                 } else {
                     System.arraycopy(keptMasks, 0, masks, 0, masks.length);
                     System.arraycopy(keptAssigned, 0, assigned, 0, assigned.length);
-                    for (int each = 0; each < masks.length; each++) {
-                        measure(each);
-                    }
+                    System.arraycopy(keptValues, 0, values, 0, values.length);
                 }
             }
         }

@@ -1,7 +1,7 @@
 package org.roadtorichmond.ai.colonel;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
@@ -12,6 +12,7 @@ import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.path.LineOfCommunications;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Claim;
+import org.roadtorichmond.victory.Stakes;
 
 /**
  * The hexes at which lines of communications that are paid for can be cut or opened: one of its own that keeps a line cut, one
@@ -37,27 +38,36 @@ final class Lines {
         }
     }
 
-    Lines(Board board, Ledger ledger, Side side) {
+    /**
+     * Looks at lines with the eyes of a side.
+     *
+     * @param paidFor all lines on which payments depend, as {@link #of} finds them
+     */
+    Lines(Board board, Ledger ledger, Side side, List<Claim.Open> paidFor) {
         this.board = board;
         this.ledger = ledger;
         this.side = side;
         roads = board.survey().communications();
-        Set<Claim> known = new HashSet<>();
-        ledger.stakes().list().forEach(stake -> {
-            read(stake.claim(), known);
-            read(stake.provided(), known);
-        });
+        paidFor.forEach(this::weigh);
     }
 
-    private void read(Claim claim, Set<Claim> known) {
+    /** The lines on which payments depend, each once, in the order in which the stakes name them. */
+    static List<Claim.Open> of(Stakes stakes) {
+        Set<Claim.Open> found = new LinkedHashSet<>();
+        stakes.list().forEach(stake -> {
+            read(stake.claim(), found);
+            read(stake.provided(), found);
+        });
+        return List.copyOf(found);
+    }
+
+    private static void read(Claim claim, Set<Claim.Open> found) {
         if (claim instanceof Claim.Open open) {
-            if (known.add(open)) {
-                weigh(open);
-            }
+            found.add(open);
         } else if (claim instanceof Claim.Not not) {
-            read(not.claim(), known);
+            read(not.claim(), found);
         } else if (claim instanceof Claim.Compound compound) {
-            compound.claims().forEach(each -> read(each, known));
+            compound.claims().forEach(each -> read(each, found));
         }
     }
 

@@ -1,6 +1,7 @@
 package org.roadtorichmond.ai.colonel;
 
 import java.util.Arrays;
+import java.util.List;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Chances;
 import org.roadtorichmond.ai.outlook.Evaluation;
@@ -17,6 +18,7 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Claim;
 import org.roadtorichmond.victory.Stakes;
 
 /** What a colonel has before it while it plans: the position, what can come where, what units are worth, and its temper. */
@@ -32,6 +34,7 @@ final class Mind {
     private final Roads roads;
     private final Ledger ledger;
     private final Utility utility;
+    private final List<Claim.Open> lines;
     private Aims aims;
     private Side side = Side.UNION;
     private int lastTurn;
@@ -43,6 +46,7 @@ final class Mind {
         board = new Board(survey);
         roads = new Roads(survey);
         ledger = new Ledger(Stakes.of(survey.scenario()), board, new Hopes(roads, board, game.state()));
+        lines = Lines.of(ledger.stakes());
         utility = new Utility(new Evaluation(game), ledger);
         chances = new Chances(survey.scenario().rules().table());
         surround = new Surround(survey);
@@ -58,8 +62,18 @@ final class Mind {
         utility.forget();
     }
 
-    /** Takes in a game as it stands, with the eyes of the side that decides next. */
+    /** Takes in a game as it stands, with the eyes of the side that decides next, and where all units can go. */
     void look(Game game) {
+        glance(game);
+        own.surveyOwn(game);
+        threaten();
+        if (utility.closing() && game.state().moment().phase() == Phase.MOVEMENT) {
+            utility.anticipate(aims.sure());
+        }
+    }
+
+    /** Takes in a game as it stands, but not where units can go: enough for fights, which have only to do with who stands where. */
+    void glance(Game game) {
         GameState state = game.state();
         board.load(game);
         whim.look(board);
@@ -67,13 +81,8 @@ final class Mind {
         side = state.decider();
         lastTurn = state.lastTurn();
         utility.consider(game, side, board);
-        own.surveyOwn(game);
         board.awake(true);
-        threaten();
         aims = new StakeAims(this, ledger, roads, lastTurn);
-        if (utility.closing() && state.moment().phase() == Phase.MOVEMENT) {
-            utility.anticipate(aims.sure());
-        }
     }
 
     /** Surveys what the enemy can do in his next player-turn as the board stands now; nothing if he has none. */
@@ -108,6 +117,11 @@ final class Mind {
 
     Peril peril() {
         return peril;
+    }
+
+    /** The lines of communications on which payments depend. */
+    List<Claim.Open> lines() {
+        return lines;
     }
 
     Prices prices() {

@@ -1,10 +1,12 @@
 package org.roadtorichmond.ai.colonel;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Distances;
 import org.roadtorichmond.ai.outlook.Ledger;
@@ -56,10 +58,12 @@ final class StakeAims implements Aims {
     private final double leftNow;
     private final Map<Unit, Leave> leaves = new HashMap<>();
     private final List<Goal> goals = new ArrayList<>();
-    private final int[][] enemies = new int[Arm.values().length][];
+    private final int[] foes;
+    private final int[] @Nullable [] enemies = new int[Arm.values().length][];
     private int[] others = new int[0];
     private final Map<Integer, Double> takings = new HashMap<>();
     private final Ranges own;
+    private final List<Claim.Open> lines;
     private final Map<Integer, Double> bests = new HashMap<>();
     private int begun = Board.NOWHERE;
 
@@ -67,6 +71,7 @@ final class StakeAims implements Aims {
     private record Leave(int hex, double worth) {}
 
     StakeAims(Mind mind, Ledger ledger, Roads roads, int lastTurn) {
+        lines = mind.lines();
         board = mind.board();
         side = mind.side();
         own = mind.own();
@@ -78,7 +83,7 @@ final class StakeAims implements Aims {
         leftAfter = roads.marchingLeft(turn + 1, lastTurn);
         readLeaves();
         readGoals();
-        spreadEnemies();
+        foes = foes();
     }
 
     /** How far the balance of strength on the map allows the side to press: 0 at half the enemy's, 1 at one and a half times. */
@@ -98,7 +103,7 @@ final class StakeAims implements Aims {
     private double urgency() {
         int union = ledger.stakes()
                 .scale()
-                .outcome(ledger.stakes().settle(ledger.hopes().situation().state()));
+                .outcome(ledger.stakes().settle(ledger.hopes().situation()));
         int stands = side == Side.UNION ? union : -union;
         double progress = 1 - ledger.hopes().share();
         return URGENCY * progress * (stands == 0 ? 0.5 : stands < 0 ? 1 : -0.5);
@@ -144,7 +149,7 @@ final class StakeAims implements Aims {
             }
         }
         held.forEach((hex, worth) -> hold(new int[] {hex}, worth));
-        new Lines(board, ledger, side)
+        new Lines(board, ledger, side, lines)
                 .lines()
                 .forEach(line -> hold(line.hexes().stream().mapToInt(Hex::index).toArray(), line.worth()));
         barred.forEach((hex, worth) -> goals.add(Goal.bar(hex, worth, Math.min(leftNow, enemyTurns(hex)))));
@@ -171,17 +176,8 @@ final class StakeAims implements Aims {
             return at == Board.NOWHERE ? FAR_OFF : roads.turns(unit, from, at);
         }
         int[] way =
-                goal.ways(unit.arm(), arm -> goal.hexes.length == 1 ? roads.to(goal.hexes[0], arm) : spread(goal, arm));
+                goal.ways(unit.arm(), arm -> goal.hexes.length == 1 ? roads.to(goal.hexes[0], arm) : roads.to(goal.hexes, arm));
         return way[from] / (double) Math.max(1, unit.allowance());
-    }
-
-    private int[] spread(Goal goal, Arm arm) {
-        Distances distances = new Distances(board.grid(), board.survey().costs());
-        int[] ways = distances.nowhere();
-        for (int hex : goal.hexes) {
-            ways[hex] = 0;
-        }
-        return distances.spread(arm, ways);
     }
 
     /** Units of one's own that are dear beyond their strength want company. */
@@ -220,19 +216,26 @@ final class StakeAims implements Aims {
         return first;
     }
 
-    /** Maps of how far the enemy is, dear units being nearer than they are. */
-    private void spreadEnemies() {
-        Distances distances = new Distances(board.grid(), board.survey().costs());
-        for (Arm arm : Arm.values()) {
-            int[] map = distances.nowhere();
-            for (int ordinal = 0; ordinal < board.units(); ordinal++) {
-                int hex = board.hexOf(ordinal);
-                if (hex != Board.NOWHERE && board.unit(ordinal).side() != side) {
-                    map[hex] = 0;
-                }
+    /** The hexes in which enemies stand, ascending. */
+    private int[] foes() {
+        int[] found = new int[board.units()];
+        int count = 0;
+        for (int hex = 0; hex < board.grid().size(); hex++) {
+            if (board.occupied(hex, side.enemy())) {
+                found[count++] = hex;
             }
-            enemies[arm.ordinal()] = distances.spread(arm, map);
         }
+        return Arrays.copyOf(found, count);
+    }
+
+    /** How far it is from a hex to the nearest enemy, for an arm. */
+    private int toEnemy(Arm arm, int hex) {
+        int[] known = enemies[arm.ordinal()];
+        if (known == null) {
+            known = roads.to(foes, arm);
+            enemies[arm.ordinal()] = known;
+        }
+        return known[hex];
     }
 
     /** Counts for each goal how many other units serve it already. */
@@ -271,7 +274,7 @@ final class StakeAims implements Aims {
                 value += share * goal.worth * serves(unit, hex, goal);
             }
             value -=
-                    press * Math.min(enemies[unit.arm().ordinal()][hex], Distances.FAR) / Math.max(1, unit.allowance());
+                    press * Math.min(toEnemy(unit.arm(), hex), Distances.FAR) / Math.max(1, unit.allowance());
         }
         return value;
     }
@@ -297,7 +300,7 @@ final class StakeAims implements Aims {
 
     @Override
     public double order(Unit unit, int hex) {
-        return enemies[unit.arm().ordinal()][hex];
+        return toEnemy(unit.arm(), hex);
     }
 
     @Override

@@ -42,6 +42,7 @@ public final class Board {
     private final @Nullable BitSet[] held;
     private final boolean[] freeable;
     private boolean awake;
+    private long changes;
     private int turn;
     private Side player = Side.UNION;
 
@@ -77,6 +78,7 @@ public final class Board {
         GameState state = game.state();
         turn = state.moment().turn();
         player = state.moment().player();
+        changes++;
         Arrays.fill(first, NOWHERE);
         Arrays.fill(hexOf, NOWHERE);
         for (int side = 0; side < Side.COUNT; side++) {
@@ -128,6 +130,7 @@ public final class Board {
             count(counter, from, -1);
         }
         hexOf[unit] = hex;
+        changes++;
         if (hex != NOWHERE) {
             next[unit] = first[hex];
             first[hex] = unit;
@@ -159,6 +162,11 @@ public final class Board {
                 zone[grid.neighbour(hex, direction)] += (byte) by;
             }
         }
+    }
+
+    /** How often anything has changed on the board: what was worked out of it holds as long as this number stays. */
+    public long changes() {
+        return changes;
     }
 
     /** The scenario's survey. */

@@ -104,7 +104,7 @@ public final class Evaluation {
     public double[] features(Game game) {
         GameState state = game.state();
         board.load(game);
-        ledger.look(state);
+        ledger.sum(state);
         Totals totals = stakes.settle(state);
         double inPlay = 0;
         double onMap = 0;

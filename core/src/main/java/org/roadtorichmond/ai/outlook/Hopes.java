@@ -1,5 +1,8 @@
 package org.roadtorichmond.ai.outlook;
 
+import java.util.BitSet;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +36,11 @@ public final class Hopes {
     private @Nullable Claim assumed;
     private boolean assumedHolds;
     private int lastTurn;
+    private final Map<Claim, Kept> kept = new IdentityHashMap<>();
+    private long position;
+    private long looked;
+    private long assumption;
+    private long supposition;
 
     /** What a commander supposes of a unit. */
     public enum Fate {
@@ -44,6 +52,23 @@ public final class Hopes {
         LEFT,
         /** It lives and never leaves the map. */
         STAYS
+    }
+
+    /**
+     * How likely a claim of several parts was last: many stakes have one condition.
+     *
+     * <p>What is supposed of a unit only matters to claims that name it, so that the chance without stays known meanwhile.
+     */
+    private static final class Kept {
+        private final BitSet units = new BitSet();
+        private double chance;
+        private long lookedAt = -1;
+        private double supposedChance;
+        private long supposedAt = -1;
+
+        Kept(Claim claim) {
+            claim.units().forEach(unit -> units.set(unit.ordinal()));
+        }
     }
 
     /** The hopes of a position that stands on a board. */
@@ -59,12 +84,15 @@ public final class Hopes {
         now = Situation.of(state);
         lastTurn = state.lastTurn();
         supposed = null;
+        looked++;
+        assumption++;
     }
 
     /** Supposes from now on that a claim will be true in the end, or that it will not; nothing of any where none is given. */
     void suppose(@Nullable Claim claim, boolean holds) {
         assumed = claim;
         assumedHolds = holds;
+        assumption++;
     }
 
     /** The situation looked at. */
@@ -76,6 +104,7 @@ public final class Hopes {
     public void suppose(Unit unit, Fate its) {
         supposed = its == Fate.OPEN ? null : unit;
         fate = its;
+        supposition++;
     }
 
     /** How much marching a side can still do, this turn's included where it is still to come, in day turns. */
@@ -85,6 +114,42 @@ public final class Hopes {
 
     /** How likely a claim is to be true in the end, 0 to 1. */
     public double of(Claim claim) {
+        boolean certain = assumed == null || !(claim instanceof Claim.OfUnit) || !(assumed instanceof Claim.OfUnit);
+        return certain && (claim instanceof Claim.Compound || claim instanceof Claim.OfUnit)
+                ? remembered(claim)
+                : plain(claim);
+    }
+
+    private double remembered(Claim claim) {
+        if (position != board.changes()) {
+            position = board.changes();
+            looked++;
+            assumption++;
+        }
+        Kept known = kept.get(claim);
+        if (known == null) {
+            known = new Kept(claim);
+            kept.put(claim, known);
+        }
+        if (supposed != null && known.units.get(supposed.ordinal())) {
+            long when = assumption + supposition;
+            if (known.supposedAt != when) {
+                known.supposedChance = plain(claim);
+                known.supposedAt = when;
+            }
+            return known.supposedChance;
+        }
+        // What is assumed of another claim only matters to what is made of several.
+        long when = claim instanceof Claim.Compound ? assumption : looked;
+        if (known.lookedAt != when) {
+            known.chance = plain(claim);
+            known.lookedAt = when;
+        }
+        return known.chance;
+    }
+
+    /** The same worked out again, but for the parts of which a claim of several is made. */
+    double plain(Claim claim) {
         if (claim.equals(assumed)) {
             return assumedHolds ? 1 : 0;
         }

@@ -74,12 +74,17 @@ public final class Ledger implements Prices {
         return coins[coin.ordinal()];
     }
 
+    /** Works out for the position on the board, as a game stands, what is expected and nothing of single units. */
+    void sum(GameState state) {
+        hopes.look(state);
+        expected = expected(stakes.list());
+    }
+
     /** Works everything out for the position on the board, as a game stands. */
     public void look(GameState state) {
-        hopes.look(state);
+        sum(state);
         double force = FORCE * hopes.share();
         outcome = stakes.stops().isEmpty() ? 0 : stakes.scale().outcome(stakes.settle(state));
-        expected = expected(stakes.list());
         for (int ordinal = 0; ordinal < prices.length; ordinal++) {
             Unit unit = board.unit(ordinal);
             prices[ordinal] = 0;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.path.MovementRange;
 import org.roadtorichmond.path.Obstacles;
@@ -18,6 +19,9 @@ import org.roadtorichmond.unit.Unit;
  * another; who has to wait for whom is seen when the marches are ordered.
  */
 public final class Ranges {
+    private static final int BARS = 1;
+    private static final int HALTS = 2;
+
     private final Board board;
     private final MovementRange search;
     private final March march = new March();
@@ -27,7 +31,26 @@ public final class Ranges {
     private final int[] ended;
     private final long[] comers;
     private final int words;
+    private final byte[] barriers;
+    private final long[] changedAt;
+    private final @Nullable Note[] notes;
+    private long surveys;
     private Side side = Side.UNION;
+
+    /** What a unit's range was found for, and what the search met; it holds as long as nothing has changed there. */
+    private static final class Note {
+        private int[] range = {0, 0};
+        private long found;
+        private int hex = Board.NOWHERE;
+        private int points;
+        private boolean fresh;
+        private @Nullable BitSet inside;
+
+        /** Whether it is of a search like another, from the same hex. */
+        boolean like(int at, int budget, boolean freeStep, @Nullable BitSet held) {
+            return hex == at && points == budget && fresh == freeStep && Objects.equals(inside, held);
+        }
+    }
 
     /** The ranges of one side at a time on a board. */
     public Ranges(Board board) {
@@ -38,11 +61,15 @@ public final class Ranges {
         ended = new int[board.units()];
         words = (board.units() + Long.SIZE - 1) / Long.SIZE;
         comers = new long[board.grid().size() * words];
+        barriers = new byte[board.grid().size()];
+        changedAt = new long[board.grid().size()];
+        notes = new Note[board.units()];
     }
 
     /** Finds where the units of the side whose phase it is can go with what they have left. */
     public void surveyOwn(Game game) {
         begin(board.player());
+        look();
         MovementSystem movement = game.rules().movement();
         for (Unit unit : game.state().onMap(side)) {
             boolean still = movement.checkMarch(unit).isPresent();
@@ -76,6 +103,7 @@ public final class Ranges {
     /** Finds where the units of a side can go in its next player-turn, as the board is. */
     public void survey(Side who) {
         begin(who);
+        look();
         boolean night = board.scenario().isNight(board.turnOf(who));
         for (int ordinal = 0; ordinal < board.units(); ordinal++) {
             int at = board.hexOf(ordinal);
@@ -100,6 +128,27 @@ public final class Ranges {
         Arrays.fill(comers, 0);
     }
 
+    /** Takes note of what bars and halts the side in each hex, and where that has changed since the last survey. */
+    private void look() {
+        surveys++;
+        boolean night = board.scenario().isNight(board.turnOf(side));
+        int stacking = board.scenario().rules().stacking();
+        Side enemy = side.enemy();
+        for (int hex = 0; hex < barriers.length; hex++) {
+            int now = 0;
+            if (board.controlled(hex, enemy)) {
+                now = night || board.count(hex, side) >= stacking ? HALTS | BARS : HALTS;
+            }
+            if (board.occupied(hex, enemy) || board.closed(hex, side)) {
+                now |= BARS;
+            }
+            if (barriers[hex] != now) {
+                barriers[hex] = (byte) now;
+                changedAt[hex] = surveys;
+            }
+        }
+    }
+
     private void survey(Unit unit, int points, boolean fresh) {
         int place = units.size();
         units.add(unit);
@@ -107,17 +156,62 @@ public final class Ranges {
         int at = board.hexOf(unit.ordinal());
         mark(at, place);
         ended[place] = 1;
-        if (points >= 0) {
-            search.search(at, points, board.survey().costs().cheapest(unit.arm()), march.of(unit), fresh);
-            ended[place] += search.count();
+        if (points < 0) {
+            fit(place, 1);
+            ends[place][0] = (short) at;
+            return;
         }
+        int[] range = range(unit, at, points, fresh);
+        ended[place] += MovementRange.entered(range);
         fit(place, ended[place]);
         ends[place][0] = (short) at;
         for (int i = 1; i < ended[place]; i++) {
-            int hex = search.hex(i - 1);
+            int hex = MovementRange.entered(range, i - 1);
             ends[place][i] = (short) hex;
             mark(hex, place);
         }
+    }
+
+    /** What a search for a unit finds: what was found for it or for one beside it, if that still holds. */
+    private int[] range(Unit unit, int at, int points, boolean fresh) {
+        BitSet inside = board.held(unit.ordinal());
+        Note own = notes[unit.ordinal()];
+        if (own != null && own.like(at, points, fresh, inside) && holds(own)) {
+            return own.range;
+        }
+        for (int other = board.first(at); other != Board.NOWHERE; other = board.next(other)) {
+            Note note = notes[other];
+            if (note != null
+                    && board.unit(other).arm() == unit.arm()
+                    && board.unit(other).side() == side
+                    && note.like(at, points, fresh, inside)
+                    && holds(note)) {
+                return note.range;
+            }
+        }
+        if (own == null) {
+            own = new Note();
+            notes[unit.ordinal()] = own;
+        }
+        search.search(at, points, board.survey().costs().cheapest(unit.arm()), march.within(inside), fresh);
+        own.range = search.save(own.range);
+        own.found = surveys;
+        own.hex = at;
+        own.points = points;
+        own.fresh = fresh;
+        own.inside = inside;
+        return own.range;
+    }
+
+    /** Whether nothing has changed in the hexes that a search met; a note that holds is as good as new. */
+    private boolean holds(Note note) {
+        if (note.found != surveys) {
+            if (MovementRange.met(note.range, hex -> changedAt[hex] > note.found)) {
+                return false;
+            }
+            note.found = surveys;
+        }
+        return true;
     }
 
     private void mark(int hex, int place) {
@@ -159,37 +253,23 @@ public final class Ranges {
         return comers[hex * words + word];
     }
 
-    /** What is in the way of one unit. */
+    /** What is in the way of a unit. */
     private final class March implements Obstacles {
-        private Side own = Side.UNION;
-        private Side enemy = Side.CONFEDERATE;
-        private boolean night;
-        private int stacking;
         private @Nullable BitSet inside;
 
-        March of(Unit unit) {
-            own = unit.side();
-            enemy = own.enemy();
-            night = board.scenario().isNight(board.turnOf(own));
-            stacking = board.scenario().rules().stacking();
-            inside = board.held(unit.ordinal());
+        March within(@Nullable BitSet held) {
+            inside = held;
             return this;
         }
 
         @Override
         public boolean bars(int hex) {
-            if (board.occupied(hex, enemy) || board.closed(hex, own)) {
-                return true;
-            }
-            if (board.controlled(hex, enemy) && (night || board.count(hex, own) >= stacking)) {
-                return true;
-            }
-            return inside != null && !inside.get(hex);
+            return (barriers[hex] & BARS) != 0 || (inside != null && !inside.get(hex));
         }
 
         @Override
         public boolean halts(int hex) {
-            return board.controlled(hex, enemy);
+            return (barriers[hex] & HALTS) != 0;
         }
 
         @Override

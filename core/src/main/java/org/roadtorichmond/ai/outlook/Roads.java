@@ -1,30 +1,82 @@
 package org.roadtorichmond.ai.outlook;
 
-import java.util.HashMap;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Unit;
 
 /** How far it is to the hexes that matter in a scenario, in turns of marching: worked out for each hex and arm when first asked for. */
 public final class Roads {
+    private static final int ARMS = Arm.values().length;
+
+    /** How many maps to the nearest of several hexes are kept. */
+    private static final int KEPT = 32;
+
     private final Distances distances;
     private final Survey survey;
-    private final Map<Integer, int[]> maps = new HashMap<>();
+    private final int[] @Nullable [] maps;
+    private final Map<Nearest, int[]> lately = new LinkedHashMap<>(2 * KEPT, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Nearest, int[]> eldest) {
+            return size() > KEPT;
+        }
+    };
+    private double[] marching = {0};
 
     /** The roads of a scenario. */
     public Roads(Survey survey) {
         this.survey = survey;
         distances = new Distances(survey.scenario().field().grid(), survey.costs());
+        maps = new int[survey.scenario().field().grid().size() * ARMS][];
     }
 
     /** The half points from every hex to one, for an arm; {@link Distances#FAR} where no way leads there. Do not write. */
     public int[] to(int hex, Arm arm) {
-        return maps.computeIfAbsent(hex * Arm.values().length + arm.ordinal(), key -> {
-            int[] goals = distances.nowhere();
-            goals[hex] = 0;
-            return distances.spread(arm, goals);
-        });
+        int place = hex * ARMS + arm.ordinal();
+        int[] known = maps[place];
+        if (known == null) {
+            known = distances.nowhere();
+            known[hex] = 0;
+            distances.spread(arm, known);
+            maps[place] = known;
+        }
+        return known;
+    }
+
+    /**
+     * The half points from every hex to the nearest of some, for an arm. Do not write. The maps asked for lately are kept, since
+     * armies and lines stay where they are for many commands.
+     *
+     * @param hexes ascending
+     */
+    public int[] to(int[] hexes, Arm arm) {
+        Nearest key = new Nearest(arm, hexes);
+        int[] known = lately.get(key);
+        if (known == null) {
+            known = distances.nowhere();
+            for (int hex : hexes) {
+                known[hex] = 0;
+            }
+            distances.spread(arm, known);
+            lately.put(key, known);
+        }
+        return known;
+    }
+
+    /** What a map to the nearest of some hexes was made for; the hexes are not written to. */
+    private record Nearest(Arm arm, int[] hexes) {
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Nearest nearest && arm == nearest.arm && Arrays.equals(hexes, nearest.hexes);
+        }
+
+        @Override
+        public int hashCode() {
+            return Arrays.hashCode(hexes) * ARMS + arm.ordinal();
+        }
     }
 
     /** How many day turns of marching a unit needs from one hex to another, fractions included; nights count half. */
@@ -34,10 +86,16 @@ public final class Roads {
 
     /** How much marching a side can still do from a game-turn to the last, both included, in day turns. */
     public double marchingLeft(int from, int last) {
-        double left = 0;
-        for (int turn = from; turn <= last; turn++) {
-            left += survey.scenario().isNight(turn) ? 0.5 : 1;
+        if (from > last) {
+            return 0;
         }
-        return left;
+        int known = marching.length - 1;
+        if (last > known) {
+            marching = Arrays.copyOf(marching, last + 1);
+            for (int turn = known + 1; turn <= last; turn++) {
+                marching[turn] = marching[turn - 1] + (survey.scenario().isNight(turn) ? 0.5 : 1);
+            }
+        }
+        return marching[last] - marching[Math.max(0, from - 1)];
     }
 }
