@@ -33,6 +33,7 @@ public final class General implements Commander {
     private @Nullable Search search;
     private BooleanSupplier stop = () -> false;
     private int threads = 1;
+    private long answered;
 
     /**
      * A general with an even temper.
@@ -72,6 +73,7 @@ public final class General implements Commander {
         Colonel colonel = staff(asked);
         Command command = colonel.next(asked);
         last = colonel.reason();
+        answered = asked.changes();
         return command;
     }
 
@@ -107,12 +109,14 @@ public final class General implements Commander {
         Moment now = asked.state().moment();
         boolean moves = now.phase() == Phase.MOVEMENT && asked.state().combat().isEmpty();
         Colonel colonel = staff;
-        if (colonel == null || (moves && !now.equals(planned))) {
+        boolean known = now.equals(planned) && asked.changes() <= answered + 1;
+        if (colonel == null || (moves && !known)) {
             Search fresh = moves ? new Search(asked, manner, nodes, temper, threads, stop) : null;
             search = fresh;
             colonel = new Colonel(fresh == null ? Leaning.to(manner) : fresh.best(), temper);
             staff = colonel;
-            planned = now;
+            planned = stop.getAsBoolean() ? null : now;
+            answered = asked.changes();
         }
         return colonel;
     }

@@ -27,21 +27,21 @@ import org.roadtorichmond.words.Sentence;
  */
 final class Search {
     /** What working out a plan costs, in nodes. */
-    static final int PLAN = 40;
+    static final int PLAN = 20;
 
     /** What working out a plan costs that is put together from others, in nodes. */
     private static final int CHILD = 10;
 
     /** What trying a plan out costs, in nodes: a combat phase, the reply, and the next turn. */
-    private static final int TRIAL = 4;
+    private static final int TRIAL = 6;
 
     /** By what part of the budget at most the first plans are worked out, and by what part they and their children are tried. */
-    private static final double PLANS = 0.4;
+    private static final double PLANS = 0.17;
 
-    private static final double TRIALS = tune("trials", 0.65);
-    private static final double CHILDREN = tune("children", 0.8);
+    private static final double TRIALS = 0.6;
+    private static final double CHILDREN = 0.8;
 
-    private static final double SURE = tune("se", 1);
+    private static final double SURE = 1;
 
     /** How many trials a round has: the more the larger the budget, each face of the first die as often. */
     private static final int FEWEST_SAMPLES = 12;
@@ -50,7 +50,6 @@ final class Search {
     private static final int NODES_A_SAMPLE = 150;
     private static final int KEPT = 4;
     private static final int MOST_CHILDREN = 8;
-    private static final int FINALISTS = 3;
     private static final int MOST_REJECTED = 3;
 
     private final Game original;
@@ -68,16 +67,6 @@ final class Search {
 
     /** A plan and the dice with which it is tried out. */
     private record Trial(Draft plan, int sample) {}
-
-    static double tune(String key, double usual) {
-        String all = System.getenv("TUNE");
-        if (all != null)
-            for (String part : all.split(",")) {
-                String[] kv = part.split("=");
-                if (kv[0].equals(key)) return Double.parseDouble(kv[1]);
-            }
-        return usual;
-    }
 
     Search(Game game, Manner manner, int nodes, int temper, int threads, BooleanSupplier stop) {
         original = game;
@@ -190,7 +179,7 @@ final class Search {
     /** The best plan by trials that had no part in choosing those left, or the first where none is better for sure. */
     private Draft decide(List<Draft> finalists) {
         Draft first = drafts.get(0);
-        List<Draft> last = new ArrayList<>(finalists.subList(0, Math.min(FINALISTS, finalists.size())));
+        List<Draft> last = new ArrayList<>(finalists);
         if (!last.contains(first)) {
             last.add(first);
         }

@@ -76,7 +76,11 @@ public final class CommanderDriver implements AutoCloseable {
             Moment now = session.game().state().moment();
             boolean plans = now.phase() == Phase.MOVEMENT && !session.plans().has(now);
             question = worker.run(
-                    cancelled -> answer(commander, twin.after(log), plans),
+                    cancelled -> {
+                        commander.stopWhen(cancelled);
+                        commander.mayUse(Staff.threads());
+                        return answer(commander, twin.after(log), plans);
+                    },
                     answer -> order(answer, log.size()),
                     trouble);
         }

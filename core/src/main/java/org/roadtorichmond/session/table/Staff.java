@@ -117,8 +117,14 @@ public final class Staff implements AutoCloseable {
         return Advice.plan(game, () -> {
             Commander commander = Commanders.named(adviser);
             commander.stopWhen(cancelled);
+            commander.mayUse(threads());
             return commander;
         });
+    }
+
+    /** On how many threads a commander may think while the window is drawn: all processors but one. */
+    static int threads() {
+        return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     }
 
     private void advise(String adviser, Plan plan) {

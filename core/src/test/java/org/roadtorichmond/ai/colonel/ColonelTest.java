@@ -1,8 +1,13 @@
 package org.roadtorichmond.ai.colonel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -15,8 +20,11 @@ import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.ai.cadet.RandomScenarios;
 import org.roadtorichmond.ai.cadet.Wanderer;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Lookahead;
+import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Survey;
@@ -24,6 +32,7 @@ import org.roadtorichmond.scenario.ShippedScenarios;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
@@ -147,6 +156,84 @@ final class ColonelTest {
         Table table = marched(world);
         for (int unit = 1; unit <= 5; unit++) {
             assertTrue(table.state().exited(table.unit("U" + unit)).isPresent(), "U" + unit);
+        }
+    }
+
+    /** A game in its third turn, at the beginning of a movement phase. */
+    private static Game inTheMiddle() {
+        Game game = VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 1);
+        Commander both = new Cadet();
+        while (game.state().moment().turn() < 3) {
+            game.execute(both.next(game));
+        }
+        return game;
+    }
+
+    /** That game after the movement phase, as a colonel with a leaning commands it. */
+    private static Game marched(Leaning leaning) {
+        Game game = inTheMiddle();
+        Commander colonel = new Colonel(leaning, 0);
+        Moment begun = game.state().moment();
+        while (game.state().moment().equals(begun)) {
+            game.execute(colonel.next(game));
+        }
+        return game;
+    }
+
+    private static boolean beside(Game game, Hex hex) {
+        return game.state().onMap(game.state().moment().player()).stream()
+                .anyMatch(unit -> game.state().scenario().field().grid().distance(game.state().hexOf(unit).orElseThrow().index(), hex.index()) == 1);
+    }
+
+    @Test
+    @DisplayName("leaves a hex alone that is to be spared, and attacks one first that is foremost")
+    void sparesAndAttacksAsTold() {
+        Leaning plain = Leaning.to(Manner.STEADY);
+        List<Hex> prospects = new Colonel(plain, 0).prospects(inTheMiddle());
+        Hex first = prospects.get(0);
+        Hex last = prospects.stream()
+                .filter(hex -> !beside(marched(plain), hex))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(beside(marched(plain), first), "it would attack " + first);
+        assertFalse(beside(marched(plain.sparing(first)), first), "spared: " + first);
+        assertTrue(beside(marched(plain.first(last)), last), "foremost: " + last);
+    }
+
+    @Test
+    @DisplayName("has units stand where they are told, as far as the rules allow, and all others where it would have them")
+    void standsWhereItIsTold() {
+        Leaning plain = Leaning.to(Manner.STEADY);
+        Game free = marched(plain);
+        Map<Unit, Hex> stations = new TreeMap<>();
+        free.state().onMap(free.state().moment().player()).forEach(unit -> stations.put(
+                unit, free.state().hexOf(unit).orElseThrow()));
+        Game start = inTheMiddle();
+        Unit stays = stations.keySet().stream()
+                .filter(start.state()::onMap)
+                .filter(unit -> !start.state().hexOf(unit).equals(free.state().hexOf(unit)))
+                .findFirst()
+                .orElseThrow();
+        stations.put(stays, start.state().hexOf(stays).orElseThrow());
+        Game told = marched(plain.standing(stations));
+        for (Unit unit : stations.keySet()) {
+            assertEquals(Optional.ofNullable(stations.get(unit)), told.state().hexOf(unit), unit.id());
+        }
+    }
+
+    @Test
+    @DisplayName("begun afresh on a game that was taken back plays as a new one would")
+    void begunAfresh() {
+        Survey survey = ShippedScenarios.survey("gaines-mill");
+        Lookahead lookahead = Lookahead.of(VictorySystems.newGame(survey, 1));
+        Colonel again = new Colonel(Manner.STEADY);
+        Cadet cadet = new Cadet();
+        for (int key = 1; key <= 4; key++) {
+            cadet = cadet.another();
+            new Playout(again.afresh(Leaning.to(Manner.STEADY)), cadet).play(lookahead.reset(key));
+            long hash = lookahead.game().state().hash();
+            new Playout(new Colonel(Manner.STEADY), new Cadet()).play(lookahead.reset(key));
+            assertEquals(lookahead.game().state().hash(), hash, "key " + key);
         }
     }
 }

@@ -1,0 +1,71 @@
+package org.roadtorichmond.ai.general;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.ai.colonel.Leaning;
+import org.roadtorichmond.ai.colonel.Manner;
+
+@DisplayName("a plan that is tried out")
+final class DraftTest {
+    private static final double EXACT = 1e-9;
+
+    private static Draft draft() {
+        return new Draft(Leaning.to(Manner.STEADY), List.of(), Map.of());
+    }
+
+    @Test
+    @DisplayName("is compared with another only in the samples that both have met")
+    void comparesWhatBothMet() {
+        Draft one = draft();
+        Draft other = draft();
+        one.note(0, 0.9);
+        one.note(1, 0.5);
+        other.note(1, 0.3);
+        other.note(2, 0.0);
+        assertEquals(0.2, one.ahead(other), EXACT);
+        assertEquals(-0.2, other.ahead(one), EXACT);
+        assertEquals(0, one.ahead(draft()), EXACT);
+    }
+
+    @Test
+    @DisplayName("forgets the trials by which it was chosen when it is judged, but not when it is shown")
+    void countsAfresh() {
+        Draft one = draft();
+        Draft other = draft();
+        for (int sample = 0; sample < 4; sample++) {
+            one.note(sample, 1);
+            other.note(sample, 0);
+        }
+        one.countFrom(4);
+        other.countFrom(4);
+        assertEquals(0, one.mean(), EXACT);
+        one.note(4, 0.2);
+        one.note(5, 0.4);
+        other.note(4, 0.3);
+        other.note(5, 0.4);
+        assertEquals(0.3, one.mean(), EXACT);
+        assertTrue(one.better(other) < 0, "worse in the samples that count");
+        assertTrue(one.ahead(other) > 0, "better over all");
+    }
+
+    @Test
+    @DisplayName("is better by its mean difference over the standard error of that")
+    void standardErrors() {
+        Draft one = draft();
+        Draft other = draft();
+        double[] differences = {0.1, 0.3, 0.2, 0.2};
+        for (int sample = 0; sample < differences.length; sample++) {
+            one.note(sample, 0.5 + differences[sample]);
+            other.note(sample, 0.5);
+        }
+        double deviation = Math.sqrt((0.01 + 0.01) / 3);
+        assertEquals(0.2 / (deviation / 2), one.better(other), EXACT);
+        assertFalse(draft().better(draft()) > 0);
+    }
+}

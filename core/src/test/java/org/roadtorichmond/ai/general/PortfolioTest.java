@@ -1,0 +1,97 @@
+package org.roadtorichmond.ai.general;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.ai.cadet.Cadet;
+import org.roadtorichmond.ai.colonel.Leaning;
+import org.roadtorichmond.ai.colonel.Manner;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.VictorySystems;
+
+@DisplayName("the plans from which a general chooses")
+final class PortfolioTest {
+    private final Game game = inTheMiddle();
+    private final List<Unit> units = List.copyOf(game.state().onMap(game.state().moment().player()));
+    private final List<Hex> hexes = IntStream.range(0, 9)
+            .mapToObj(game.state().scenario().field().grid()::hex)
+            .toList();
+    private final Portfolio portfolio = new Portfolio(game.state(), Manner.STEADY, hexes);
+
+    private static Game inTheMiddle() {
+        Game game = VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 1);
+        Cadet both = new Cadet();
+        while (game.state().moment().turn() < 3) {
+            game.execute(both.next(game));
+        }
+        return game;
+    }
+
+    private Draft draft(Map<Unit, Hex> elsewhere) {
+        Map<Unit, Hex> stands = new TreeMap<>();
+        units.forEach(unit -> stands.put(unit, game.state().hexOf(unit).orElseThrow()));
+        stands.putAll(elsewhere);
+        return new Draft(Leaning.to(Manner.STEADY), List.of(), stands);
+    }
+
+    @Test
+    @DisplayName("begin with the plain one, have every other manner, and attack or spare the best six hexes in turn")
+    void seeds() {
+        List<Leaning> seeds = portfolio.seeds();
+        assertEquals(Leaning.to(Manner.STEADY), seeds.get(0));
+        assertEquals(Manner.STEADY.variants().size() + 2 * 6, seeds.size());
+        assertEquals(seeds.size(), new HashSet<>(seeds).size(), "no two alike");
+        Set<Hex> first = new HashSet<>();
+        seeds.forEach(seed -> seed.foremost().ifPresent(first::add));
+        assertEquals(new HashSet<>(hexes.subList(0, 6)), first);
+    }
+
+    @Test
+    @DisplayName("are crossed by one half of the field, along one axis and then the other")
+    void crosses() {
+        Draft still = draft(Map.of());
+        Map<Unit, Hex> moved = new TreeMap<>();
+        units.forEach(unit -> moved.put(unit, hexes.get(0)));
+        Draft all = draft(moved);
+        Map<Unit, Hex> child =
+                portfolio.children(List.of(still, all), 0).get(0).stations();
+        long marching = child.values().stream().filter(hexes.get(0)::equals).count();
+        assertEquals((units.size() + 1) / 2, marching);
+        int border = units.stream()
+                .filter(unit -> hexes.get(0).equals(child.get(unit)))
+                .mapToInt(unit -> game.state().hexOf(unit).orElseThrow().column())
+                .max()
+                .orElseThrow();
+        assertTrue(units.stream()
+                .filter(unit -> game.state().hexOf(unit).orElseThrow().column() < border)
+                .allMatch(unit -> hexes.get(0).equals(child.get(unit))));
+        assertNotEquals(
+                child, portfolio.children(List.of(still, all), 1).get(0).stations());
+    }
+
+    @Test
+    @DisplayName("lose one march at a time, another in each generation")
+    void undoes() {
+        Map<Unit, Hex> moved = new TreeMap<>();
+        units.subList(0, 2).forEach(unit -> moved.put(unit, hexes.get(0)));
+        Draft two = draft(moved);
+        for (int generation = 0; generation < 2; generation++) {
+            Leaning child = portfolio.children(List.of(two), generation).get(0);
+            Unit stays = units.get(generation);
+            assertEquals(game.state().hexOf(stays).orElseThrow(), child.stations().get(stays));
+            assertEquals(hexes.get(0), child.stations().get(units.get(1 - generation)));
+        }
+    }
+}
