@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.IntPredicate;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
@@ -192,25 +191,14 @@ public final class MovementRange {
         return notes[0];
     }
 
-    /** One of the hexes that an answer enters which was written down, by its place; in the order in which they were found. */
-    public static int entered(int[] notes, int place) {
-        return notes[HEAD + NOTE * place];
+    /** How many hexes a search met whose answer was written down, be they entered or barred, the start not among them. */
+    public static int met(int[] notes) {
+        return notes[0] + notes[1];
     }
 
-    /** Whether something is true of any hex that a search met, be it entered or barred, the start not among them. */
-    public static boolean met(int[] notes, IntPredicate found) {
-        int barredFrom = HEAD + NOTE * notes[0];
-        for (int note = HEAD; note < barredFrom; note += NOTE) {
-            if (found.test(notes[note])) {
-                return true;
-            }
-        }
-        for (int place = barredFrom; place < barredFrom + notes[1]; place++) {
-            if (found.test(notes[place])) {
-                return true;
-            }
-        }
-        return false;
+    /** One of the hexes that the search met, by its place; those that it entered come first. */
+    public static int met(int[] notes, int place) {
+        return place < notes[0] ? notes[HEAD + NOTE * place] : notes[HEAD + (NOTE - 1) * notes[0] + place];
     }
 
     /**

@@ -8,8 +8,8 @@ import org.roadtorichmond.unit.Unit;
 
 /**
  * Which hexes bar and halt the march of a side's units, whichever unit it is (rules 5.2, 7.2, 10.3, 13): kept up to date as units
- * come and go, since every hex of every march asks for it, together with when each hex changed last, so that a search that met
- * only hexes that are as they were need not be repeated.
+ * come and go, since every hex of every march asks for it, so that a search that met only hexes that are as they were need not be
+ * repeated.
  */
 final class Barriers implements Deployment.Listener {
     private static final int BARS = 1;
@@ -21,7 +21,6 @@ final class Barriers implements Deployment.Listener {
     private final HexGrid grid;
     private final int stacking;
     private final byte[] flags;
-    private final long[] changedAt;
     private final long[] changes = new long[Side.COUNT];
     private long moves;
     private boolean night;
@@ -33,7 +32,6 @@ final class Barriers implements Deployment.Listener {
         grid = state.scenario().field().grid();
         stacking = state.scenario().rules().stacking();
         flags = new byte[grid.size() * Side.COUNT];
-        changedAt = new long[flags.length];
         state.deployment().listen(this);
         lookEverywhere();
     }
@@ -87,7 +85,7 @@ final class Barriers implements Deployment.Listener {
         }
         int place = place(hex, own);
         if (((flags[place] ^ now) & ~FULL) != 0) {
-            changedAt[place] = ++changes[own.ordinal()];
+            changes[own.ordinal()]++;
         }
         flags[place] = (byte) now;
     }
@@ -116,13 +114,13 @@ final class Barriers implements Deployment.Listener {
         return moves;
     }
 
-    /** How many changes there have been for a side: the number of the last. */
+    /** How many changes there have been of what bars or halts a side. */
     long changes(Side own) {
         return changes[own.ordinal()];
     }
 
-    /** The number of the last change of what bars or halts a side in a hex. */
-    long changedAt(int hex, Side own) {
-        return changedAt[place(hex, own)];
+    /** What bars or halts a side in a hex, as a number: equal where the same does. */
+    byte kind(int hex, Side own) {
+        return (byte) (flags[place(hex, own)] & ~FULL);
     }
 }

@@ -14,13 +14,18 @@ import org.roadtorichmond.unit.Unit;
  * to check his command, to carry it out, by his enemy, and for units that stand together.
  *
  * <p>How far a unit gets depends on where it stands and what it has marched, on night or day, on the zones that hold it, and on what
- * bars and halts it in the hexes that its search met ({@link Barriers}). So a range holds as long as nothing changes there; whether
- * a move may end in a hex is looked at each time.
+ * bars and halts it in the hexes that its search met ({@link Barriers}). So a range holds whenever all is there as it was, even if
+ * something came and went, or the unit went and came back, as in a look-ahead that begins again; of each unit the last few are
+ * kept. Whether a move may end in a hex is looked at each time.
  */
 final class RangeMemory {
+    /** How many ranges are kept of a unit. */
+    private static final int KEPT = 4;
+
     private final GameState state;
     private final Barriers barriers;
     private final @Nullable Note[] notes;
+    private final byte[] newest;
     private @Nullable Note shown;
     private int shownFor;
     private long shownAt;
@@ -28,6 +33,7 @@ final class RangeMemory {
     /** A range and what it was found for. */
     private static final class Note {
         private int[] range = {0, 0};
+        private byte[] met = {};
         private long change = -1;
         private boolean night;
         private int hex;
@@ -38,7 +44,8 @@ final class RangeMemory {
     RangeMemory(GameState state, Barriers barriers) {
         this.state = state;
         this.barriers = barriers;
-        notes = new Note[state.forces().units().size()];
+        newest = new byte[state.forces().units().size()];
+        notes = new Note[newest.length * KEPT];
     }
 
     /** Whether what the range shows is the answer of a unit that these zones hold, and nothing has happened since. */
@@ -67,22 +74,39 @@ final class RangeMemory {
 
     /** Its own note, or that of another in the same hex who marches as it does. */
     private @Nullable Note find(Unit unit, List<Zone> holding) {
-        Note own = notes[unit.ordinal()];
-        if (own != null && current(unit, holding, own)) {
+        Note own = find(unit.ordinal(), unit, holding);
+        if (own != null) {
             return own;
         }
         Deployment deployment = state.deployment();
         int hex = deployment.hexOf(unit);
         for (int place = deployment.first(hex); place != Deployment.NONE; place = deployment.next(place)) {
-            Note note = notes[place];
-            if (note != null
-                    && place != unit.ordinal()
-                    && alike(unit, deployment.unit(place))
-                    && current(unit, holding, note)) {
+            if (place != unit.ordinal() && alike(unit, deployment.unit(place))) {
+                Note note = find(place, unit, holding);
+                if (note != null) {
+                    return note;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** A note of one unit that holds for another, the newest first. */
+    private @Nullable Note find(int whose, Unit unit, List<Zone> holding) {
+        for (int age = 0; age < KEPT; age++) {
+            Note note = notes[slot(whose, age)];
+            if (note == null) {
+                return null;
+            }
+            if (current(unit, holding, note)) {
                 return note;
             }
         }
         return null;
+    }
+
+    private int slot(int whose, int age) {
+        return whose * KEPT + (newest[whose] + KEPT - age) % KEPT;
     }
 
     private static boolean alike(Unit unit, Unit other) {
@@ -97,27 +121,43 @@ final class RangeMemory {
                 && untouched(note, unit.side());
     }
 
-    /** Whether no hex that the search met has changed; a note that holds is as good as new. */
+    /** Whether all hexes that the search met are as they were; a note that holds is as good as new. */
     private boolean untouched(Note note, Side own) {
         long changes = barriers.changes(own);
         if (note.change == changes) {
             return true;
         }
-        if (MovementRange.met(note.range, hex -> barriers.changedAt(hex, own) > note.change)) {
-            return false;
+        int met = MovementRange.met(note.range);
+        for (int place = 0; place < met; place++) {
+            if (barriers.kind(MovementRange.met(note.range, place), own) != note.met[place]) {
+                return false;
+            }
         }
         note.change = changes;
         return true;
     }
 
+    private void keepMet(Note note, Side own) {
+        int met = MovementRange.met(note.range);
+        if (note.met.length < met) {
+            note.met = new byte[met];
+        }
+        for (int place = 0; place < met; place++) {
+            note.met[place] = barriers.kind(MovementRange.met(note.range, place), own);
+        }
+    }
+
     /** Remembers the range just found for a unit that these zones hold. */
     void remember(Unit unit, List<Zone> holding, MovementRange range) {
-        Note note = notes[unit.ordinal()];
+        newest[unit.ordinal()] = (byte) ((newest[unit.ordinal()] + 1) % KEPT);
+        int slot = slot(unit.ordinal(), 0);
+        Note note = notes[slot];
         if (note == null) {
             note = new Note();
-            notes[unit.ordinal()] = note;
+            notes[slot] = note;
         }
         note.range = range.save(note.range);
+        keepMet(note, unit.side());
         note.change = barriers.changes(unit.side());
         note.night = state.night();
         note.hex = state.deployment().hexOf(unit);

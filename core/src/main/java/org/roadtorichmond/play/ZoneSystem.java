@@ -31,6 +31,12 @@ public final class ZoneSystem extends RuleSystem {
         return closings;
     }
 
+    /** Whether any hex is closed to either side now. */
+    public boolean close() {
+        lookAtClock();
+        return !closed.get(0).isEmpty() || !closed.get(1).isEmpty();
+    }
+
     /** Whether a hex is closed to a side now (rules 13.1, 13.3). */
     public boolean closed(int hex, Side side) {
         lookAtClock();

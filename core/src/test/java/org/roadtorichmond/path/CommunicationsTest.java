@@ -109,8 +109,10 @@ class CommunicationsTest {
                 Hex from = passed.get(0);
                 Hex to = passed.get(1);
                 List<Hex> held = List.copyOf(passed.subList(1 + random.nextInt(2), Math.min(9, passed.size())));
-                Communications found = new LineOfCommunications(field)
-                        .find(from, to, hex -> held.contains(field.grid().hex(hex)));
+                LineOfCommunications lines = new LineOfCommunications(field);
+                Communications found =
+                        lines.find(from, to, hex -> held.contains(field.grid().hex(hex)));
+                assertEquals(paper.row(from, to, hex -> true).isPresent(), lines.connected(from, to));
                 check(found, paper, from, to, held);
                 blocked += found instanceof Communications.Blocked ? 1 : 0;
                 open += found instanceof Communications.Open ? 1 : 0;

@@ -12,12 +12,14 @@ import org.roadtorichmond.unit.Unit;
 class WaysOut {
     final GameState state;
     final HexGrid grid;
+    private final boolean closes;
     private final Game game;
 
     WaysOut(Game game) {
         this.game = game;
         state = game.state();
         grid = state.scenario().field().grid();
+        closes = game.rules().zones().close();
     }
 
     /** The directions in which a unit of a side could retreat from a hex, where friends might have to make room. */
@@ -33,7 +35,7 @@ class WaysOut {
             int to = grid.neighbour(hex, direction);
             if (to != HexGrid.OFF_MAP
                     && !threatened(to, who.enemy())
-                    && !game.rules().zones().closed(to, who)) {
+                    && !(closes && game.rules().zones().closed(to, who))) {
                 found |= 1 << direction;
             }
         }

@@ -175,8 +175,8 @@ final class StakeAims implements Aims {
             int at = board.hexOf(goal.charge);
             return at == Board.NOWHERE ? FAR_OFF : roads.turns(unit, from, at);
         }
-        int[] way =
-                goal.ways(unit.arm(), arm -> goal.hexes.length == 1 ? roads.to(goal.hexes[0], arm) : roads.to(goal.hexes, arm));
+        int[] way = goal.ways(
+                unit.arm(), arm -> goal.hexes.length == 1 ? roads.to(goal.hexes[0], arm) : roads.to(goal.hexes, arm));
         return way[from] / (double) Math.max(1, unit.allowance());
     }
 
@@ -273,8 +273,7 @@ final class StakeAims implements Aims {
                 double share = SHARED[Math.min(others[i], SHARED.length - 1)];
                 value += share * goal.worth * serves(unit, hex, goal);
             }
-            value -=
-                    press * Math.min(toEnemy(unit.arm(), hex), Distances.FAR) / Math.max(1, unit.allowance());
+            value -= press * Math.min(toEnemy(unit.arm(), hex), Distances.FAR) / Math.max(1, unit.allowance());
         }
         return value;
     }

@@ -166,7 +166,7 @@ public final class Ranges {
         fit(place, ended[place]);
         ends[place][0] = (short) at;
         for (int i = 1; i < ended[place]; i++) {
-            int hex = MovementRange.entered(range, i - 1);
+            int hex = MovementRange.met(range, i - 1);
             ends[place][i] = (short) hex;
             mark(hex, place);
         }
@@ -206,8 +206,10 @@ public final class Ranges {
     /** Whether nothing has changed in the hexes that a search met; a note that holds is as good as new. */
     private boolean holds(Note note) {
         if (note.found != surveys) {
-            if (MovementRange.met(note.range, hex -> changedAt[hex] > note.found)) {
-                return false;
+            for (int place = MovementRange.met(note.range) - 1; place >= 0; place--) {
+                if (changedAt[MovementRange.met(note.range, place)] > note.found) {
+                    return false;
+                }
             }
             note.found = surveys;
         }

@@ -57,8 +57,23 @@ final class AllocationTest {
         double exact = new Allocation(fight, climbed, STEPS).value();
         assertEquals(new Brute(fight, climbed).best, exact, CLOSE);
         assertTrue(climbed.total() <= exact + CLOSE);
+        climbed.clashes()
+                .forEach(clash -> assertEquals(value(fight, clash), clash.value(), "as measured while climbing"));
         better += climbed.total() < exact - CLOSE ? 1 : 0;
         compared++;
+    }
+
+    /** What an attack of a plan is worth, worked out from who makes it on what. */
+    private static double value(Fight fight, FightPlan.Clash clash) {
+        int[] assigned = new int[fight.reach.length];
+        for (int party = 0; party < assigned.length; party++) {
+            assigned[party] = clash.parties().contains(fight.parties.get(party)) ? 0 : -1;
+        }
+        long mask = 0;
+        for (int hex = 0; hex < fight.hexes.length; hex++) {
+            mask |= clash.hexes().contains(fight.hexes[hex]) ? 1L << hex : 0;
+        }
+        return fight.value(assigned, 0, mask);
     }
 
     private static Fight fight(Game game) {

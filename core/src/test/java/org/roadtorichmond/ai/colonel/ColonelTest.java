@@ -16,12 +16,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.ai.cadet.RandomScenarios;
 import org.roadtorichmond.ai.cadet.Wanderer;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Lookahead;
 import org.roadtorichmond.play.Moment;
@@ -61,6 +63,50 @@ final class ColonelTest {
             Game game = VictorySystems.newGame(RandomScenarios.of(seed), seed);
             new Playout(new Wanderer(seed), colonel()).play(game);
             assertTrue(game.state().ending().isPresent(), "scenario " + seed);
+        }
+    }
+
+    /** Gives what a colonel orders who has just come and remembers nothing, and compares it with what one orders who has stayed. */
+    private static Playout compared(Game game) {
+        Commander[] fresh = {colonel()};
+        Moment[] moment = {game.state().moment()};
+        Commander[] stayed = {colonel(), colonel()};
+        Commander both = new Commander() {
+            @Override
+            public Command next(Game asked) {
+                if (!asked.state().moment().equals(moment[0])) {
+                    moment[0] = asked.state().moment();
+                    fresh[0] = colonel();
+                }
+                Command command = fresh[0].next(asked);
+                assertEquals(command, stayed[asked.state().decider().ordinal()].next(asked));
+                return command;
+            }
+
+            @Override
+            public String name() {
+                return "both";
+            }
+
+            @Override
+            public Decision reason() {
+                return fresh[0].reason();
+            }
+        };
+        return new Playout(both, both);
+    }
+
+    @Test
+    @DisplayName(
+            "orders what it would order if it had just come and remembered nothing of the phases before, over whole games")
+    void remembersNothingStale() {
+        for (int seed = 0; seed < SMALL_SCENARIOS; seed++) {
+            Game game = VictorySystems.newGame(RandomScenarios.of(seed), seed);
+            compared(game).play(game);
+        }
+        for (String name : List.of("gaines-mill", "road-to-richmond")) {
+            Game game = VictorySystems.newGame(ShippedScenarios.survey(name), 2);
+            compared(game).play(game);
         }
     }
 

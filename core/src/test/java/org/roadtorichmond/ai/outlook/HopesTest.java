@@ -1,0 +1,100 @@
+package org.roadtorichmond.ai.outlook;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.cadet.Cadet;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.Claim;
+import org.roadtorichmond.victory.Stake;
+import org.roadtorichmond.victory.Stakes;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.VictorySystems;
+
+@DisplayName("hopes and prices that are remembered")
+final class HopesTest {
+    private static final int SUPPOSED = 4;
+
+    private int compared;
+
+    static Stream<Arguments> systems() {
+        return Stream.concat(
+                Stream.of(Arguments.of("road-to-richmond", "road-to-richmond")),
+                VictorySystem.ids().stream().map(system -> Arguments.of("gaines-mill", system)));
+    }
+
+    @ParameterizedTest(name = "{0} under {1}")
+    @MethodSource("systems")
+    @DisplayName("are those that are worked out anew, in every phase of a game, whatever is supposed")
+    void asWorkedOutAnew(String name, String system) {
+        Scenario shipped = ShippedScenarios.survey(name).scenario();
+        Scenario scenario = shipped.with(shipped.victory().under(system));
+        Survey survey = new Survey(scenario);
+        Game game = VictorySystems.newGame(survey, 5);
+        Board board = new Board(survey);
+        Roads roads = new Roads(survey);
+        Stakes stakes = Stakes.of(scenario);
+        Hopes hopes = new Hopes(roads, board, game.state());
+        Ledger ledger = new Ledger(stakes, board, hopes);
+        Random random = new Random(1);
+        new Playout(new Cadet(), new Cadet()).play(game, now -> {
+            board.load(now);
+            ledger.look(now.state());
+            Ledger fresh = new Ledger(stakes, board, new Hopes(roads, board, now.state()));
+            fresh.look(now.state());
+            assertEquals(fresh.expected(), ledger.expected());
+            for (int unit = 0; unit < board.units(); unit++) {
+                assertEquals(fresh.of(unit), ledger.of(unit), board.unit(unit)::toString);
+            }
+            compare(now, board, roads, hopes, random);
+            Unit moved = board.unit(random.nextInt(board.units()));
+            board.place(moved.ordinal(), random.nextInt(board.grid().size()));
+            compare(now, board, roads, hopes, random);
+        });
+        assertTrue(compared > 1000, () -> "only " + compared + " chances were compared");
+    }
+
+    /** Compares the chances of all claims, with nothing supposed, then with one unit's fate, then with a claim assumed as well. */
+    private void compare(Game game, Board board, Roads roads, Hopes hopes, Random random) {
+        List<Stake> list = Stakes.of(board.scenario()).list();
+        for (int round = 0; round < SUPPOSED; round++) {
+            Unit unit = board.unit(random.nextInt(board.units()));
+            Hopes.Fate fate = round == 0 ? Hopes.Fate.OPEN : Hopes.Fate.values()[random.nextInt(4)];
+            Claim other = list.get(random.nextInt(list.size())).provided();
+            Claim assumed = round < 2
+                    ? null
+                    : other instanceof Claim.All all && !all.claims().isEmpty()
+                            ? all.claims().get(all.claims().size() - 1)
+                            : other;
+            boolean holds = random.nextBoolean();
+            suppose(hopes, unit, fate, assumed, holds);
+            for (Stake stake : list) {
+                for (Claim claim : List.of(stake.claim(), stake.provided())) {
+                    Hopes fresh = new Hopes(roads, board, game.state());
+                    suppose(fresh, unit, fate, assumed, holds);
+                    assertEquals(fresh.of(claim), hopes.of(claim), claim::toString);
+                    compared++;
+                }
+            }
+        }
+        suppose(hopes, board.unit(0), Hopes.Fate.OPEN, null, false);
+    }
+
+    private static void suppose(Hopes hopes, Unit unit, Hopes.Fate fate, @Nullable Claim assumed, boolean holds) {
+        hopes.suppose(unit, fate);
+        hopes.suppose(assumed, holds);
+    }
+}
