@@ -31,8 +31,6 @@ public final class Background implements Worker {
         thread = Executors.newSingleThreadExecutor(task -> {
             Thread made = new Thread(task, name);
             made.setDaemon(true);
-            // Where the system heeds it, the thread that draws comes first.
-            made.setPriority(Thread.NORM_PRIORITY - 1);
             return made;
         });
     }
