@@ -10,6 +10,9 @@ import org.roadtorichmond.words.Sentence;
 public final class PlanWords {
     private static final double PERCENT = 100;
 
+    /** What is less than that is no difference once it is rounded to tenths. */
+    private static final double SHOWN = 0.05;
+
     private final Plan plan;
 
     /** The parts of a plan but for its marches, in the order in which they are read. */
@@ -76,9 +79,13 @@ public final class PlanWords {
         if (other.measure() == Plan.Measure.POINTS) {
             return Sentence.of("plan.rejected", other.what(), Tenths.of(other.worse()));
         }
-        return other.worse() < 0
-                ? Sentence.of("plan.unsure", other.what(), Tenths.of(-PERCENT * other.worse()))
-                : Sentence.of("plan.unlikelier", other.what(), Tenths.of(PERCENT * other.worse()));
+        double points = PERCENT * other.worse();
+        if (Math.abs(points) < SHOWN) {
+            return Sentence.of("plan.even", other.what());
+        }
+        return points < 0
+                ? Sentence.of("plan.unsure", other.what(), Tenths.of(-points))
+                : Sentence.of("plan.unlikelier", other.what(), Tenths.of(points));
     }
 
     /** How likely the side is to win before and after. */

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.ai.Commander;
@@ -27,6 +28,7 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.ShippedScenarios;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.words.Sentence;
 
 @DisplayName("A plan")
 final class PlanTest {
@@ -58,6 +60,16 @@ final class PlanTest {
                     .forEach(attacks::add);
         }
         return attacks;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.0004, plan.even", "-0.0004, plan.even", "0.0006, plan.unlikelier", "-0.0006, plan.unsure"})
+    @DisplayName("says of what was rejected by less than it can show that it was just as likely to win")
+    void evenlyRejected(double worse, String key) {
+        Game game = game("training", 5);
+        Plan plan = Advice.plan(game, () -> Commanders.named("cadet"))
+                .rejecting(List.of(new Plan.Rejected(Sentence.of("plan.still"), worse, Plan.Measure.CHANCE)));
+        assertEquals(key, new PlanWords(plan).of(PlanWords.Part.REJECTED).get(0).key());
     }
 
     @ParameterizedTest
