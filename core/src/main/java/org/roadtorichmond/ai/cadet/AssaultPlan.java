@@ -63,8 +63,12 @@ final class AssaultPlan {
         }
     }
 
-    /** An assault that could be made. */
-    private record Assault(int target, List<Party> parties, double gain) {}
+    /**
+     * An assault that could be made.
+     *
+     * @param after how many units had orders when it was found; it is the best as long as no more have
+     */
+    private record Assault(int target, List<Party> parties, double gain, int after) {}
 
     private void plan() {
         List<Assault> open = new ArrayList<>();
@@ -78,7 +82,8 @@ final class AssaultPlan {
         }
         for (int round = 0; round < MOST_ASSAULTS && !open.isEmpty(); round++) {
             open.sort((a, b) -> Double.compare(b.gain(), a.gain()));
-            Assault fresh = best(open.remove(0).target());
+            Assault first = open.remove(0);
+            Assault fresh = first.after() == orders.size() ? first : best(first.target());
             if (fresh.gain() <= threshold) {
                 continue;
             }
@@ -110,8 +115,12 @@ final class AssaultPlan {
         List<Party> joined = new ArrayList<>();
         List<Party> bestParties = List.of();
         double best = 0;
+        List<Unit> candidates = candidates(target);
+        if (candidates.isEmpty()) {
+            return new Assault(target, List.of(), 0, orders.size());
+        }
         double before = worth(target, joined, false);
-        for (Unit unit : candidates(target)) {
+        for (Unit unit : candidates) {
             int spot = spot(unit, target);
             if (spot != HexGrid.OFF_MAP) {
                 Party party = new Party(unit, spot, false, field.contacts(spot));
@@ -147,7 +156,7 @@ final class AssaultPlan {
             }
         }
         needed.forEach(party -> move(party, party.hex(), field.hexOf(party.unit())));
-        return new Assault(target, List.copyOf(needed), best);
+        return new Assault(target, List.copyOf(needed), best, orders.size());
     }
 
     private double exposure(List<Party> parties) {

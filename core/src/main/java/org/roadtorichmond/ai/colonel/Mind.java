@@ -53,7 +53,8 @@ final class Mind {
         own = new Ranges(board);
         enemies = new Ranges(board);
         peril = new Peril(board, surround, chances, enemies);
-        look(game);
+        glance(game);
+        survey(game);
     }
 
     /** Forgets what it has seen of a game, and thinks from now on as it is told. */
@@ -65,6 +66,10 @@ final class Mind {
     /** Takes in a game as it stands, with the eyes of the side that decides next, and where all units can go. */
     void look(Game game) {
         glance(game);
+        survey(game);
+    }
+
+    private void survey(Game game) {
         own.surveyOwn(game);
         threaten();
         if (utility.closing() && game.state().moment().phase() == Phase.MOVEMENT) {

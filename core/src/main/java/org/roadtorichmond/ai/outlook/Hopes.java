@@ -2,7 +2,6 @@ package org.roadtorichmond.ai.outlook;
 
 import java.util.BitSet;
 import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +35,7 @@ public final class Hopes {
     private @Nullable Claim assumed;
     private boolean assumedHolds;
     private int lastTurn;
-    private final Map<Claim, Kept> kept = new IdentityHashMap<>();
+    private final IdentityHashMap<Claim, Kept> kept = new IdentityHashMap<>();
     private long position;
     private long looked;
     private long assumption;

@@ -1,7 +1,9 @@
 package org.roadtorichmond.ai.outlook;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.map.Arm;
@@ -18,12 +20,7 @@ public final class Roads {
     private final Distances distances;
     private final Survey survey;
     private final int[] @Nullable [] maps;
-    private final Map<Nearest, int[]> lately = new LinkedHashMap<>(2 * KEPT, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Nearest, int[]> eldest) {
-            return size() > KEPT;
-        }
-    };
+    private final Map<List<Integer>, int[]> lately = new LinkedHashMap<>(2 * KEPT, 0.75f, true);
     private double[] marching = {0};
 
     /** The roads of a scenario. */
@@ -53,7 +50,11 @@ public final class Roads {
      * @param hexes ascending
      */
     public int[] to(int[] hexes, Arm arm) {
-        Nearest key = new Nearest(arm, hexes);
+        List<Integer> key = new ArrayList<>(hexes.length + 1);
+        key.add(arm.ordinal());
+        for (int hex : hexes) {
+            key.add(hex);
+        }
         int[] known = lately.get(key);
         if (known == null) {
             known = distances.nowhere();
@@ -62,21 +63,11 @@ public final class Roads {
             }
             distances.spread(arm, known);
             lately.put(key, known);
+            if (lately.size() > KEPT) {
+                lately.remove(lately.keySet().iterator().next());
+            }
         }
         return known;
-    }
-
-    /** What a map to the nearest of some hexes was made for; the hexes are not written to. */
-    private record Nearest(Arm arm, int[] hexes) {
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Nearest nearest && arm == nearest.arm && Arrays.equals(hexes, nearest.hexes);
-        }
-
-        @Override
-        public int hashCode() {
-            return Arrays.hashCode(hexes) * ARMS + arm.ordinal();
-        }
     }
 
     /** How many day turns of marching a unit needs from one hex to another, fractions included; nights count half. */
