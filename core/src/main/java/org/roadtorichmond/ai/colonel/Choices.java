@@ -30,13 +30,11 @@ final class Choices {
     private final GameState state;
     private final Mind mind;
     private final Board board;
-    private final Aims aims;
     private final Peril peril;
 
     Choices(Game game, Mind mind) {
         this.game = game;
         this.mind = mind;
-        aims = mind.aims();
         state = game.state();
         board = mind.board();
         peril = mind.peril();
@@ -46,10 +44,12 @@ final class Choices {
         return switch (combat.stage()) {
             case LOSSES -> losses(combat);
             case RETREATS -> {
+                mind.aims();
                 mind.threaten();
                 yield retreat(combat);
             }
             case ADVANCES -> {
+                mind.aims();
                 mind.threaten();
                 yield advance(combat);
             }
@@ -151,7 +151,7 @@ final class Choices {
         board.place(unit.ordinal(), hex);
         double price = mind.prices().of(unit.ordinal());
         double ground = board.defence(hex) >= TerrainEffects.DOUBLED ? GROUND : 0;
-        return aims.value(unit, hex) + ground - CAUTION * price * peril.share(hex, unit);
+        return mind.aims().value(unit, hex) + ground - CAUTION * price * peril.share(hex, unit);
     }
 
     private Decision advance(Combat combat) {

@@ -2,6 +2,7 @@ package org.roadtorichmond.ai.colonel;
 
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Chances;
 import org.roadtorichmond.ai.outlook.Evaluation;
@@ -35,7 +36,7 @@ final class Mind {
     private final Ledger ledger;
     private final Utility utility;
     private final List<Claim.Open> lines;
-    private Aims aims;
+    private @Nullable Aims aims;
     private Side side = Side.UNION;
     private int lastTurn;
 
@@ -70,10 +71,11 @@ final class Mind {
     }
 
     private void survey(Game game) {
+        Aims now = aims();
         own.surveyOwn(game);
         threaten();
         if (utility.closing() && game.state().moment().phase() == Phase.MOVEMENT) {
-            utility.anticipate(aims.sure());
+            utility.anticipate(now.sure());
         }
     }
 
@@ -87,7 +89,7 @@ final class Mind {
         lastTurn = state.lastTurn();
         utility.consider(game, side, board);
         board.awake(true);
-        aims = new StakeAims(this, ledger, roads, lastTurn);
+        aims = null;
     }
 
     /** Surveys what the enemy can do in his next player-turn as the board stands now; nothing if he has none. */
@@ -133,8 +135,14 @@ final class Mind {
         return ledger;
     }
 
+    /** What is to be done on the map; worked out when it is first asked for, so before units are moved in the mind. */
     Aims aims() {
-        return aims;
+        Aims known = aims;
+        if (known == null) {
+            known = new StakeAims(this, ledger, roads, lastTurn);
+            aims = known;
+        }
+        return known;
     }
 
     Manner manner() {

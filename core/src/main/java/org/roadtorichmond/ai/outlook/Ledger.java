@@ -1,9 +1,13 @@
 package org.roadtorichmond.ai.outlook;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -28,6 +32,7 @@ public final class Ledger implements Prices {
     private final Stakes stakes;
     private final Board board;
     private final Hopes hopes;
+    private final Map<Claim, List<Stake>> mentioning = new HashMap<>();
     private final double[] prices;
     private final double[] coins = new double[Coin.values().length];
     private double expected;
@@ -113,12 +118,36 @@ public final class Ledger implements Prices {
 
     /** What it is worth to the Union that a claim is true in the end and not false; negative where that is worth more to its enemy. */
     public double worth(Claim claim) {
+        List<Stake> touched = mentioning.computeIfAbsent(claim, this::mentioning);
         hopes.suppose(claim, true);
-        double with = expected(stakes.list());
+        double with = expected(touched);
         hopes.suppose(claim, false);
-        double without = expected(stakes.list());
+        double without = expected(touched);
         hopes.suppose(null, false);
         return with - without;
+    }
+
+    /** The stakes whose claim or condition names another claim, and those of which only the best pays together with such a one. */
+    private List<Stake> mentioning(Claim claim) {
+        Set<String> groups = new TreeSet<>();
+        Set<Stake> named = Collections.newSetFromMap(new IdentityHashMap<>());
+        for (Stake stake : stakes.list()) {
+            if (mentions(stake.claim(), claim) || mentions(stake.provided(), claim)) {
+                named.add(stake);
+                groups.add(stake.best());
+            }
+        }
+        groups.remove("");
+        return stakes.list().stream()
+                .filter(stake -> named.contains(stake) || groups.contains(stake.best()))
+                .toList();
+    }
+
+    private static boolean mentions(Claim whole, Claim part) {
+        return whole.equals(part)
+                || (whole instanceof Claim.Not not && mentions(not.claim(), part))
+                || (whole instanceof Claim.Compound compound
+                        && compound.claims().stream().anyMatch(each -> mentions(each, part)));
     }
 
     /** What some stakes are expected to pay to the Union, less what they pay to the Confederates. */
