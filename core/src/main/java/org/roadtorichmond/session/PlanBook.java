@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
@@ -19,16 +20,19 @@ import org.roadtorichmond.unit.Side;
 
 /**
  * What the commanders of a game intended with their player-turns, and what its players were advised. Plans are no commands and are
- * not saved; that a player has asked for advice is saved with the game.
+ * not saved; that a player has asked for advice, and how many of its orders he gave, is saved with the game.
  *
  * <p>What a commander intends is open to others once its player-turn is over, and what a player was advised once his is.
  */
 public final class PlanBook {
     private static final String OPTION = "advice";
-    private static final Pattern MARK = Pattern.compile("([0-9]{1,9}) (\\S+)");
+    private static final Pattern MARK = Pattern.compile("([0-9]{1,9}) (\\S+)(?: ([0-9]{1,9}))?");
 
+    /** In the order of the game, also where one was worked out again later. */
     private final List<Page> pages = new ArrayList<>();
+
     private final TreeMap<Integer, String> asked = new TreeMap<>();
+    private final TreeMap<Integer, Integer> taken = new TreeMap<>();
 
     /**
      * A plan that was made for the game.
@@ -58,8 +62,16 @@ public final class PlanBook {
         Arrays.stream(options.getOrDefault(OPTION, "").split(","))
                 .map(MARK::matcher)
                 .filter(Matcher::matches)
-                .forEach(mark -> book.asked.put(Integer.valueOf(mark.group(1)), mark.group(2)));
+                .forEach(book::read);
         return book;
+    }
+
+    private void read(Matcher mark) {
+        Integer entries = Integer.valueOf(mark.group(1));
+        asked.put(entries, mark.group(2));
+        if (mark.group(3) != null) {
+            taken.put(entries, Integer.valueOf(mark.group(3)));
+        }
     }
 
     /** The options of a saved game with the marks added. */
@@ -69,16 +81,22 @@ public final class PlanBook {
             all.put(
                     OPTION,
                     asked.entrySet().stream()
-                            .map(mark -> mark.getKey() + " " + mark.getValue())
+                            .map(mark -> mark.getKey() + " " + mark.getValue() + count(mark.getKey()))
                             .collect(Collectors.joining(",")));
         }
         return all;
+    }
+
+    private String count(int entries) {
+        return taken(entries) == 0 ? "" : " " + taken(entries);
     }
 
     /** What is known of a game that is taken over where this one stood after so many commands. */
     PlanBook upTo(int entries) {
         PlanBook copy = new PlanBook();
         copy.asked.putAll(asked.headMap(entries + 1));
+        copy.taken.putAll(taken);
+        copy.keep(entries);
         return copy;
     }
 
@@ -87,14 +105,48 @@ public final class PlanBook {
         return Collections.unmodifiableSortedMap(asked);
     }
 
+    /**
+     * How many orders of the advice that was asked for after so many commands the player then gave, be it himself or by his staff;
+     * the one that ends the phase is not counted.
+     */
+    public int taken(int entries) {
+        return taken.getOrDefault(entries, 0);
+    }
+
     void ask(int entries, String adviser) {
         asked.put(entries, adviser);
+        taken.remove(entries);
+    }
+
+    /** A command was given after so many others, which may be what was advised there. */
+    void given(int entries, Command command) {
+        for (Page page : pages) {
+            int next = entries - page.entries();
+            List<Plan.Order> orders = page.plan().orders();
+            boolean advised = page.advice()
+                    && !(command instanceof Command.EndPhase)
+                    && next == taken(page.entries())
+                    && next < orders.size();
+            if (advised && orders.get(next).command().equals(command)) {
+                taken.put(page.entries(), next + 1);
+            }
+        }
+    }
+
+    /** Counts no orders but those among the first so many commands. */
+    private void keep(int entries) {
+        taken.replaceAll((mark, orders) -> Math.min(orders, entries - mark));
+        taken.values().removeIf(orders -> orders <= 0);
     }
 
     /** Adds a plan, in the place of one of the same kind that was made where the game stood then. */
     public void add(Page page) {
         pages.removeIf(old -> old.entries() == page.entries() && old.advice() == page.advice());
-        pages.add(page);
+        int place = pages.size();
+        while (place > 0 && pages.get(place - 1).entries() > page.entries()) {
+            place--;
+        }
+        pages.add(place, page);
     }
 
     /** Whether there is a commander's plan for a phase. */
@@ -106,6 +158,7 @@ public final class PlanBook {
     /** Commands were taken back, so that only the first so many stand: what was asked for stays asked for. */
     void reverted(int entries) {
         pages.removeIf(page -> page.entries() > entries);
+        keep(entries);
         SortedMap<Integer, String> later = asked.tailMap(entries + 1);
         if (!later.isEmpty()) {
             String last = later.get(later.lastKey());

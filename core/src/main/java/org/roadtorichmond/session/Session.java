@@ -224,6 +224,7 @@ public final class Session {
         if (outcome instanceof Outcome.Refused refused) {
             return Optional.of(refused.refusal());
         }
+        plans.given(given.size(), command);
         given.add(new Given(author, deed));
         return Optional.empty();
     }

@@ -28,7 +28,9 @@ public final class StepWorker implements Worker {
                 failed.accept(e);
                 return;
             }
-            done.accept(result);
+            if (!closed && !cancelled[0]) {
+                done.accept(result);
+            }
         });
         return () -> cancelled[0] = true;
     }

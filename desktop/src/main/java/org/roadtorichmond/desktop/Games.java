@@ -46,9 +46,14 @@ final class Games {
                 .orElseGet(() -> unfit("no unit is called " + id + "; give the id of one of the scenario's units"));
     }
 
+    /** What the command line says of games, in English. */
+    static Texts texts() {
+        return new Texts(new Lwjgl3FileHandle("assets/i18n/messages", FileType.Classpath), Locale.ROOT);
+    }
+
     /** The chronicle in English. */
     static Chronicle chronicle() {
-        return new Chronicle(new Texts(new Lwjgl3FileHandle("assets/i18n/messages", FileType.Classpath), Locale.ROOT));
+        return new Chronicle(texts());
     }
 
     /** A question that does not fit a file as a whole. */

@@ -4,14 +4,16 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.LogModel;
+import org.roadtorichmond.session.words.PlanRemarks;
 import org.roadtorichmond.unit.Side;
 import picocli.CommandLine.Command;
 
-/** The chronicle of a saved game in words. */
+/** The chronicle of a saved game in words, with what its players chose beside their commands: advice, and dice taken back. */
 @Command(name = "log", description = "Shows the chronicle of a saved game in words, phase by phase.")
 final class LogCommand extends QuestionCommand {
     @Override
@@ -19,10 +21,13 @@ final class LogCommand extends QuestionCommand {
         if (!(document instanceof Document.GameDocument saved)) {
             return Games.unfit("only saved games have a chronicle; give a saved game");
         }
-        LogModel log = new LogModel(saved.saved().game(), Games.chronicle());
+        Session session = Session.of(saved.saved());
+        LogModel log = new LogModel(session.game(), Games.chronicle());
+        Map<Integer, List<LogModel.Item>> remarks =
+                new PlanRemarks(Games.texts(), session.plans()).of(session.game(), Side.UNION);
         JsonArray lines = new JsonArray();
         List<String> text = new ArrayList<>();
-        for (LogModel.Item item : log.items(LogModel.Filter.ALL, Side.UNION, Set.of())) {
+        for (LogModel.Item item : log.items(LogModel.Filter.ALL, Side.UNION, session.takenBack(), remarks)) {
             lines.add(json(item));
             if (item.heading()) {
                 text.add("");

@@ -60,7 +60,10 @@ final class PlansWindowTest {
         });
         window.pause(2);
         window.step(() -> {
-            assertTrue(window.shows("Advice was asked of the colonel."), "the question is marked in the log");
+            int given = window.game().log().size();
+            assertTrue(
+                    window.shows("Advice was asked of the colonel, and " + given + " of its orders were given."),
+                    "the question is marked in the log, and that the advice was taken");
             assertTrue(window.tells("Advice of the colonel: "));
             WindowScript.key(Keys.CONTROL_LEFT, Keys.Z);
         });
@@ -120,6 +123,28 @@ final class PlansWindowTest {
         window.pause(2);
         window.step(() -> window.clickWords("Plan of the colonel: "));
         window.until("The plan of the colonel");
+        window.play();
+    }
+
+    @Test
+    @DisplayName(
+            "the plan of a commander can be read in a loaded game too: I works it out again, with its arrows and its line")
+    void planOfLoadedGame() {
+        open("human", "colonel");
+        window.until(() -> window.game().state().moment().player() == Side.UNION);
+        key(Keys.SPACE);
+        window.restart(() -> WindowScript.opening(folder, Optional.empty(), "human", "human"));
+        window.step(() -> assertTrue(window.program().goOn()));
+        window.pause(3);
+        key(Keys.J);
+        window.step(() -> assertFalse(window.tells("Plan of the colonel: ")));
+        key(Keys.I);
+        window.until("The plan of the colonel");
+        window.step(() -> {
+            assertTrue(window.tells("Main attack"));
+            assertTrue(window.tells("Plan of the colonel: "), "the log has it too");
+            assertFalse(window.tells("work out again"), "it was the first turn");
+        });
         window.play();
     }
 }

@@ -18,6 +18,8 @@ import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.replay.ShownGame;
+import org.roadtorichmond.session.table.GameTable;
+import org.roadtorichmond.session.table.PlanRecall;
 import org.roadtorichmond.session.table.Staff;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.SaveNames;
@@ -36,23 +38,18 @@ final class BattleMenu {
     private final ShownGame shown;
     private final MapCamera camera;
     private final Staff staff;
+    private final PlanRecall recall;
     private final Chronicle chronicle;
 
-    BattleMenu(
-            Widgets ui,
-            Dialogs dialogs,
-            Navigator navigator,
-            Control control,
-            ShownGame shown,
-            MapCamera camera,
-            Staff staff) {
+    BattleMenu(Widgets ui, Dialogs dialogs, Navigator navigator, Control control, GameTable table, MapCamera camera) {
         this.ui = ui;
         this.dialogs = dialogs;
         this.navigator = navigator;
         this.control = control;
-        this.shown = shown;
+        shown = table.shown();
         this.camera = camera;
-        this.staff = staff;
+        staff = table.staff();
+        recall = table.recall();
         session = control.session();
         chronicle = new Chronicle(ui.texts());
     }
@@ -201,9 +198,14 @@ final class BattleMenu {
         staff.ask(ui.app().preferences().adviser());
     }
 
-    /** Shows or hides what commanders intended and the staff advises. */
+    /** Shows or hides what commanders intended and the staff advises; what was intended last is worked out again if need be. */
     void plans() {
         control.toggle(Layer.PLAN);
         control.show(Optional.empty());
+        if (control.shows(Layer.PLAN) && control.page(shown.game()).isEmpty()) {
+            recall.newest(shown.game(), Integer.MAX_VALUE)
+                    .filter(turn -> !recall.strange(turn))
+                    .ifPresent(turn -> recall.recall(turn, page -> {}));
+        }
     }
 }

@@ -117,8 +117,7 @@ final class BattlePanels implements Disposable {
         this.requests = requests;
         hints = new HintModel(control, ui.texts());
         stills = new Stills(ui.app().ink());
-        sidePanel =
-                new SidePanel(new Rows(ui, side, requests::stale), control, shown, table.staff(), bands, this::trace);
+        sidePanel = new SidePanel(new Rows(ui, side, requests::stale), control, table, bands, this::trace);
     }
 
     /** Builds all panels on the empty stage. */

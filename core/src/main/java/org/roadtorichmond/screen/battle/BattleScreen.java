@@ -57,6 +57,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private final Subscription ofGame;
     private final Subscription ofShown;
     private final Subscription ofStaff;
+    private final Subscription ofRecall;
     private Board board;
     private Board known;
     private float placedAt;
@@ -90,7 +91,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         shown = table.shown();
         handOver = table.handOver();
         panels = new BattlePanels(this, control, bands, table, guard, this);
-        menu = new BattleMenu(this, dialogs(), navigator, control, shown, camera, table.staff());
+        menu = new BattleMenu(this, dialogs(), navigator, control, table, camera);
         keys = new BattleKeys(shown, this::stale);
         keys.game(control, sight);
         keys.cursor(control, sight, this::cursorMoved);
@@ -109,6 +110,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         ofGame = session.listen(change -> changed());
         ofShown = shown.listen(this::stale);
         ofStaff = table.staff().listen(this::stale);
+        ofRecall = table.recall().listen(this::stale);
     }
 
     /** The session of the game on the screen. */
@@ -319,6 +321,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         ofGame.close();
         ofShown.close();
         ofStaff.close();
+        ofRecall.close();
         panels.dispose();
         map.dispose();
         super.dispose();

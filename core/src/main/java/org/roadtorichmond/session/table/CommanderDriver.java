@@ -1,5 +1,6 @@
 package org.roadtorichmond.session.table;
 
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +26,7 @@ import org.roadtorichmond.unit.Side;
  * that is shown is not its business. What each intends with a movement phase is kept in the session's {@link PlanBook}.
  *
  * <p>A commander thinks beside the game and about a twin of it, so that no one sees a game in the middle of its
- * thoughts. An answer that comes after the game was changed by somebody else is dropped. When a commander fails, that
+ * thoughts. When the game is changed by somebody else meanwhile, it is stopped, and its answer is dropped. When a commander fails, that
  * is reported, and it is not asked again before the game changes: the game can still be saved, taken back or conceded.
  */
 public final class CommanderDriver implements AutoCloseable {
@@ -37,6 +38,7 @@ public final class CommanderDriver implements AutoCloseable {
     private final Twin twin;
     private final Subscription subscription;
     private Subscription question = () -> {};
+    private Optional<Side> thinking = Optional.empty();
 
     /** A command, and the plan that begins with it. */
     private record Answer(Command command, Optional<Plan> plan) {}
@@ -61,7 +63,8 @@ public final class CommanderDriver implements AutoCloseable {
         this.session = session;
         this.worker = worker;
         this.trouble = trouble;
-        this.commanders = commanders;
+        this.commanders = new EnumMap<>(Side.class);
+        this.commanders.putAll(commanders);
         this.another = another;
         twin = new Twin(session.game());
         subscription = session.listen(change -> ask());
@@ -69,17 +72,34 @@ public final class CommanderDriver implements AutoCloseable {
     }
 
     private void ask() {
-        question.close();
-        Commander commander = commanders.get(session.game().state().decider());
+        stop();
+        Side decider = session.game().state().decider();
+        Commander commander = commanders.get(decider);
         if (session.opponentDecides() && commander != null) {
             List<Entry> log = List.copyOf(session.game().log());
             Moment now = session.game().state().moment();
             boolean plans = now.phase() == Phase.MOVEMENT && !session.plans().has(now);
+            thinking = Optional.of(decider);
             question = worker.run(
-                    cancelled -> answer(commander, twin.after(log), plans),
+                    cancelled -> {
+                        commander.stopWhen(cancelled);
+                        return answer(commander, twin.after(log), plans);
+                    },
                     answer -> order(answer, log.size()),
-                    trouble);
+                    this::fail);
         }
+    }
+
+    /** Wants the answer that is awaited no more. Who was stopped has thought half a thought, and gives way to another. */
+    private void stop() {
+        question.close();
+        thinking.ifPresent(side -> another.apply(side).ifPresent(fresh -> commanders.put(side, fresh)));
+        thinking = Optional.empty();
+    }
+
+    private void fail(RuntimeException fault) {
+        thinking = Optional.empty();
+        trouble.accept(fault);
     }
 
     /** What a commander intends with the movement phase that begins, and its next command. */
@@ -94,6 +114,7 @@ public final class CommanderDriver implements AutoCloseable {
     }
 
     private void order(Answer answer, int entries) {
+        thinking = Optional.empty();
         answer.plan()
                 .ifPresent(plan -> session.plans()
                         .add(new PlanBook.Page(entries, session.seats().of(plan.side()), false, plan)));

@@ -24,6 +24,7 @@ public final class GameTable implements AutoCloseable {
     private final Worker worker;
     private final CommanderDriver commanders;
     private final Staff staff;
+    private final PlanRecall recall;
     private final List<Subscription> followers = new ArrayList<>();
 
     /**
@@ -31,7 +32,7 @@ public final class GameTable implements AutoCloseable {
      *
      * @param preferences at what pace its people like to be shown what happens
      * @param worker where commanders think; closed with the table
-     * @param staff where the players' staff thinks; closed with the table
+     * @param staff where the players' staff thinks, and plans are worked out again; closed with the table
      * @param trouble gets what goes wrong with a commander, on the thread of the game
      * @param followers subscribe to the session before any commander is asked
      */
@@ -49,6 +50,7 @@ public final class GameTable implements AutoCloseable {
         followers.forEach(follower -> this.followers.add(follower.apply(session)));
         commanders = new CommanderDriver(session, worker, trouble);
         this.staff = new Staff(session, staff, trouble);
+        recall = new PlanRecall(session, staff, trouble);
     }
 
     /** The session of the game on the table. */
@@ -71,11 +73,17 @@ public final class GameTable implements AutoCloseable {
         return staff;
     }
 
+    /** Works out again what commanders intended before the game was loaded. */
+    public PlanRecall recall() {
+        return recall;
+    }
+
     /** Puts the game away: it is no longer played, saved or sounded. */
     @Override
     public void close() {
         commanders.close();
         worker.close();
+        recall.close();
         staff.close();
         Collections.reverse(followers);
         followers.forEach(Subscription::close);

@@ -12,7 +12,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.unit.Side;
 
-/** What the log says of plans: what commanders intended, where that may be read, and that a player has asked for advice. */
+/** What the log says of plans: what commanders intended, where that may be read, and that a player has asked for advice and followed it. */
 public final class PlanRemarks {
     private final Texts texts;
     private final PlanBook book;
@@ -32,7 +32,10 @@ public final class PlanRemarks {
     public Map<Integer, List<LogModel.Item>> of(Game known, Side reader) {
         Map<Integer, List<LogModel.Item>> remarks = new TreeMap<>();
         book.asked().headMap(known.log().size() + 1).forEach((entries, adviser) -> {
-            String words = texts.get("log.advice", texts.player(adviser));
+            int taken = book.taken(entries);
+            String words = taken == 0
+                    ? texts.get("log.advice", texts.player(adviser))
+                    : texts.get("log.adviceTaken", texts.player(adviser), taken);
             add(remarks, new LogModel.Item(entries - 1, false, words, List.of()), entries);
         });
         for (PlanBook.Page page : book.open(known, reader)) {

@@ -8,12 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
@@ -118,6 +120,64 @@ final class CommanderDriverTest {
         assertEquals(Optional.empty(), session.execute(new Command.EndPhase()));
         worker.finish();
         assertEquals(2, commander.asked, "asked again after the game has changed");
+    }
+
+    /** A commander who thinks until it is stopped, which what happens meanwhile is to cause. */
+    private static final class Slow implements Commander {
+        private final Runnable meanwhile;
+        private BooleanSupplier stop = () -> false;
+
+        Slow(Runnable meanwhile) {
+            this.meanwhile = meanwhile;
+        }
+
+        @Override
+        public Command next(Game game) {
+            assertFalse(stop.getAsBoolean());
+            meanwhile.run();
+            assertTrue(stop.getAsBoolean(), "nobody wants the answer any more");
+            return new Command.EndPhase();
+        }
+
+        @Override
+        public void stopWhen(BooleanSupplier wish) {
+            stop = wish;
+        }
+
+        @Override
+        public Optional<Plan> plan(Game game) {
+            return Optional.empty();
+        }
+
+        @Override
+        public String name() {
+            return "slow";
+        }
+
+        @Override
+        public Decision reason() {
+            throw new IllegalStateException("no command was given");
+        }
+    }
+
+    @Test
+    @DisplayName("are stopped when the game is changed while they think, and then others take their place")
+    void stopped() {
+        session.practise();
+        Slow slow = new Slow(session::undo);
+        driver = new CommanderDriver(
+                session,
+                worker,
+                trouble::add,
+                Map.of(Side.UNION, slow),
+                side -> Optional.of(Commanders.named("cadet")));
+        endTurn(session);
+        worker.finish();
+        assertEquals(List.of(), trouble);
+        assertEquals(1, session.game().log().size());
+        session.redo();
+        worker.finish();
+        assertTrue(session.game().log().size() > 2, "who was stopped is not asked again");
     }
 
     private List<String> messages() {

@@ -17,6 +17,7 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.table.PlanRecall;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.words.Sentence;
@@ -32,13 +33,15 @@ final class PlanCard {
     private final Rows rows;
     private final Widgets ui;
     private final Control control;
+    private final PlanRecall recall;
     private final Consumer<List<String>> pointed;
 
     /** A card in some rows; a click on a line passes on the hexes that it speaks of. */
-    PlanCard(Rows rows, Control control, Consumer<List<String>> pointed) {
+    PlanCard(Rows rows, Control control, PlanRecall recall, Consumer<List<String>> pointed) {
         this.rows = rows;
         ui = rows.ui();
         this.control = control;
+        this.recall = recall;
         this.pointed = pointed;
     }
 
@@ -50,7 +53,9 @@ final class PlanCard {
             others(page.get(), known);
         } else {
             rows.text(ui.text("card.title"), "heading", ABOVE);
-            rows.text(ui.text("card.none"), "book");
+            if (!earlier(known, Integer.MAX_VALUE)) {
+                rows.text(ui.text("card.none"), "book");
+            }
         }
     }
 
@@ -143,15 +148,48 @@ final class PlanCard {
 
     /** The way to the plan before and the one after. */
     private void others(PlanBook.Page page, Game known) {
-        List<PlanBook.Page> open = control.session().plans().open(known, control.viewer());
+        earlier(known, page.entries());
+        List<PlanBook.Page> open = open(known);
         int place = open.indexOf(page);
-        if (place > 0) {
-            PlanBook.Page earlier = open.get(place - 1);
-            rows.button(title("card.earlier", earlier), "default", () -> control.show(Optional.of(earlier)));
-        }
         if (place >= 0 && place < open.size() - 1) {
             PlanBook.Page later = open.get(place + 1);
             rows.button(title("card.later", later), "default", () -> control.show(Optional.of(later)));
+        }
+    }
+
+    private List<PlanBook.Page> open(Game known) {
+        return control.session().plans().open(known, control.viewer());
+    }
+
+    /** The way to the last plan before some command: the one that is known, or one to be worked out again; whether there is any. */
+    private boolean earlier(Game known, int before) {
+        Optional<PlanBook.Page> page =
+                open(known).stream().filter(each -> each.entries() < before).reduce((older, newer) -> newer);
+        Optional<PlanRecall.Turn> turn = recall.newest(known, before)
+                .filter(lost -> page.map(PlanBook.Page::entries).orElse(-1) < lost.entries());
+        if (turn.isPresent()) {
+            again(turn.get(), known);
+        } else {
+            page.ifPresent(earlier ->
+                    rows.button(title("card.earlier", earlier), "default", () -> control.show(Optional.of(earlier))));
+        }
+        return turn.isPresent() || page.isPresent();
+    }
+
+    /** The way to a plan that was not saved. */
+    private void again(PlanRecall.Turn turn, Game known) {
+        Object[] whose = {turn.moment().turn(), ui.word(turn.moment().player())};
+        if (recall.strange(turn)) {
+            rows.text(ui.text("card.strange", whose), "book");
+            earlier(known, turn.entries());
+        } else if (recall.thinking().isPresent()) {
+            rows.text(ui.text("card.recalling", whose), "default");
+            rows.button(ui.text("staff.cancel"), "default", recall::cancel);
+        } else {
+            rows.button(
+                    ui.text("card.recall", whose),
+                    "default",
+                    () -> recall.recall(turn, page -> control.show(Optional.of(page))));
         }
     }
 

@@ -35,6 +35,8 @@ import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.control.WhyNot;
 import org.roadtorichmond.session.forecast.Reckoner;
 import org.roadtorichmond.session.replay.ShownGame;
+import org.roadtorichmond.session.table.GameTable;
+import org.roadtorichmond.session.table.PlanRecall;
 import org.roadtorichmond.session.table.Staff;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.Texts;
@@ -54,6 +56,7 @@ public final class SidePanel implements Disposable {
     private final Reckoner reckoner;
     private final Consumer<List<String>> pointed;
     private final Staff staff;
+    private final PlanRecall recall;
     private final ShownGame shown;
     private Game game;
     private GameState state;
@@ -70,24 +73,28 @@ public final class SidePanel implements Disposable {
             Optional<Unit> displaceable,
             Optional<Planned> planned) {}
 
-    /** What is shown of plans: the one that is read, who works on another, how many of its orders are left, who would be asked. */
-    private record Planned(Optional<PlanBook.Page> page, Optional<String> thinking, int left, String adviser) {}
+    /**
+     * What is shown of plans: the one that is read and those beside it, who works on another, which is worked out again, how many of
+     * its orders are left, and who would be asked.
+     */
+    private record Planned(
+            Optional<PlanBook.Page> page,
+            List<PlanBook.Page> open,
+            Optional<String> thinking,
+            Optional<PlanRecall.Turn> recalling,
+            int left,
+            String adviser) {}
 
     /** A panel with rows, of which a line or a click in the ledger points units or hexes out. */
-    public SidePanel(
-            Rows rows,
-            Control control,
-            ShownGame shown,
-            Staff staff,
-            CorpsBands bands,
-            Consumer<List<String>> pointed) {
+    public SidePanel(Rows rows, Control control, GameTable table, CorpsBands bands, Consumer<List<String>> pointed) {
         this.pointed = pointed;
-        this.staff = staff;
+        staff = table.staff();
+        recall = table.recall();
         this.rows = rows;
         ui = rows.ui();
         this.control = control;
         this.bands = bands;
-        this.shown = shown;
+        shown = table.shown();
         game = shown.game();
         state = game.state();
         twin = new Twin(control.session().game());
@@ -117,7 +124,9 @@ public final class SidePanel implements Disposable {
     private Planned planned() {
         return new Planned(
                 control.page(game),
+                control.session().plans().open(game, control.viewer()),
                 staff.thinking(),
+                recall.thinking(),
                 staff.left().size(),
                 ui.app().preferences().adviser());
     }
@@ -148,7 +157,7 @@ public final class SidePanel implements Disposable {
             if (shown.task() != Task.NONE) {
                 new StaffPanel(rows, staff).fill();
             }
-            new PlanCard(rows, control, pointed).fill(game);
+            new PlanCard(rows, control, recall, pointed).fill(game);
         }
         if (ledger) {
             rows.text(ui.text("ledger.title"), "heading");
