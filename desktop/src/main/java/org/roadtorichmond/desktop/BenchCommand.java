@@ -9,7 +9,6 @@ import org.roadtorichmond.balance.Summary;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Plays a fixed set of games and reports whether they come out as the program's makers say. */
@@ -18,8 +17,6 @@ import picocli.CommandLine.Spec;
         description =
                 "Plays a fixed set of seeded games; prints their signature, whether it is the stated one, and the speed.")
 final class BenchCommand implements Callable<Integer> {
-    private static final int MOST_THREADS = 1024;
-
     @Spec
     private CommandSpec spec;
 
@@ -35,10 +32,7 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (threads < 1 || threads > MOST_THREADS) {
-            throw new ParameterException(
-                    spec.commandLine(), "--threads takes a whole number from 1 to " + MOST_THREADS);
-        }
+        WholeNumber.require(spec, "--threads", threads, ThreadsOption.MOST);
         Bench.Run run = Bench.run(threads);
         boolean asStated = run.signature() == Bench.stated();
         PrintWriter out = spec.commandLine().getOut();

@@ -61,12 +61,8 @@ final class DuelCommand implements Callable<Integer> {
             description = "How many pairs of games of each file, at most (${DEFAULT-VALUE}).")
     private int pairs;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "The first pair's seed (${DEFAULT-VALUE}).")
-    private long seed;
+    @Mixin
+    private SeedOption seed;
 
     @Option(
             names = "--as",
@@ -90,8 +86,8 @@ final class DuelCommand implements Callable<Integer> {
             description = "Stop when the score is known to within so much on either side.")
     private Optional<StopRule.Until> until = Optional.empty();
 
-    @Option(names = "--json", description = "Print one JSON document a file, each on one line.")
-    private boolean json;
+    @Mixin
+    private JsonOption json;
 
     @Override
     public Integer call() {
@@ -105,16 +101,16 @@ final class DuelCommand implements Callable<Integer> {
                 .flatMap(found -> found.value().stream())
                 .flatMap(List::stream)
                 .toList();
-        DuelAnswer answer = new DuelAnswer(first.text(), second.text(), seed, sprt);
+        DuelAnswer answer = new DuelAnswer(first.text(), second.text(), seed.first(), sprt);
         if (contests.isEmpty()) {
             reportBadFiles(read);
         } else {
             long start = System.nanoTime();
             List<Bout> bouts =
                     contests.stream().map(contest -> new Bout(contest.start())).toList();
-            DuelSummary summary = new Duel(first, second).run(bouts, pairs, seed, threads.count(), rule());
+            DuelSummary summary = new Duel(first, second).run(bouts, pairs, seed.first(), threads.count(), rule());
             double seconds = (System.nanoTime() - start) / NANOS;
-            if (json) {
+            if (json.on()) {
                 printJson(read, answer, summary);
             } else {
                 reportBadFiles(read);
@@ -133,7 +129,7 @@ final class DuelCommand implements Callable<Integer> {
     }
 
     private void printJson(List<Result<List<Contest>>> read, DuelAnswer answer, DuelSummary summary) {
-        AnswerPrinter printer = new AnswerPrinter(spec.commandLine(), true, false);
+        AnswerPrinter printer = json.printer(false);
         int bout = 0;
         for (int i = 0; i < files.size(); i++) {
             if (read.get(i).value().isEmpty()) {
@@ -152,7 +148,7 @@ final class DuelCommand implements Callable<Integer> {
     }
 
     private void reportBadFiles(List<Result<List<Contest>>> read) {
-        AnswerPrinter printer = new AnswerPrinter(spec.commandLine(), json, false);
+        AnswerPrinter printer = json.printer(false);
         for (int i = 0; i < files.size(); i++) {
             if (read.get(i).value().isEmpty()) {
                 printer.report(files.get(i), read.get(i).problems());
@@ -179,9 +175,7 @@ final class DuelCommand implements Callable<Integer> {
     }
 
     private void checkUsage() {
-        if (pairs < 1 || pairs > MOST_PAIRS) {
-            throw new ParameterException(spec.commandLine(), "--pairs takes a whole number from 1 to " + MOST_PAIRS);
-        }
+        WholeNumber.require(spec, "--pairs", pairs, MOST_PAIRS);
         threads.count();
         List<String> known = new ArrayList<>(VictorySystem.ids());
         known.add(Contest.ALL);

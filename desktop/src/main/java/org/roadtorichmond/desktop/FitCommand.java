@@ -64,12 +64,8 @@ final class FitCommand implements Callable<Integer> {
             description = "How many games of each file under each system.")
     private int games;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "The first game's seed (${DEFAULT-VALUE}).")
-    private long seed;
+    @Mixin
+    private SeedOption seed;
 
     @Option(
             names = "--commanders",
@@ -79,20 +75,18 @@ final class FitCommand implements Callable<Integer> {
             description = "Who plays; all meet all in turn (${DEFAULT-VALUE}).")
     private List<String> commanders;
 
-    @Option(names = "--json", description = "Print one JSON document.")
-    private boolean json;
+    @Mixin
+    private JsonOption json;
 
     @Override
     public Integer call() {
-        if (games < 1 || games > MOST_GAMES) {
-            throw new ParameterException(spec.commandLine(), "--games takes a whole number from 1 to " + MOST_GAMES);
-        }
+        WholeNumber.require(spec, "--games", games, MOST_GAMES);
         List<Supplier<Commander>> named = new ArrayList<>();
         for (String text : commanders) {
             named.add(NamedCommander.parse(spec.commandLine(), "--commanders", text));
         }
         int count = threads.count();
-        AnswerPrinter printer = new AnswerPrinter(spec.commandLine(), json, false);
+        AnswerPrinter printer = json.printer(false);
         List<Source> sources = new ArrayList<>();
         boolean good = true;
         for (String file : (files.isEmpty() ? USUAL_FILES : files)
@@ -110,8 +104,8 @@ final class FitCommand implements Callable<Integer> {
             if ((long) games * sources.size() < 2) {
                 throw new ParameterException(spec.commandLine(), "a fit needs two games or more");
             }
-            Fit fit = Fit.of(new Harvest(sources, named).play(games, seed, count));
-            printer.print(Contest.ALL, new FitAnswer(fit, seed).answer());
+            Fit fit = Fit.of(new Harvest(sources, named).play(games, seed.first(), count));
+            printer.print(Contest.ALL, new FitAnswer(fit, seed.first()).answer());
         }
         spec.commandLine().getOut().flush();
         return good ? ExitCode.DONE : ExitCode.BAD;

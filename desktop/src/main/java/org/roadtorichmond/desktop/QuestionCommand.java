@@ -6,7 +6,6 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -24,8 +23,8 @@ abstract class QuestionCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "The files, one or more.")
     private List<String> files;
 
-    @Option(names = "--json", description = "Print one JSON document a file, each on one line.")
-    private boolean json;
+    @Mixin
+    private JsonOption json;
 
     /** The answer for a file that could be read, or why the question does not fit it. */
     abstract Result<Answer> answer(Document document);
@@ -46,7 +45,7 @@ abstract class QuestionCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         checkUsage();
-        AnswerPrinter printer = new AnswerPrinter(spec.commandLine(), json, files.size() > 1);
+        AnswerPrinter printer = json.printer(files.size() > 1);
         int code = ExitCode.DONE;
         for (String file : files) {
             Result<Answer> answer = open(file).then(this::answer);

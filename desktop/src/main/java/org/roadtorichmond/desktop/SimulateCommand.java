@@ -21,7 +21,6 @@ import org.roadtorichmond.victory.Winner;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 
 /** Lets commanders play many games. */
 @Command(
@@ -54,12 +53,8 @@ final class SimulateCommand extends QuestionCommand {
             description = "Who commands the Confederates (${DEFAULT-VALUE}).")
     private String confederate;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "The first game's seed (${DEFAULT-VALUE}).")
-    private long seed;
+    @Mixin
+    private SeedOption seed;
 
     @Mixin
     private ThreadsOption threads;
@@ -69,9 +64,7 @@ final class SimulateCommand extends QuestionCommand {
 
     @Override
     void checkUsage() {
-        if (games < 1 || games > MOST_GAMES) {
-            throw new ParameterException(spec.commandLine(), "--games takes a whole number from 1 to " + MOST_GAMES);
-        }
+        WholeNumber.require(spec, "--games", games, MOST_GAMES);
         threads.count();
         commander(Side.UNION);
         commander(Side.CONFEDERATE);
@@ -100,14 +93,14 @@ final class SimulateCommand extends QuestionCommand {
         systems.addAll(others.systems());
         Experiment experiment =
                 new Experiment(start, List.copyOf(systems), commander(Side.UNION), commander(Side.CONFEDERATE));
-        Summary summary = experiment.run(games, seed, threads.count());
+        Summary summary = experiment.run(games, seed.first(), threads.count());
         return new Answer(json(summary), text(survey.scenario().name(), summary));
     }
 
     private JsonObject json(Summary summary) {
         JsonObject json = new JsonObject();
         json.addProperty("games", games);
-        json.addProperty("seed", seed);
+        json.addProperty("seed", seed.first());
         addSides(json, summary, summary.systems().get(0));
         json.addProperty("seconds", summary.seconds());
         json.addProperty("gamesPerSecond", summary.gamesPerSecond());
@@ -148,7 +141,7 @@ final class SimulateCommand extends QuestionCommand {
 
     private List<String> text(String name, Summary summary) {
         List<String> text = new ArrayList<>();
-        text.add("%s, %s from seed %d".formatted(name, Tables.count(games, "game", "games"), seed));
+        text.add("%s, %s from seed %d".formatted(name, Tables.count(games, "game", "games"), seed.first()));
         for (VictorySystem system : summary.systems()) {
             text.add("");
             text.add("%-24s wins   share  95 %% interval   mean %s"

@@ -18,7 +18,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -67,26 +66,20 @@ final class TacticsCommand implements Callable<Integer> {
             description = "How many trials of each position (${DEFAULT-VALUE}).")
     private int seeds;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "The first trial's seed (${DEFAULT-VALUE}).")
-    private long seed;
+    @Mixin
+    private SeedOption seed;
 
     @Option(
             names = "--orders",
             description = "Show all commands of the first trial as well, and which conditions held.")
     private boolean orders;
 
-    @Option(names = "--json", description = "Print one JSON document a file, each on one line.")
-    private boolean json;
+    @Mixin
+    private JsonOption json;
 
     @Override
     public Integer call() {
-        if (seeds < 1 || seeds > MOST_SEEDS) {
-            throw new ParameterException(spec.commandLine(), "--seeds takes a whole number from 1 to " + MOST_SEEDS);
-        }
+        WholeNumber.require(spec, "--seeds", seeds, MOST_SEEDS);
         List<NamedCommander> named = commanders.stream()
                 .map(text -> NamedCommander.parse(spec.commandLine(), "--commander", text))
                 .toList();
@@ -96,11 +89,12 @@ final class TacticsCommand implements Callable<Integer> {
         boolean good = read(tactics);
         if (!tactics.isEmpty()) {
             List<Supplier<Commander>> makers = new ArrayList<>(named);
-            List<List<Mark>> marks = new Exam(makers, other).run(List.copyOf(tactics.values()), seeds, seed, count);
+            List<List<Mark>> marks =
+                    new Exam(makers, other).run(List.copyOf(tactics.values()), seeds, seed.first(), count);
             TacticsAnswer answer = new TacticsAnswer(
                     named.stream().map(NamedCommander::text).toList(), List.copyOf(tactics.keySet()), marks);
-            if (json) {
-                AnswerPrinter printer = new AnswerPrinter(spec.commandLine(), true, false);
+            if (json.on()) {
+                AnswerPrinter printer = json.printer(false);
                 answer.documents(List.copyOf(tactics.values()))
                         .forEach((file, document) -> printer.print(file, new Answer(document, List.of())));
             } else {
@@ -118,7 +112,7 @@ final class TacticsCommand implements Callable<Integer> {
             tactics.putAll(Tactics.shipped());
             return true;
         }
-        AnswerPrinter printer = new AnswerPrinter(spec.commandLine(), json, false);
+        AnswerPrinter printer = json.printer(false);
         boolean good = true;
         for (String file : files) {
             Result<Tactic> tactic = maps.documents().open(file).then(TacticsCommand::tactic);

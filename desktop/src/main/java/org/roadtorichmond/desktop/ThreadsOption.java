@@ -3,12 +3,12 @@ package org.roadtorichmond.desktop;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** On how many threads games are played; nothing but the time depends on it. */
 final class ThreadsOption {
-    private static final int MOST = 1024;
+    /** The most that can be asked for. */
+    static final int MOST = 1024;
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -19,9 +19,7 @@ final class ThreadsOption {
     /** The number; that of the processors where none is named. Refuses what is no number of threads. */
     int count() {
         int count = threads.orElse(Runtime.getRuntime().availableProcessors());
-        if (count < 1 || count > MOST) {
-            throw new ParameterException(spec.commandLine(), "--threads takes a whole number from 1 to " + MOST);
-        }
+        WholeNumber.require(spec, "--threads", count, MOST);
         return count;
     }
 }
