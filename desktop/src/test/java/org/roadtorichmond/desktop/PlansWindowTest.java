@@ -147,4 +147,24 @@ final class PlansWindowTest {
         });
         window.play();
     }
+
+    @Test
+    @DisplayName("Escape stops a staff that thinks, and opens the menu only when nobody does")
+    void cancelledByKey() {
+        open("human", "human");
+        key(Keys.I);
+        window.step(() -> window.clickButton("the general"));
+        window.pause(2);
+        key(Keys.H);
+        window.until("Cancel (Esc)");
+        key(Keys.ESCAPE);
+        window.step(() -> {
+            assertFalse(window.tells("A plan is being worked out"));
+            assertTrue(window.tells("Ask for a plan ("));
+            assertFalse(window.tells("Save ("), "the menu is shut");
+        });
+        key(Keys.ESCAPE);
+        window.step(() -> assertTrue(window.tells("Save (")));
+        window.play();
+    }
 }

@@ -198,6 +198,14 @@ final class BattleMenu {
         staff.ask(ui.app().preferences().adviser());
     }
 
+    /** Has the staff think no more; whether it was thinking. */
+    boolean stopThinking() {
+        boolean thinking = staff.thinking().isPresent() || recall.thinking().isPresent();
+        staff.cancel();
+        recall.cancel();
+        return thinking;
+    }
+
     /** Shows or hides what commanders intended and the staff advises; what was intended last is worked out again if need be. */
     void plans() {
         control.toggle(Layer.PLAN);

@@ -254,7 +254,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     /** One step back: drops the choice, or opens the menu where nothing is chosen. */
     private void back() {
-        if (!control.back()) {
+        if (!menu.stopThinking() && !control.back()) {
             menu.open();
         }
     }

@@ -15,6 +15,7 @@ import org.roadtorichmond.screen.battle.board.PlanArrows;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.Chart;
+import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.table.PlanRecall;
@@ -184,7 +185,7 @@ final class PlanCard {
             earlier(known, turn.entries());
         } else if (recall.thinking().isPresent()) {
             rows.text(ui.text("card.recalling", whose), "default");
-            rows.button(ui.text("staff.cancel"), "default", recall::cancel);
+            rows.button(ui.text("staff.cancel", ui.key(KeyAction.BACK)), "default", recall::cancel);
         } else {
             rows.button(
                     ui.text("card.recall", whose),

@@ -28,7 +28,7 @@ final class StaffPanel {
         Optional<String> thinking = staff.thinking();
         if (thinking.isPresent()) {
             rows.text(ui.text("staff.thinking", ui.texts().player(thinking.get())), "default");
-            rows.button(ui.text("staff.cancel"), "default", staff::cancel);
+            rows.button(ui.text("staff.cancel", ui.key(KeyAction.BACK)), "default", staff::cancel);
             return;
         }
         Preferences preferences = ui.app().preferences();
