@@ -89,7 +89,8 @@ final class TacticsCommand implements Callable<Integer> {
         boolean good = read(tactics);
         if (!tactics.isEmpty()) {
             List<Supplier<Commander>> makers = new ArrayList<>(named);
-            List<List<Mark>> marks = new Exam(makers, other).run(List.copyOf(tactics.values()), seeds, seed.first(), count);
+            List<List<Mark>> marks =
+                    new Exam(makers, other).run(List.copyOf(tactics.values()), seeds, seed.first(), count);
             TacticsAnswer answer = new TacticsAnswer(
                     named.stream().map(NamedCommander::text).toList(), List.copyOf(tactics.keySet()), marks);
             if (json.on()) {

@@ -33,14 +33,14 @@ final class PlanRecallTest {
     /** A game in which the Union's commander has had two player-turns. */
     private Session played(Seats seats) {
         Session session = Lesson.session(seats);
-        try (CommanderDriver driver = new CommanderDriver(session, worker, fault -> {
+        CommanderDriver driver = new CommanderDriver(session, worker, fault -> {
             throw fault;
-        })) {
-            endTurn(session);
-            worker.finish();
-            endTurn(session);
-            worker.finish();
-        }
+        });
+        endTurn(session);
+        worker.finish();
+        endTurn(session);
+        worker.finish();
+        driver.close();
         assertTrue(session.humanDecides());
         return session;
     }
