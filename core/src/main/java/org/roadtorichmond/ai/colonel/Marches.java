@@ -51,7 +51,8 @@ final class Marches {
         } else {
             stations.entrySet().stream()
                     .filter(station -> game.state().onMap(station.getKey()))
-                    .sorted(Comparator.comparing(station -> mind.contacts(station.getValue().index()).length == 0))
+                    .sorted(Comparator.comparing(
+                            station -> mind.contacts(station.getValue().index()).length == 0))
                     .forEach(station -> station(station.getKey(), station.getValue()));
         }
     }

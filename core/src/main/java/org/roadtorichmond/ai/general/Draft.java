@@ -1,5 +1,6 @@
 package org.roadtorichmond.ai.general;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -94,10 +95,14 @@ final class Draft {
     }
 
     private static double[] differences(Map<Integer, Double> mine, Draft other) {
-        return mine.entrySet().stream()
-                .filter(entry -> other.chances.containsKey(entry.getKey()))
-                .mapToDouble(entry -> entry.getValue() - other.chances.get(entry.getKey()))
-                .toArray();
+        List<Double> found = new ArrayList<>();
+        mine.forEach((sample, chance) -> {
+            Double its = other.chances.get(sample);
+            if (its != null) {
+                found.add(chance - its);
+            }
+        });
+        return found.stream().mapToDouble(Double::doubleValue).toArray();
     }
 
     private static double mean(double[] values) {

@@ -76,7 +76,8 @@ final class Portfolio {
     /** The first plan, but of the units that stand elsewhere in the second, those in one half of the field stand as there. */
     private Leaning cross(Draft one, Draft other, int generation) {
         List<Unit> differ = units.stream()
-                .filter(unit -> !Objects.equals(one.stands().get(unit), other.stands().get(unit)))
+                .filter(unit ->
+                        !Objects.equals(one.stands().get(unit), other.stands().get(unit)))
                 .sorted(Comparator.comparingInt(unit -> across(unit, generation)))
                 .toList();
         Map<Unit, Hex> stations = new TreeMap<>(one.stands());
@@ -95,7 +96,8 @@ final class Portfolio {
     /** A plan without the march of one unit. */
     private Leaning undone(Draft plan, int generation) {
         List<Unit> marching = units.stream()
-                .filter(unit -> plan.stands().containsKey(unit) && !place(unit).equals(plan.stands().get(unit)))
+                .filter(unit -> plan.stands().containsKey(unit)
+                        && !place(unit).equals(plan.stands().get(unit)))
                 .toList();
         Map<Unit, Hex> stations = new TreeMap<>(plan.stands());
         if (!marching.isEmpty()) {

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
@@ -87,7 +86,8 @@ final class Search {
     /** How the best plan is made. */
     Leaning best() {
         Leaning plain = Leaning.to(manner);
-        Portfolio portfolio = new Portfolio(original.state(), manner, crew.table().prospects(plain));
+        Portfolio portfolio =
+                new Portfolio(original.state(), manner, crew.table().prospects(plain));
         List<Leaning> seeds = portfolio.seeds();
         draft(seeds.subList(0, 1), PLAN, PLAN);
         if (drafts.isEmpty()) {
@@ -115,10 +115,6 @@ final class Search {
         chosen = decided;
         crew.close();
         return decided.leaning();
-    }
-
-    private boolean affords(double price, double limit) {
-        return !stopped && spent + price <= limit;
     }
 
     /** Works plans out, as many as can be afforded; the answer and the plans known grow by those that are not yet among them. */
@@ -163,7 +159,8 @@ final class Search {
                 trials.add(new Trial(plan, sample + i));
             }
         }
-        List<Optional<Double>> chances = crew.work(trials, (table, trial) -> table.tryOut(trial.plan(), trial.sample()));
+        List<Optional<Double>> chances =
+                crew.work(trials, (table, trial) -> table.tryOut(trial.plan(), trial.sample()));
         for (int i = 0; i < count; i++) {
             List<Optional<Double>> row = chances.subList(i * race.size(), (i + 1) * race.size());
             stopped |= row.stream().anyMatch(Optional::isEmpty);

@@ -228,7 +228,12 @@ final class ColonelTest {
 
     private static boolean beside(Game game, Hex hex) {
         return game.state().onMap(game.state().moment().player()).stream()
-                .anyMatch(unit -> game.state().scenario().field().grid().distance(game.state().hexOf(unit).orElseThrow().index(), hex.index()) == 1);
+                .anyMatch(unit -> game.state()
+                                .scenario()
+                                .field()
+                                .grid()
+                                .distance(game.state().hexOf(unit).orElseThrow().index(), hex.index())
+                        == 1);
     }
 
     @Test
@@ -244,13 +249,15 @@ final class ColonelTest {
     }
 
     @Test
-    @DisplayName("has units stand where they are told, as far as the rules allow, and all others where it would have them")
+    @DisplayName(
+            "has units stand where they are told, as far as the rules allow, and all others where it would have them")
     void standsWhereItIsTold() {
         Leaning plain = Leaning.to(Manner.STEADY);
         Game free = marched(plain);
         Map<Unit, Hex> stations = new TreeMap<>();
-        free.state().onMap(free.state().moment().player()).forEach(unit -> stations.put(
-                unit, free.state().hexOf(unit).orElseThrow()));
+        free.state()
+                .onMap(free.state().moment().player())
+                .forEach(unit -> stations.put(unit, free.state().hexOf(unit).orElseThrow()));
         Game start = inTheMiddle();
         Unit stays = stations.keySet().stream()
                 .filter(start.state()::onMap)

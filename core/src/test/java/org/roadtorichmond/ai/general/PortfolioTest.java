@@ -24,7 +24,8 @@ import org.roadtorichmond.victory.VictorySystems;
 @DisplayName("the plans from which a general chooses")
 final class PortfolioTest {
     private final Game game = inTheMiddle();
-    private final List<Unit> units = List.copyOf(game.state().onMap(game.state().moment().player()));
+    private final List<Unit> units =
+            List.copyOf(game.state().onMap(game.state().moment().player()));
     private final List<Hex> hexes = IntStream.range(0, 9)
             .mapToObj(game.state().scenario().field().grid()::hex)
             .toList();
@@ -65,8 +66,7 @@ final class PortfolioTest {
         Map<Unit, Hex> moved = new TreeMap<>();
         units.forEach(unit -> moved.put(unit, hexes.get(0)));
         Draft all = draft(moved);
-        Map<Unit, Hex> child =
-                portfolio.children(List.of(still, all), 0).get(0).stations();
+        Map<Unit, Hex> child = portfolio.children(List.of(still, all), 0).get(0).stations();
         long marching = child.values().stream().filter(hexes.get(0)::equals).count();
         assertEquals((units.size() + 1) / 2, marching);
         int border = units.stream()
@@ -77,8 +77,7 @@ final class PortfolioTest {
         assertTrue(units.stream()
                 .filter(unit -> game.state().hexOf(unit).orElseThrow().column() < border)
                 .allMatch(unit -> hexes.get(0).equals(child.get(unit))));
-        assertNotEquals(
-                child, portfolio.children(List.of(still, all), 1).get(0).stations());
+        assertNotEquals(child, portfolio.children(List.of(still, all), 1).get(0).stations());
     }
 
     @Test
@@ -90,7 +89,8 @@ final class PortfolioTest {
         for (int generation = 0; generation < 2; generation++) {
             Leaning child = portfolio.children(List.of(two), generation).get(0);
             Unit stays = units.get(generation);
-            assertEquals(game.state().hexOf(stays).orElseThrow(), child.stations().get(stays));
+            assertEquals(
+                    game.state().hexOf(stays).orElseThrow(), child.stations().get(stays));
             assertEquals(hexes.get(0), child.stations().get(units.get(1 - generation)));
         }
     }
