@@ -27,6 +27,12 @@ final class Goals {
     private static final int FAR_OFF = 6;
     private static final double CHARGE = 0.3;
 
+    /**
+     * What part of its worth a line of communications is worth in fact: those who could leave the map by it mostly fall, are wanted
+     * elsewhere or come too late.
+     */
+    private static final double LINE = 0.2;
+
     /** In how many turns a hex that is to be held in the end should be reached. */
     private static final double SOON = 2;
 
@@ -86,7 +92,7 @@ final class Goals {
         held.forEach((hex, worth) -> hold(new int[] {hex}, worth));
         new Lines(board, ledger, side)
                 .lines()
-                .forEach(line -> hold(line.hexes().stream().mapToInt(Hex::index).toArray(), line.worth()));
+                .forEach(line -> hold(line.hexes().stream().mapToInt(Hex::index).toArray(), LINE * line.worth()));
         barred.forEach((hex, worth) -> goals.add(Goal.bar(hex, worth, Math.min(leftNow, enemyTurns(hex)))));
         addCharges();
         goals.removeIf(goal -> goal.worth < DEAR);
@@ -128,7 +134,7 @@ final class Goals {
     private void addCharges() {
         for (int ordinal = 0; ordinal < board.units(); ordinal++) {
             Unit unit = board.unit(ordinal);
-            double beyond = ledger.of(ordinal) - 2.5 * board.strength(ordinal);
+            double beyond = ledger.beyond(ordinal);
             if (unit.side() == side && board.hexOf(ordinal) != Board.NOWHERE && beyond > 2) {
                 goals.add(Goal.guard(ordinal, CHARGE * beyond));
             }
