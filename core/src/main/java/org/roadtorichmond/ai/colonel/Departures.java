@@ -101,7 +101,9 @@ final class Departures {
             int place = own.placeOf(unit);
             boolean comes = place != Board.NOWHERE
                     && own.reaches(place, leaver.getValue().hex());
-            sum += comes && exit(unit, goals) != Board.NOWHERE ? leaver.getValue().worth() : 0;
+            sum += comes && exit(unit, goals) != Board.NOWHERE
+                    ? leaver.getValue().worth()
+                    : 0;
         }
         return sum;
     }
