@@ -8,6 +8,9 @@ import org.roadtorichmond.map.Arm;
 
 /** Hexes one of which should be held in the end or barred before the enemy comes there, or a unit that wants company. */
 final class Goal {
+    private static final double STEEP = 2.2;
+    private static final double MARGIN = 0.4;
+
     final int[] hexes;
     final int charge;
     final double worth;
@@ -46,5 +49,10 @@ final class Goal {
     /** A unit to stay near to. */
     static Goal guard(int unit, double worth) {
         return new Goal(new int[0], unit, worth, 1, false);
+    }
+
+    /** How likely something is done in time that has so many day turns to spare. */
+    static double likely(double slack) {
+        return 1 / (1 + Math.exp(-STEEP * (slack - MARGIN)));
     }
 }

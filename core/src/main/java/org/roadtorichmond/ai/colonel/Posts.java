@@ -61,6 +61,8 @@ final class Posts {
             mind.threaten();
             units.forEach(this::post);
         }
+        mind.threaten();
+        new Escorts(mind, this, units).moved().forEach(unit -> orders.put(unit.ordinal(), board.hexOf(unit.ordinal())));
     }
 
     private void post(Unit unit) {
@@ -86,11 +88,22 @@ final class Posts {
         orders.put(ordinal, to);
     }
 
-    private double score(Unit unit, int hex) {
+    /** What the enemy's reply would cost a unit where it stands, as far as its commander minds. */
+    double peril(Unit unit) {
+        return peril(unit, board.hexOf(unit.ordinal()));
+    }
+
+    private double peril(Unit unit, int hex) {
+        double price = BEING + mind.prices().of(unit.ordinal());
+        return manner.caution() * -mind.feel(-price) * mind.peril().share(hex, unit);
+    }
+
+    /** What it is worth that a unit stands in a hex, with all others where they are. */
+    double score(Unit unit, int hex) {
         boolean stays = hex == home.getOrDefault(unit.ordinal(), Board.NOWHERE);
         double score = mind.closing() ? mind.feel(aims.value(unit, hex)) : aims.value(unit, hex);
         double price = BEING + mind.prices().of(unit.ordinal());
-        score -= manner.caution() * -mind.feel(-price) * mind.peril().share(hex, unit);
+        score -= peril(unit, hex);
         score -= price * forced(unit, hex);
         score += board.defence(hex) >= TerrainEffects.DOUBLED ? GROUND : 0;
         score += COMPANY * friends(unit, hex);

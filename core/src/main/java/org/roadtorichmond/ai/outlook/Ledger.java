@@ -26,6 +26,9 @@ public final class Ledger implements Prices {
     /** What a point of strength is worth beyond what is paid for it, at the beginning of a game. */
     private static final double FORCE = 0.5;
 
+    /** What a unit is usually worth at most for each point of its strength. */
+    private static final double ORDINARY = 2.5;
+
     /** What being forced to withdraw is worth to the enemy, as a share of the strength of both sides. */
     private static final double WITHDRAWAL = 0.2;
 
@@ -207,6 +210,11 @@ public final class Ledger implements Prices {
     @Override
     public double of(int unit) {
         return prices[unit];
+    }
+
+    /** What a unit on the map is worth to its side, in points, beyond what others of its strength are worth. */
+    public double beyond(int unit) {
+        return prices[unit] - ORDINARY * board.strength(unit);
     }
 
     /** By how much the Union is expected to be ahead in the end by what is paid, as far as the position shows. */

@@ -1,0 +1,230 @@
+package org.roadtorichmond.ai.colonel;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.roadtorichmond.ai.outlook.Board;
+import org.roadtorichmond.ai.outlook.Ledger;
+import org.roadtorichmond.ai.outlook.Roads;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.Claim;
+import org.roadtorichmond.victory.Stake;
+
+/**
+ * What units of a side should do on the map, as the stakes pay for it: hexes to be held in the end, ways out to be barred to the
+ * enemy before he comes there, dear units to be guarded.
+ */
+final class Goals {
+    private static final double NEAR = 0.75;
+    private static final double[] SHARED = {1, 0.35, 0.12, 0.04};
+    private static final double DEAR = 0.1;
+    private static final int FAR_OFF = 6;
+    private static final double CHARGE = 0.3;
+
+    /**
+     * What part of its worth a line of communications is worth in fact: those who could leave the map by it mostly fall, are wanted
+     * elsewhere or come too late.
+     */
+    private static final double LINE = 0.2;
+
+    /** In how many turns a hex that is to be held in the end should be reached. */
+    private static final double SOON = 2;
+
+    /** What being about to come to a hex that is to be held is worth, where 1 is to stand there. */
+    private static final double COMING = 0.8;
+
+    /** What part of its worth driving the enemy from a hex is worth near the end; on the last turn it is all of it. */
+    private static final double TAKING = 0.5;
+
+    /** What part of that it is worth at the beginning, since the enemy may come back. */
+    private static final double FLEETING = 0.3;
+
+    private final Board board;
+    private final Ledger ledger;
+    private final Roads roads;
+    private final Side side;
+    private final List<Claim.Open> lines;
+    private final double leftNow;
+    private final double leftAfter;
+    private final List<Goal> goals = new ArrayList<>();
+    private final Map<Integer, Double> takings = new HashMap<>();
+    private int[] others = new int[0];
+    private int begun = Board.NOWHERE;
+
+    /**
+     * The goals of a side as the board stands.
+     *
+     * @param leftNow how much marching the side can still do, this turn's included, in day turns
+     * @param leftAfter the same after this turn
+     */
+    Goals(Mind mind, Ledger ledger, Roads roads, double leftNow, double leftAfter) {
+        board = mind.board();
+        side = mind.side();
+        lines = mind.lines();
+        this.ledger = ledger;
+        this.roads = roads;
+        this.leftNow = leftNow;
+        this.leftAfter = leftAfter;
+        readGoals();
+    }
+
+    private void readGoals() {
+        Map<Integer, Double> held = new TreeMap<>();
+        Map<Integer, Double> barred = new TreeMap<>();
+        for (Stake stake : ledger.stakes().list()) {
+            double worth = ledger.coin(stake.coin())
+                    * stake.worth(ledger.hopes().situation().state());
+            if (worth > 0 && stake.isOpen(ledger.hopes().situation())) {
+                readHolding(stake.claim(), worth, held);
+                readHolding(stake.provided(), worth, held);
+                if (stake.to() != side
+                        && stake.claim() instanceof Claim.Left left
+                        && left.unit().side() != side) {
+                    double chance = ledger.hopes().of(left) * ledger.hopes().of(stake.provided());
+                    left.by().ifPresent(hex -> barred.merge(hex.index(), worth * chance, Double::sum));
+                }
+            }
+        }
+        held.forEach((hex, worth) -> hold(new int[] {hex}, worth));
+        new Lines(board, ledger, side, lines)
+                .lines()
+                .forEach(line -> hold(line.hexes().stream().mapToInt(Hex::index).toArray(), LINE * line.worth()));
+        barred.forEach((hex, worth) -> goals.add(Goal.bar(hex, worth, Math.min(leftNow, enemyTurns(hex)))));
+        addCharges();
+        goals.removeIf(goal -> goal.worth < DEAR);
+        others = new int[goals.size()];
+    }
+
+    private void hold(int[] hexes, double worth) {
+        goals.add(Goal.hold(hexes, worth, Math.min(leftAfter, SOON)));
+        for (int hex : hexes) {
+            if (board.occupied(hex, side.enemy())) {
+                double progress = 1 - ledger.hopes().share();
+                double lasting = leftAfter < 1 ? 1 : TAKING * (FLEETING + (1 - FLEETING) * progress);
+                takings.merge(hex, lasting * worth / hexes.length, Double::sum);
+            }
+        }
+    }
+
+    /** How many day turns a unit needs to the nearest hex of a goal. */
+    private double turns(Unit unit, int from, Goal goal) {
+        if (goal.charge != Board.NOWHERE) {
+            int at = board.hexOf(goal.charge);
+            return at == Board.NOWHERE ? FAR_OFF : roads.turns(unit, from, at);
+        }
+        int[] way = goal.ways(
+                unit.arm(), arm -> goal.hexes.length == 1 ? roads.to(goal.hexes[0], arm) : roads.to(goal.hexes, arm));
+        return way[from] / (double) Math.max(1, unit.allowance());
+    }
+
+    /** Units of one's own that are dear beyond their strength want company. */
+    private void addCharges() {
+        for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+            Unit unit = board.unit(ordinal);
+            double beyond = ledger.beyond(ordinal);
+            if (unit.side() == side && board.hexOf(ordinal) != Board.NOWHERE && beyond > 2) {
+                goals.add(Goal.guard(ordinal, CHARGE * beyond));
+            }
+        }
+    }
+
+    private static void readHolding(Claim claim, double worth, Map<Integer, Double> held) {
+        if (claim instanceof Claim.Held hold) {
+            held.merge(hold.hex().index(), worth, Math::max);
+        } else if (claim instanceof Claim.More more) {
+            more.hexes()
+                    .forEach(hex -> held.merge(hex.index(), worth / more.hexes().size(), Math::max));
+        } else if (claim instanceof Claim.Not not) {
+            readHolding(not.claim(), worth, held);
+        } else if (claim instanceof Claim.Compound compound) {
+            compound.claims().forEach(each -> readHolding(each, worth, held));
+        }
+    }
+
+    /** In how many turns the first enemy could be at a hex. */
+    double enemyTurns(int hex) {
+        double first = FAR_OFF;
+        for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+            Unit unit = board.unit(ordinal);
+            if (unit.side() != side && board.hexOf(ordinal) != Board.NOWHERE) {
+                first = Math.min(first, roads.turns(unit, board.hexOf(ordinal), hex));
+            }
+        }
+        return first;
+    }
+
+    /** Counts for each goal how many other units serve it already. */
+    private void begin(Unit unit) {
+        begun = unit.ordinal();
+        for (int i = 0; i < others.length; i++) {
+            others[i] = 0;
+            for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+                Unit other = board.unit(ordinal);
+                if (ordinal != begun
+                        && other.side() == side
+                        && !other.train()
+                        && board.hexOf(ordinal) != Board.NOWHERE
+                        && turns(other, board.hexOf(ordinal), goals.get(i)) < NEAR) {
+                    others[i]++;
+                }
+            }
+        }
+    }
+
+    /** What it is worth, in points, that a unit stands in a hex, for what units should do on the map. */
+    double value(Unit unit, int hex) {
+        if (begun != unit.ordinal()) {
+            begin(unit);
+        }
+        double value = 0;
+        for (int i = 0; i < others.length; i++) {
+            Goal goal = goals.get(i);
+            double share = SHARED[Math.min(others[i], SHARED.length - 1)];
+            value += share * goal.worth * serves(unit, hex, goal);
+        }
+        return value;
+    }
+
+    /** How well a unit in a hex serves a goal, 0 to 1: what is to be held is best held now. */
+    private double serves(Unit unit, int hex, Goal goal) {
+        double turns = turns(unit, hex, goal);
+        if (goal.held && turns == 0) {
+            return 1;
+        }
+        double likely = Goal.likely(goal.turns - turns);
+        return goal.held ? COMING * likely : likely;
+    }
+
+    /** What it is worth, in points, to drive the enemy from a hex that he occupies, beside what he loses. */
+    double taking(int hex) {
+        return takings.getOrDefault(hex, 0.0);
+    }
+
+    /** Whether a unit is the last that can hold what is worth more than so many points. */
+    boolean keeps(Unit unit, double points) {
+        for (Goal goal : goals) {
+            if (goal.held
+                    && goal.worth > points
+                    && Goal.likely(1 - turns(unit, board.hexOf(unit.ordinal()), goal)) > 0.5) {
+                boolean last = true;
+                for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+                    Unit other = board.unit(ordinal);
+                    int at = board.hexOf(ordinal);
+                    last &= other.side() != side
+                            || other.train()
+                            || ordinal == unit.ordinal()
+                            || at == Board.NOWHERE
+                            || Goal.likely(1 - turns(other, at, goal)) <= 0.5;
+                }
+                if (last) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

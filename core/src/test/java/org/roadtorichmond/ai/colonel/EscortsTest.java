@@ -1,0 +1,55 @@
+package org.roadtorichmond.ai.colonel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.testing.Table;
+import org.roadtorichmond.testing.World;
+import org.roadtorichmond.unit.Side;
+
+@DisplayName("a colonel's escorts")
+final class EscortsTest {
+
+    /** The table after the colonel has marched for the Union. */
+    private static Table marched(World world) {
+        Table table = world.play();
+        Commander commander = new Colonel(Manner.STEADY);
+        while (table.state().moment().phase() == Phase.MOVEMENT
+                && table.state().moment().player() == Side.UNION) {
+            table.command(commander.next(table.game()));
+        }
+        return table;
+    }
+
+    private static World wagons(String train, String enemy) {
+        return World.clear(16, 9)
+                .turns(6)
+                .turn(3)
+                .road("Road", "0105 0204")
+                .edge("0105", "Road")
+                .exits(Side.UNION, "0105")
+                .victory("1604", "0105", "0105", 10)
+                .union("Train", Arm.TRAIN, 0, train)
+                .union("A", Arm.INFANTRY, 4, "0705")
+                .confederate("C", Arm.CAVALRY, 3, enemy);
+    }
+
+    @Test
+    @DisplayName("go with wagons that cavalry could fall upon")
+    void goWithTheTrain() {
+        Table table = marched(wagons("1004", "1402"));
+        assertEquals(table.hexOf("Train"), table.hexOf("A"));
+    }
+
+    @Test
+    @DisplayName("stay away where no enemy can come to the wagons")
+    void stayWhereNothingIsInPeril() {
+        Table table = marched(wagons("0404", "1504"));
+        assertNotEquals(table.hexOf("Train"), table.hexOf("A"));
+    }
+}
