@@ -22,6 +22,9 @@ interface Aims {
     /** What it is worth, in points, to drive the enemy from a hex that he occupies, beside what he loses. */
     double taking(int hex);
 
+    /** The hexes that are to be held in the end, or into which the enemy is not to come. */
+    int[] guarded();
+
     /** In what order units are posted: the lowest first. */
     double order(Unit unit, int hex);
 

@@ -1,10 +1,12 @@
 package org.roadtorichmond.ai.colonel;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Ledger;
 import org.roadtorichmond.ai.outlook.Roads;
@@ -197,6 +199,18 @@ final class Goals {
         }
         double likely = Goal.likely(goal.turns - turns);
         return goal.held ? COMING * likely : likely;
+    }
+
+    /** The hexes that are to be held or barred, and those in which dear units stand; ascending, each once. */
+    int[] guarded() {
+        return goals.stream()
+                .flatMapToInt(goal -> goal.charge == Board.NOWHERE
+                        ? Arrays.stream(goal.hexes)
+                        : IntStream.of(board.hexOf(goal.charge)))
+                .filter(hex -> hex != Board.NOWHERE && !board.occupied(hex, side.enemy()))
+                .sorted()
+                .distinct()
+                .toArray();
     }
 
     /** What it is worth, in points, to drive the enemy from a hex that he occupies, beside what he loses. */

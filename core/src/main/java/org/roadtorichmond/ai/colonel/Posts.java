@@ -62,7 +62,14 @@ final class Posts {
             units.forEach(this::post);
         }
         mind.threaten();
-        new Escorts(mind, this, units).moved().forEach(unit -> orders.put(unit.ordinal(), board.hexOf(unit.ordinal())));
+        if (mind.leaning().barring()) {
+            note(new Pickets(mind, this, units).moved());
+        }
+        note(new Escorts(mind, this, units).moved());
+    }
+
+    private void note(List<Unit> moved) {
+        moved.forEach(unit -> orders.put(unit.ordinal(), board.hexOf(unit.ordinal())));
     }
 
     private void post(Unit unit) {

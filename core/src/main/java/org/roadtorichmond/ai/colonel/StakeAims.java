@@ -108,6 +108,11 @@ final class StakeAims implements Aims {
     }
 
     @Override
+    public int[] guarded() {
+        return goals.guarded();
+    }
+
+    @Override
     public double order(Unit unit, int hex) {
         return toEnemy(unit.arm(), hex);
     }

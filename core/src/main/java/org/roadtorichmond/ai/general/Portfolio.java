@@ -34,7 +34,7 @@ final class Portfolio {
         units.forEach(unit -> places.put(unit, state.hexOf(unit).orElseThrow()));
     }
 
-    /** The ways to begin with: the plain one, then other manners in turn with an attack that comes first or is left out. */
+    /** The ways to begin with: the plain one, then other manners in turn with a line of pickets and attacks that come first or are left out. */
     List<Leaning> seeds() {
         Leaning plain = Leaning.to(manner);
         List<Leaning> manners = manner.variants().stream().map(Leaning::to).toList();
@@ -43,6 +43,7 @@ final class Portfolio {
             attacks.add(plain.first(hex));
             attacks.add(plain.sparing(hex));
         }
+        attacks.add(0, plain.withPickets());
         List<Leaning> seeds = new ArrayList<>();
         for (int i = 0; i < Math.max(manners.size(), attacks.size()); i++) {
             seeds.addAll(manners.subList(Math.min(i, manners.size()), Math.min(i + 1, manners.size())));

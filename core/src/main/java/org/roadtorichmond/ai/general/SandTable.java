@@ -86,13 +86,13 @@ final class SandTable {
             return Optional.empty();
         }
         Game game = lookahead.reset(sample, 1 + sample % CombatTable.FACES);
+        Moment turn = game.state().moment();
         plan.orders().forEach(game::execute);
         Commander own = staff.afresh(plan.leaning());
         boolean colonel = sample % COLONEL_REPLIES == COLONEL_REPLIES - 1;
         cadet = cadet.another();
         Commander enemy = colonel ? enemyColonel.afresh(Leaning.to(Manner.STEADY)) : cadet;
         int turns = 0;
-        Moment turn = game.state().moment();
         while (game.state().ending().isEmpty()) {
             Moment now = game.state().moment();
             if (now.player() != turn.player() || now.turn() != turn.turn()) {

@@ -52,7 +52,7 @@ final class PortfolioTest {
     void seeds() {
         List<Leaning> seeds = portfolio.seeds();
         assertEquals(Leaning.to(Manner.STEADY), seeds.get(0));
-        assertEquals(Manner.STEADY.variants().size() + 2 * 6, seeds.size());
+        assertEquals(Manner.STEADY.variants().size() + 1 + 2 * 6, seeds.size());
         assertEquals(seeds.size(), new HashSet<>(seeds).size(), "no two alike");
         Set<Hex> first = new HashSet<>();
         seeds.forEach(seed -> seed.foremost().ifPresent(first::add));

@@ -1,4 +1,4 @@
-package org.roadtorichmond.balance.tactics;
+package org.roadtorichmond.ai.outlook;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,4 +1,4 @@
-package org.roadtorichmond.balance.tactics;
+package org.roadtorichmond.ai.outlook;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -16,7 +16,7 @@ import org.roadtorichmond.path.StepCosts;
  * How many routes lead across a map that share no hex: a maximum flow in which each hex lets one route through, found by one
  * breadth-first search a route. By Menger's theorem so many hexes at least must be taken to close all of them.
  */
-final class Routes {
+public final class Routes {
     private static final int NONE = -1;
 
     private final HexGrid grid;
@@ -40,7 +40,8 @@ final class Routes {
      *
      * @param open which hexes they may use, the first and the last included
      */
-    static int count(HexGrid grid, StepCosts costs, Collection<Hex> from, Collection<Hex> to, IntPredicate open) {
+    public static int count(
+            HexGrid grid, StepCosts costs, Collection<Hex> from, Collection<Hex> to, IntPredicate open) {
         Routes routes = new Routes(grid);
         for (int hex = 0; hex < grid.size(); hex++) {
             if (open.test(hex)) {

@@ -1,0 +1,142 @@
+package org.roadtorichmond.ai.colonel;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.roadtorichmond.ai.outlook.Board;
+import org.roadtorichmond.ai.outlook.Ranges;
+import org.roadtorichmond.ai.outlook.Routes;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * A line of pickets: units posted so that as few routes as can be, of which no two share a hex, lead the enemy past their zones of
+ * control (rule 7) to what is guarded. One after another comes to where it closes most routes; who closes none stays where it
+ * was posted.
+ */
+final class Pickets {
+    /** How far from an enemy his routes begin. */
+    private static final int SPREAD = 2;
+
+    /** If more routes than this are open, no line can be drawn in a turn. */
+    private static final int MOST_ROUTES = 8;
+
+    /** How many units are looked at, those who can come to fewest hexes first. */
+    private static final int MOST_PICKETS = 8;
+
+    private final Mind mind;
+    private final Board board;
+    private final Posts posts;
+    private final List<Hex> enemies = new ArrayList<>();
+    private final List<Hex> guarded = new ArrayList<>();
+    private final List<Unit> moved = new ArrayList<>();
+
+    /** Moves some units who are posted already, where that closes routes. */
+    Pickets(Mind mind, Posts posts, List<Unit> free) {
+        this.mind = mind;
+        this.posts = posts;
+        board = mind.board();
+        for (int hex = 0; hex < board.grid().size(); hex++) {
+            if (beginning(hex)) {
+                enemies.add(board.grid().hex(hex));
+            }
+        }
+        for (int hex : mind.aims().guarded()) {
+            guarded.add(board.grid().hex(hex));
+        }
+        int open = routes();
+        if (open > 0 && open <= MOST_ROUTES) {
+            post(free, open);
+        }
+    }
+
+    /** Whether a hex is so near to enemies who can march that their routes may as well begin there: else few enemies had few routes. */
+    private boolean beginning(int hex) {
+        for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+            Unit unit = board.unit(ordinal);
+            int at = board.hexOf(ordinal);
+            if (at != Board.NOWHERE
+                    && unit.side() != mind.side()
+                    && !unit.train()
+                    && !board.sleeps(ordinal)
+                    && board.grid().distance(at, hex) <= SPREAD) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many routes are open to the enemy. */
+    private int routes() {
+        return guarded.isEmpty() || enemies.isEmpty()
+                ? 0
+                : Routes.count(board.grid(), board.survey().costs(), enemies, guarded, this::open);
+    }
+
+    private boolean open(int hex) {
+        return board.occupied(hex, mind.side().enemy())
+                || (!board.occupied(hex, mind.side()) && !board.controlled(hex, mind.side()));
+    }
+
+    private void post(List<Unit> free, int before) {
+        List<Unit> pickets = free.stream()
+                .filter(unit -> !unit.train() && board.fit(unit.ordinal()))
+                .sorted(Comparator.comparingInt(
+                        unit -> mind.own().count(mind.own().placeOf(unit))))
+                .limit(MOST_PICKETS)
+                .toList();
+        Map<Unit, Integer> posted = new HashMap<>();
+        for (Unit unit : pickets) {
+            posted.put(unit, board.hexOf(unit.ordinal()));
+            board.place(unit.ordinal(), Board.NOWHERE);
+        }
+        List<Unit> spare = new ArrayList<>();
+        int open = routes();
+        for (Unit unit : pickets) {
+            int left = close(unit, open);
+            if (left == open) {
+                spare.add(unit);
+            } else {
+                moved.add(unit);
+            }
+            open = left;
+        }
+        spare.forEach(unit -> board.place(unit.ordinal(), posted.getOrDefault(unit, Board.NOWHERE)));
+        if (routes() >= before) {
+            moved.forEach(unit -> board.place(unit.ordinal(), posted.getOrDefault(unit, Board.NOWHERE)));
+            moved.clear();
+        }
+    }
+
+    /** Places a unit where it closes most routes, of such hexes in the one that suits it best; the answer is how many stay open. */
+    private int close(Unit unit, int open) {
+        Ranges own = mind.own();
+        int place = own.placeOf(unit);
+        int least = open;
+        int best = Board.NOWHERE;
+        double bestScore = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < own.count(place) && open > 0; i++) {
+            int hex = own.hex(place, i);
+            if (board.count(hex, unit.side()) < board.scenario().rules().stacking()
+                    && !board.controlled(hex, unit.side().enemy())) {
+                board.place(unit.ordinal(), hex);
+                int left = routes();
+                double score = left < open ? posts.score(unit, hex) : Double.NEGATIVE_INFINITY;
+                if (left < least || (left == least && score > bestScore)) {
+                    least = left;
+                    best = hex;
+                    bestScore = score;
+                }
+            }
+        }
+        board.place(unit.ordinal(), least < open ? best : Board.NOWHERE);
+        return least;
+    }
+
+    /** Who stands elsewhere now. */
+    List<Unit> moved() {
+        return moved;
+    }
+}
