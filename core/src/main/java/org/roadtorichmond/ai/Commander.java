@@ -34,12 +34,8 @@ public interface Commander {
      */
     default void stopWhen(BooleanSupplier stop) {}
 
-    /**
-     * Allows it to think on several threads at once, where it knows how to; its answers are the same.
-     *
-     * @param threads how many, 1 or more
-     */
-    default void mayUse(int threads) {}
+    /** Gives it a team that it may think with, where it knows how to; its answers are the same. */
+    default void mayUse(Team team) {}
 
     /**
      * What it intends where a game stands: what it would do if it were asked for commands now, worked out without a die of the

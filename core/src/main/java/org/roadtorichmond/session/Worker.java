@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.roadtorichmond.ai.Team;
 
 /**
  * Does work beside the thread on which the game is played, one piece after another, and hands each result to that thread, or keeps
@@ -64,6 +65,11 @@ public interface Worker extends AutoCloseable {
      * comes: a game has to be written to the disk, whatever happens.
      */
     <T> Pending<T> begin(Supplier<T> work);
+
+    /** Who helps with a piece of work while it is done here; only for work that was given to this worker. */
+    default Team team() {
+        return Team.ALONE;
+    }
 
     /** Ends the worker as soon as what was begun is done, without waiting for that. */
     @Override

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.Team;
 import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Leaning;
 import org.roadtorichmond.ai.colonel.Manner;
@@ -32,7 +33,7 @@ public final class General implements Commander {
     private @Nullable Decision last;
     private @Nullable Search search;
     private BooleanSupplier stop = () -> false;
-    private int threads = 1;
+    private Team team = Team.ALONE;
     private long answered;
 
     /**
@@ -83,8 +84,8 @@ public final class General implements Commander {
     }
 
     @Override
-    public void mayUse(int most) {
-        threads = Math.max(1, most);
+    public void mayUse(Team helpers) {
+        team = helpers;
     }
 
     @Override
@@ -111,7 +112,7 @@ public final class General implements Commander {
         Colonel colonel = staff;
         boolean known = now.equals(planned) && asked.changes() <= answered + 1;
         if (colonel == null || (moves && !known)) {
-            Search fresh = moves ? new Search(asked, manner, nodes, temper, threads, stop) : null;
+            Search fresh = moves ? new Search(asked, manner, nodes, temper, team, stop) : null;
             search = fresh;
             colonel = new Colonel(fresh == null ? Leaning.to(manner) : fresh.best(), temper);
             staff = colonel;

@@ -10,6 +10,7 @@ import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.Team;
 import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Leaning;
 import org.roadtorichmond.ai.colonel.Manner;
@@ -67,7 +68,7 @@ final class Search {
     /** A plan and the dice with which it is tried out. */
     private record Trial(Draft plan, int sample) {}
 
-    Search(Game game, Manner manner, int nodes, int temper, int threads, BooleanSupplier stop) {
+    Search(Game game, Manner manner, int nodes, int temper, Team team, BooleanSupplier stop) {
         original = game;
         this.manner = manner;
         this.temper = temper;
@@ -75,7 +76,7 @@ final class Search {
         changes = game.changes();
         int wanted = Math.min(MOST_SAMPLES, Math.max(FEWEST_SAMPLES, nodes / NODES_A_SAMPLE));
         samples = wanted - wanted % CombatTable.FACES;
-        crew = new Crew(game, temper, threads, stop);
+        crew = new Crew(game, temper, team, stop);
     }
 
     /** How many nodes have been spent: never more than the budget, but for the one plan that there must be. */
@@ -91,7 +92,6 @@ final class Search {
         List<Leaning> seeds = portfolio.seeds();
         draft(seeds.subList(0, 1), PLAN, PLAN);
         if (drafts.isEmpty()) {
-            crew.close();
             return plain;
         }
         draft(seeds.subList(1, seeds.size()), PLAN, PLANS * budget);
@@ -113,7 +113,6 @@ final class Search {
         }
         Draft decided = decide(race);
         chosen = decided;
-        crew.close();
         return decided.leaning();
     }
 

@@ -1,23 +1,29 @@
 package org.roadtorichmond.screen.kit;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.Team;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.Worker;
 
 /** Works on a thread of its own, which does not keep the program alive. */
 public final class Background implements Worker {
+    private static final int DRAWING_AND_WORKING = 2;
+
     private final Consumer<Runnable> drawing;
     private final ExecutorService thread;
+    private final Team helpers;
     private volatile boolean closed;
 
     /**
@@ -28,11 +34,39 @@ public final class Background implements Worker {
      */
     public Background(String name, Consumer<Runnable> drawing) {
         this.drawing = drawing;
-        thread = Executors.newSingleThreadExecutor(task -> {
+        ThreadFactory threads = task -> {
             Thread made = new Thread(task, name);
             made.setDaemon(true);
             return made;
-        });
+        };
+        thread = Executors.newSingleThreadExecutor(threads);
+        int helping = Runtime.getRuntime().availableProcessors() - DRAWING_AND_WORKING;
+        helpers = helping > 0 ? new Helpers(helping, Executors.newFixedThreadPool(helping, threads)) : Team.ALONE;
+    }
+
+    /** The thread that works and some that help it, so that together they leave one processor to that which draws. */
+    private record Helpers(int count, ExecutorService threads) implements Team {
+        @Override
+        public int size() {
+            return count + 1;
+        }
+
+        @Override
+        public void all(List<Runnable> pieces) {
+            List<CompletableFuture<Void>> given = pieces.stream()
+                    .skip(1)
+                    .map(piece -> CompletableFuture.runAsync(piece, threads))
+                    .toList();
+            pieces.stream().limit(1).forEach(Runnable::run);
+            for (CompletableFuture<Void> each : given) {
+                new Kept<>(each).await();
+            }
+        }
+    }
+
+    @Override
+    public Team team() {
+        return helpers;
     }
 
     /** A piece of work that can be cancelled from any thread. */
@@ -121,5 +155,8 @@ public final class Background implements Worker {
     public void close() {
         closed = true;
         thread.shutdown();
+        if (helpers instanceof Helpers team) {
+            team.threads().shutdown();
+        }
     }
 }

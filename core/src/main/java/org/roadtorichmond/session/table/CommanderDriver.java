@@ -83,7 +83,7 @@ public final class CommanderDriver implements AutoCloseable {
             question = worker.run(
                     cancelled -> {
                         commander.stopWhen(cancelled);
-                        commander.mayUse(Staff.threads());
+                        commander.mayUse(worker.team());
                         return answer(commander, twin.after(log), plans);
                     },
                     answer -> order(answer, log.size()),

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.Team;
 import org.roadtorichmond.ai.advice.Advice;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Command;
@@ -107,24 +108,19 @@ public final class Staff implements AutoCloseable {
         thinking = adviser;
         List<Entry> log = List.copyOf(session.game().log());
         question = worker.run(
-                cancelled -> plan(Twin.of(session.game(), log), adviser, cancelled),
+                cancelled -> plan(Twin.of(session.game(), log), adviser, worker.team(), cancelled),
                 plan -> advise(adviser, plan),
                 this::fail);
         notifyListeners();
     }
 
-    private static Plan plan(Game game, String adviser, BooleanSupplier cancelled) {
+    private static Plan plan(Game game, String adviser, Team team, BooleanSupplier cancelled) {
         return Advice.plan(game, () -> {
             Commander commander = Commanders.named(adviser);
             commander.stopWhen(cancelled);
-            commander.mayUse(threads());
+            commander.mayUse(team);
             return commander;
         });
-    }
-
-    /** On how many threads a commander may think while the window is drawn: all processors but one. */
-    static int threads() {
-        return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     }
 
     private void advise(String adviser, Plan plan) {

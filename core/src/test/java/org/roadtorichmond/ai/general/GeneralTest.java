@@ -3,10 +3,12 @@ package org.roadtorichmond.ai.general;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.Team;
 import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.ai.colonel.Leaning;
 import org.roadtorichmond.ai.colonel.Manner;
@@ -60,7 +62,7 @@ final class GeneralTest {
     void keepsItsBudget() {
         Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), 1);
         for (int nodes : new int[] {1, 41, 100, 300, FEW}) {
-            Search search = new Search(game, Manner.STEADY, nodes, 0, 1, () -> false);
+            Search search = new Search(game, Manner.STEADY, nodes, 0, Team.ALONE, () -> false);
             search.best();
             assertTrue(search.spent() <= Math.max(nodes, Search.PLAN), nodes + " nodes, spent " + search.spent());
         }
@@ -70,11 +72,11 @@ final class GeneralTest {
     @DisplayName("that is stopped answers with what it has found, and counts nothing that was not tried out to its end")
     void stops() {
         Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), 1);
-        Search stopped = new Search(game, Manner.STEADY, General.USUAL_NODES, 0, 1, () -> true);
+        Search stopped = new Search(game, Manner.STEADY, General.USUAL_NODES, 0, Team.ALONE, () -> true);
         assertEquals(Leaning.to(Manner.STEADY), stopped.best());
         assertEquals(Search.PLAN, stopped.spent());
         int[] asked = new int[1];
-        Search later = new Search(game, Manner.STEADY, General.USUAL_NODES, 0, 1, () -> ++asked[0] > 400);
+        Search later = new Search(game, Manner.STEADY, General.USUAL_NODES, 0, Team.ALONE, () -> ++asked[0] > 400);
         later.best();
         assertTrue(later.spent() < General.USUAL_NODES / 2, () -> "spent " + later.spent());
         General general = new General(Manner.STEADY, General.USUAL_NODES);
@@ -86,8 +88,19 @@ final class GeneralTest {
     @DisplayName("decides the same on one thread and on three")
     void sameOnAnyNumberOfThreads() {
         Game game = VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 3);
-        Search alone = new Search(game, Manner.STEADY, 2 * FEW, 0, 1, () -> false);
-        Search together = new Search(game, Manner.STEADY, 2 * FEW, 0, 3, () -> false);
+        Team three = new Team() {
+            @Override
+            public int size() {
+                return 3;
+            }
+
+            @Override
+            public void all(List<Runnable> pieces) {
+                pieces.parallelStream().forEach(Runnable::run);
+            }
+        };
+        Search alone = new Search(game, Manner.STEADY, 2 * FEW, 0, Team.ALONE, () -> false);
+        Search together = new Search(game, Manner.STEADY, 2 * FEW, 0, three, () -> false);
         assertEquals(alone.best(), together.best());
         assertEquals(alone.expected(), together.expected());
         assertEquals(alone.rejected(), together.rejected());
