@@ -33,6 +33,11 @@ public final class Background implements Worker {
      * @param drawing runs tasks on the thread that draws, which is that of the game
      */
     public Background(String name, Consumer<Runnable> drawing) {
+        this(name, drawing, Runtime.getRuntime().availableProcessors() - DRAWING_AND_WORKING);
+    }
+
+    /** For tests: begins a thread that has so many to help it, none where that is 0 or less. */
+    Background(String name, Consumer<Runnable> drawing, int helping) {
         this.drawing = drawing;
         ThreadFactory threads = task -> {
             Thread made = new Thread(task, name);
@@ -40,7 +45,6 @@ public final class Background implements Worker {
             return made;
         };
         thread = Executors.newSingleThreadExecutor(threads);
-        int helping = Runtime.getRuntime().availableProcessors() - DRAWING_AND_WORKING;
         helpers = helping > 0 ? new Helpers(helping, Executors.newFixedThreadPool(helping, threads)) : Team.ALONE;
     }
 

@@ -1,0 +1,73 @@
+package org.roadtorichmond.screen.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.ai.Team;
+
+@DisplayName("work beside the game")
+final class BackgroundTest {
+    private static final int PIECES = 3;
+
+    private static Background background(int helping) {
+        return new Background("work", Runnable::run, helping);
+    }
+
+    @Test
+    @DisplayName("lends a team that does as many pieces at the same time as it has threads, each once")
+    void doesPiecesAtTheSameTime() {
+        try (Background background = background(PIECES - 1)) {
+            assertEquals(PIECES, background.team().size());
+            CountDownLatch all = new CountDownLatch(PIECES);
+            AtomicIntegerArray done = new AtomicIntegerArray(PIECES);
+            List<Runnable> pieces = new ArrayList<>();
+            for (int i = 0; i < PIECES; i++) {
+                int piece = i;
+                pieces.add(() -> {
+                    all.countDown();
+                    done.addAndGet(piece, await(all) ? 1 : 0);
+                });
+            }
+            background.team().all(pieces);
+            assertEquals("[1, 1, 1]", done.toString(), "each waited for all others to have begun");
+        }
+    }
+
+    private static boolean await(CountDownLatch latch) {
+        try {
+            return latch.await(1, TimeUnit.MINUTES);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    @Test
+    @DisplayName("throws what a piece has thrown, whoever did it")
+    void throwsWhatAPieceThrows() {
+        try (Background background = background(1)) {
+            Runnable fails = () -> {
+                throw new IllegalArgumentException("piece");
+            };
+            Team team = background.team();
+            assertThrows(IllegalArgumentException.class, () -> team.all(List.of(fails, () -> {})));
+            assertThrows(IllegalArgumentException.class, () -> team.all(List.of(() -> {}, fails)));
+        }
+    }
+
+    @Test
+    @DisplayName("lends nobody where no processor is left")
+    void lendsNobody() {
+        try (Background background = background(0)) {
+            assertSame(Team.ALONE, background.team());
+        }
+    }
+}
