@@ -46,6 +46,11 @@ public final class GameStart {
         return survey;
     }
 
+    /** The position with which the games, or the past of the game that is played on, began. */
+    public Opening opening() {
+        return opening;
+    }
+
     /** How many commands have been played already. */
     public int played() {
         return entries.size();

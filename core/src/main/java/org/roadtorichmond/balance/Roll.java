@@ -26,7 +26,7 @@ public record Roll(Event.AttackDeclared attack, int turn, int face, List<CombatR
     }
 
     /** The die of an attack that is about to be resolved: the state is that before it. */
-    static Roll of(Event.AttackDeclared attack, Event.DieRolled die, GameState state) {
+    public static Roll of(Event.AttackDeclared attack, Event.DieRolled die, GameState state) {
         List<CombatResult> results = new ArrayList<>();
         boolean alone = attack.bombarding().containsAll(attack.attackers());
         for (CombatResult printed : state.scenario().rules().table().column(attack.odds())) {

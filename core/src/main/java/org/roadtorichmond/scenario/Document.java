@@ -2,6 +2,7 @@ package org.roadtorichmond.scenario;
 
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.scenario.doctrine.Doctrine;
+import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedPosition;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -59,4 +60,12 @@ public sealed interface Document {
      * @param tactic the position with its conditions
      */
     record TacticDocument(Tactic tactic) implements Document {}
+
+    /**
+     * An experiment.
+     *
+     * @param sheet the experiment
+     * @param subject the scenario, position or saved game that is played in it
+     */
+    record ExperimentDocument(ExperimentSheet sheet, Document subject) implements Document {}
 }

@@ -3,6 +3,8 @@ package org.roadtorichmond.scenario;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.roadtorichmond.scenario.doctrine.DoctrineReader;
+import org.roadtorichmond.scenario.experiment.ExperimentReader;
+import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Node;
@@ -87,8 +89,22 @@ public final class Documents {
             case Formats.TACTIC ->
                 TacticReader.read(root, file.references())
                         .then(tactic -> Result.good(new Document.TacticDocument(tactic)));
+            case Formats.EXPERIMENT -> ExperimentReader.read(root).then(sheet -> experiment(sheet, file.references()));
             default -> TallyReader.decode(root).then(sheet -> Result.good(new Document.TallyDocument(sheet)));
         });
+    }
+
+    /** An experiment with what is played in it; problems of that file stand at the key that names it. */
+    private static Result<Document> experiment(ExperimentSheet sheet, References references) {
+        String name = sheet.file().value();
+        Result<Document> subject = references.read(name).then(Documents::decode);
+        return subject.value().isPresent()
+                ? Result.good(
+                        new Document.ExperimentDocument(sheet, subject.value().get()))
+                : Result.bad(subject.problems().stream()
+                        .map(problem -> new Problem(
+                                sheet.file().at(), Sentence.of("problem.inFile", Words.quoted(name), problem.told())))
+                        .toList());
     }
 
     private static Sentence unknown(String format) {

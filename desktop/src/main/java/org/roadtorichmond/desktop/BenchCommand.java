@@ -4,8 +4,7 @@ import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.roadtorichmond.balance.Bench;
-import org.roadtorichmond.balance.Summary;
+import org.roadtorichmond.balance.lab.Bench;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -39,7 +38,7 @@ final class BenchCommand implements Callable<Integer> {
         if (json) {
             out.println(json(run, asStated));
         } else {
-            run.laps().forEach(lap -> out.println(row(lap.scenario(), lap.summary())));
+            run.laps().forEach(lap -> out.println(row(lap)));
             out.printf(
                     Locale.ROOT,
                     "%d games in %.2f seconds, %.2f a second%n",
@@ -53,14 +52,14 @@ final class BenchCommand implements Callable<Integer> {
         return asStated ? ExitCode.DONE : ExitCode.NO;
     }
 
-    private static String row(String scenario, Summary summary) {
+    private static String row(Bench.Lap lap) {
         return String.format(
                 Locale.ROOT,
                 "%-28s %3d games %8.2f a second  %s",
-                scenario,
-                summary.results().size(),
-                summary.gamesPerSecond(),
-                hex(summary.signature()));
+                lap.scenario(),
+                lap.findings().games(),
+                lap.findings().games() / lap.seconds(),
+                hex(lap.findings().signature()));
     }
 
     private static JsonObject json(Bench.Run run, boolean asStated) {

@@ -8,13 +8,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.TurnTimes;
 import org.roadtorichmond.balance.duel.Conduct;
 import org.roadtorichmond.balance.duel.DuelGame;
 import org.roadtorichmond.balance.duel.DuelPair;
 import org.roadtorichmond.balance.duel.DuelSummary;
 import org.roadtorichmond.balance.duel.Skill;
-import org.roadtorichmond.balance.duel.StopRule;
 
 /**
  * What a duel shows, for people and for programs.

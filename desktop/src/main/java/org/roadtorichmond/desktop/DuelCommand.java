@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.duel.Bout;
 import org.roadtorichmond.balance.duel.Duel;
 import org.roadtorichmond.balance.duel.DuelSummary;
-import org.roadtorichmond.balance.duel.StopRule;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.victory.VictorySystem;
 import picocli.CommandLine.Command;
@@ -125,7 +125,7 @@ final class DuelCommand implements Callable<Integer> {
         if (sprt.isPresent()) {
             return sprt.get();
         }
-        return until.isPresent() ? until.get() : new StopRule.AllPairs();
+        return until.isPresent() ? until.get() : new StopRule.All();
     }
 
     private void printJson(List<Result<List<Contest>>> read, DuelAnswer answer, DuelSummary summary) {

@@ -26,6 +26,11 @@ abstract class QuestionCommand implements Callable<Integer> {
     @Mixin
     private JsonOption json;
 
+    /** How many files are asked about. */
+    final int fileCount() {
+        return files.size();
+    }
+
     /** The answer for a file that could be read, or why the question does not fit it. */
     abstract Result<Answer> answer(Document document);
 
@@ -51,7 +56,7 @@ abstract class QuestionCommand implements Callable<Integer> {
             Result<Answer> answer = open(file).then(this::answer);
             if (answer.value().isPresent()) {
                 printer.print(file, answer.value().get());
-                code = Math.max(code, answer.value().get().yes() ? ExitCode.DONE : ExitCode.NO);
+                code = Math.max(code, answer.value().get().code());
             } else {
                 printer.report(file, answer.problems());
                 code = Math.max(code, codeOfBadFile());

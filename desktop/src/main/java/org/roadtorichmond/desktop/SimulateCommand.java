@@ -1,79 +1,70 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Set;
-import org.roadtorichmond.balance.Experiment;
-import org.roadtorichmond.balance.GameStart;
-import org.roadtorichmond.balance.Proportion;
-import org.roadtorichmond.balance.Summary;
-import org.roadtorichmond.play.Survey;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.Optional;
+import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.Experiments;
+import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.experiment.ExperimentSheet;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.Army;
-import org.roadtorichmond.victory.VictorySystem;
-import org.roadtorichmond.victory.Winner;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 
-/** Lets commanders play many games. */
+/** Lets commanders play many games: the laboratory on the command line. */
 @Command(
         name = "simulate",
         description = {
-            "Lets commanders play many times and shows who wins how often.",
-            "A file is a scenario, a position or a saved game; generated:N is the scenario made up by seed N."
+            "Lets commanders play many times and shows who wins how often, and what the games are like.",
+            "A file is a scenario, a position, a saved game or an experiment; generated:N is the scenario made up by seed N."
         })
 final class SimulateCommand extends QuestionCommand {
-    private static final int MOST_GAMES = 10_000_000;
-
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            defaultValue = "100",
-            description = "How many games (${DEFAULT-VALUE}).")
-    private int games;
-
-    @Option(
-            names = "--union",
-            paramLabel = "SPEC",
-            defaultValue = "cadet",
-            description = "Who commands the Union (${DEFAULT-VALUE}).")
-    private String union;
-
-    @Option(
-            names = "--confederate",
-            paramLabel = "SPEC",
-            defaultValue = "cadet",
-            description = "Who commands the Confederates (${DEFAULT-VALUE}).")
-    private String confederate;
-
     @Mixin
-    private SeedOption seed;
+    private ExperimentOptions choices;
 
     @Mixin
     private ThreadsOption threads;
 
     @Mixin
-    private SystemsOption others;
+    private ResultsOption results;
+
+    @Mixin
+    private SaveGamesOption saves;
+
+    @Mixin
+    private ReportOptions reports;
+
+    @Mixin
+    private ProgressOption progress;
+
+    private final Interruption interruption = new Interruption();
+
+    @Override
+    public Integer call() {
+        // Until all is printed, so that a program that is told to stop still says what it has found.
+        Interruption.Watch watch = interruption.begin();
+        try {
+            return super.call();
+        } finally {
+            watch.close();
+        }
+    }
 
     @Override
     void checkUsage() {
-        WholeNumber.require(spec, "--games", games, MOST_GAMES);
         threads.count();
-        commander(Side.UNION);
-        commander(Side.CONFEDERATE);
-    }
-
-    private NamedCommander commander(Side side) {
-        return side == Side.UNION
-                ? NamedCommander.parse(spec.commandLine(), "--union", union)
-                : NamedCommander.parse(spec.commandLine(), "--confederate", confederate);
+        choices.check();
+        saves.check();
+        results.check();
+        if (fileCount() > 1 && (results.isPresent() || saves.isPresent() || reports.isPresent())) {
+            throw new ParameterException(
+                    spec.commandLine(), "--results, --save-games, --report and --csv are for one file at a time");
+        }
     }
 
     @Override
@@ -83,104 +74,37 @@ final class SimulateCommand extends QuestionCommand {
 
     @Override
     Result<Answer> answer(Document document) {
-        return Starts.of(document).then(start -> Result.good(play(start)));
+        boolean sheet = document instanceof Document.ExperimentDocument;
+        ExperimentSheet own =
+                choices.sheet(sheet ? Optional.of(((Document.ExperimentDocument) document).sheet()) : Optional.empty());
+        Document subject = sheet ? ((Document.ExperimentDocument) document).subject() : document;
+        return Experiments.of(own, subject).then(this::play);
     }
 
-    private Answer play(GameStart start) {
-        Survey survey = start.survey();
-        Set<VictorySystem> systems = new LinkedHashSet<>();
-        systems.add(VictorySystem.of(survey.scenario()));
-        systems.addAll(others.systems());
-        Experiment experiment =
-                new Experiment(start, List.copyOf(systems), commander(Side.UNION), commander(Side.CONFEDERATE));
-        Summary summary = experiment.run(games, seed.first(), threads.count());
-        return new Answer(json(summary), text(survey.scenario().name(), summary));
+    private Result<Answer> play(Experiment experiment) {
+        Findings findings = new Findings(experiment);
+        return results.isPresent()
+                ? results.with(
+                        experiment.digest(),
+                        file -> play(
+                                findings,
+                                file.known(),
+                                file.kept(),
+                                saves.sink().then(file)))
+                : play(findings, Collections.emptyIterator(), 0, saves.sink());
     }
 
-    private JsonObject json(Summary summary) {
-        JsonObject json = new JsonObject();
-        json.addProperty("games", games);
-        json.addProperty("seed", seed.first());
-        addSides(json, summary, summary.systems().get(0));
-        json.addProperty("seconds", summary.seconds());
-        json.addProperty("gamesPerSecond", summary.gamesPerSecond());
-        json.addProperty("signature", signature(summary));
-        if (!others.systems().isEmpty()) {
-            JsonArray systems = new JsonArray();
-            for (VictorySystem system : summary.systems()) {
-                JsonObject one = new JsonObject();
-                one.addProperty("system", system.id());
-                addSides(one, summary, system);
-                systems.add(one);
-            }
-            json.add("systems", systems);
+    private Result<Answer> play(Findings findings, Iterator<Laboratory.Known> known, int kept, Laboratory.Sink sink) {
+        long start = System.nanoTime();
+        Laboratory laboratory = new Laboratory(findings.experiment(), threads.count());
+        Laboratory.Ending ending;
+        try (Progress bar = progress.begin(findings.experiment().most(), kept)) {
+            ending = laboratory.run(known, findings, bar.counting(sink), interruption::isWanted);
         }
-        return json;
-    }
-
-    private void addSides(JsonObject json, Summary summary, VictorySystem system) {
-        for (Army army : Army.values()) {
-            Proportion won = summary.won(system, Winner.of(army));
-            JsonObject side = new JsonObject();
-            side.addProperty("commander", commander(army.side()).text());
-            side.addProperty("wins", won.count());
-            side.addProperty("share", won.share());
-            side.addProperty("low", won.low());
-            side.addProperty("high", won.high());
-            side.addProperty("mean", summary.mean(system, army.side()));
-            side.add("turnMillis", Tables.json(summary.turnTimes(army.side())));
-            json.add(army.side().word(), side);
+        if (findings.games() == 0) {
+            return Result.bad(new Problem(Place.START, ending.nothing()));
         }
-        json.addProperty("draws", summary.won(system, Winner.NONE).count());
-        json.addProperty("measure", Tables.word(summary.measure(system)));
-    }
-
-    private static String signature(Summary summary) {
-        return String.format(Locale.ROOT, "%016x", summary.signature());
-    }
-
-    private List<String> text(String name, Summary summary) {
-        List<String> text = new ArrayList<>();
-        text.add("%s, %s from seed %d".formatted(name, Tables.count(games, "game", "games"), seed.first()));
-        for (VictorySystem system : summary.systems()) {
-            text.add("");
-            text.add("%-24s wins   share  95 %% interval   mean %s"
-                    .formatted(system.id(), Tables.word(summary.measure(system))));
-            for (Army army : Army.values()) {
-                Proportion won = summary.won(system, Winner.of(army));
-                Side side = army.side();
-                text.add(row(side.title(), commander(side).text(), won, summary.mean(system, side)));
-            }
-            text.add("%-12s %-8s %8d"
-                    .formatted("draws", "", summary.won(system, Winner.NONE).count()));
-        }
-        text.add("");
-        for (Side side : Side.values()) {
-            text.add(Tables.times(side.title(), summary.turnTimes(side)));
-        }
-        text.add(String.format(
-                Locale.ROOT,
-                "%.2f seconds, %.2f games a second, signature %s",
-                summary.seconds(),
-                summary.gamesPerSecond(),
-                signature(summary)));
-        return text;
-    }
-
-    private static String row(String side, String commander, Proportion won, double mean) {
-        return String.format(
-                Locale.ROOT,
-                "%-12s %-8s %8d  %5.1f%%  %5.1f%% - %5.1f%%  %12.1f",
-                side,
-                commander,
-                won.count(),
-                percent(won.share()),
-                percent(won.low()),
-                percent(won.high()),
-                mean);
-    }
-
-    private static double percent(double share) {
-        return 100 * share;
+        Run run = new Run(findings, ending, kept, (System.nanoTime() - start) / Run.NANOS);
+        return Result.good(run.answer(reports.write(run)));
     }
 }

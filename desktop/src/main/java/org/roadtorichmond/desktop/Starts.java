@@ -5,6 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.balance.generator.ScenarioGenerator;
+import org.roadtorichmond.balance.lab.Subject;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.json.Result;
@@ -47,14 +48,7 @@ final class Starts {
 
     /** The scenario that a document is of. */
     static Result<LoadedScenario> scenario(Document document) {
-        if (document instanceof Document.ScenarioDocument scenario) {
-            return Result.good(scenario.scenario());
-        } else if (document instanceof Document.PositionDocument position) {
-            return Result.good(position.position().scenario());
-        } else if (document instanceof Document.GameDocument saved) {
-            return Result.good(saved.saved().scenario());
-        }
-        return Games.unfit("commanders play scenarios, positions and saved games; give a file of one of these formats");
+        return Subject.of(document).then(subject -> Result.good(subject.scenario()));
     }
 
     /** The start that a document stands for, played under one of the victory systems that its scenario offers. */
@@ -65,9 +59,6 @@ final class Starts {
     private static Result<GameStart> under(Document document, LoadedScenario scenario, String system) {
         Choices own = Choices.of(scenario.scenario());
         if (document instanceof Document.GameDocument saved) {
-            if (saved.saved().game().state().ending().isPresent()) {
-                return Games.unfit("this game has ended; give one that can be played on");
-            }
             return system.equals(own.system())
                     ? Result.good(GameStart.of(saved.saved().game()))
                     : Games.unfit("a saved game is played on under its own victory system, " + own.system());

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.balance.AttackLuck;
 import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.balance.TimedCommander;
 import org.roadtorichmond.play.Entry;

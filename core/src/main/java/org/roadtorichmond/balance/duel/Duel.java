@@ -10,6 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Supplier;
 import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.unit.Side;
 
 /**

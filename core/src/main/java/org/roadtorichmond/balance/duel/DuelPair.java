@@ -14,7 +14,7 @@ public record DuelPair(long seed, DuelGame asUnion, DuelGame asConfederate) {
         return (asUnion.score() + asConfederate.score()) / 2;
     }
 
-    /** How kind the dice of both games were to A, in one of the kinds of {@link AttackLuck}. */
+    /** How kind the dice of both games were to A, in one of the kinds of {@link org.roadtorichmond.balance.AttackLuck}. */
     double luck(int kind) {
         return (asUnion.luck().get(kind) + asConfederate.luck().get(kind)) / 2;
     }

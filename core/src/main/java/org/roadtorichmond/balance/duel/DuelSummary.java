@@ -6,6 +6,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Proportion;
+import org.roadtorichmond.balance.Sample;
 
 /**
  * What the pairs of one bout, or of several, show. Bouts count alike, however many pairs they have; the spread is that within
@@ -13,7 +14,7 @@ import org.roadtorichmond.balance.Proportion;
  *
  * @param bouts the pairs of each bout, one bout or more
  */
-public record DuelSummary(List<List<DuelPair>> bouts) {
+public record DuelSummary(List<List<DuelPair>> bouts) implements Sample {
 
     /** Copies the lists; there must be a pair in each. */
     public DuelSummary {
@@ -31,6 +32,21 @@ public record DuelSummary(List<List<DuelPair>> bouts) {
     /** How many pairs were played over all bouts. */
     public int pairs() {
         return bouts.stream().mapToInt(List::size).sum();
+    }
+
+    @Override
+    public int size() {
+        return pairs();
+    }
+
+    @Override
+    public double mean() {
+        return score().value();
+    }
+
+    @Override
+    public double halfWidth() {
+        return score().halfWidth();
     }
 
     /** How many games were played over all bouts. */
@@ -61,7 +77,7 @@ public record DuelSummary(List<List<DuelPair>> bouts) {
         return LuckAdjustment.estimate(bouts);
     }
 
-    /** The standard error of the score. */
+    @Override
     public double standardError() {
         return Stratified.of(bouts, DuelPair::score).error();
     }

@@ -1,6 +1,7 @@
 package org.roadtorichmond.balance.duel;
 
 import java.util.List;
+import org.roadtorichmond.balance.AttackLuck;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.LinearEquations;
 

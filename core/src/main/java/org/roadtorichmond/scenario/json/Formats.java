@@ -23,8 +23,12 @@ public final class Formats {
     /** A tactical position. */
     public static final String TACTIC = "tactic/1";
 
+    /** An experiment of the balance laboratory. */
+    public static final String EXPERIMENT = "experiment/1";
+
     /** All of them. */
-    public static final List<String> KNOWN = List.of(MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY, DOCTRINE, TACTIC);
+    public static final List<String> KNOWN =
+            List.of(MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY, DOCTRINE, TACTIC, EXPERIMENT);
 
     private Formats() {}
 }

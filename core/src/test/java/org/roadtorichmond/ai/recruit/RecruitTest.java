@@ -5,11 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.balance.Bench;
-import org.roadtorichmond.balance.Experiment;
-import org.roadtorichmond.balance.GameStart;
-import org.roadtorichmond.scenario.ShippedScenarios;
-import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.balance.StopRule;
+import org.roadtorichmond.balance.lab.Bench;
+import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.Labs;
 
 @DisplayName("the recruit plays as it always did")
 final class RecruitTest {
@@ -18,14 +19,11 @@ final class RecruitTest {
     @Test
     @DisplayName("simulate road-to-richmond --games 40 --union recruit --confederate recruit")
     void fullScenario() {
-        long signature = new Experiment(
-                        GameStart.of(ShippedScenarios.survey("road-to-richmond")),
-                        List.of(VictorySystem.ROAD_TO_RICHMOND),
-                        Recruit::new,
-                        Recruit::new)
-                .run(GAMES, 1, 1)
-                .signature();
-        assertEquals("4e0ed21e7c49aeae", Long.toHexString(signature));
+        Experiment experiment = new Experiment(
+                List.of(Labs.played("road-to-richmond", "recruit")), List.of(), 1, GAMES, new StopRule.All());
+        Findings findings = new Findings(experiment);
+        new Laboratory(experiment, 1).run(findings);
+        assertEquals("4e0ed21e7c49aeae", Long.toHexString(findings.signature()));
     }
 
     @Test

@@ -14,8 +14,10 @@ import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.balance.AttackLuck;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.GameStart;
+import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.LegalCommands;
@@ -26,7 +28,7 @@ import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("Duels of commanders")
 class DuelTest {
-    private static final StopRule ALL = new StopRule.AllPairs();
+    private static final StopRule ALL = new StopRule.All();
 
     /** A commander without a plan: any legal command, a function of what has happened. */
     private static final class Drifter implements Commander {

@@ -1,4 +1,4 @@
-package org.roadtorichmond.balance;
+package org.roadtorichmond.balance.lab;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,6 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.ShippedScenarios;
@@ -20,7 +21,7 @@ import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("What many games show")
-class SummaryTest {
+class FindingsTest {
     private static final int GAMES = 5;
 
     private static long decisive(Adjudication result, Army army) {
@@ -37,29 +38,38 @@ class SummaryTest {
     @DisplayName("the means are of what decides under each system, and say what that is")
     void means() {
         Survey survey = ShippedScenarios.survey("training");
-        Summary summary = new Experiment(
-                        GameStart.of(survey),
-                        List.of(VictorySystem.values()),
-                        () -> Commanders.named("cadet"),
-                        () -> Commanders.named("cadet"))
-                .run(GAMES, 1, 2);
+        Experiment experiment = new Experiment(
+                List.of(Labs.cadets("training")), List.of(VictorySystem.values()), 1, GAMES, new StopRule.All());
+        Findings findings = new Findings(experiment);
+        new Laboratory(experiment, 2).run(findings);
+        VariantFindings found = findings.variants().get(0);
         List<Game> games = LongStream.rangeClosed(1, GAMES)
                 .mapToObj(seed -> new Playout(Commanders.named("cadet"), Commanders.named("cadet"))
                         .play(VictorySystems.newGame(survey, seed)))
                 .toList();
-        assertEquals(List.of(VictorySystem.values()), summary.systems());
+        assertEquals(
+                VictorySystem.ids().stream().sorted().toList(),
+                found.systems().keySet().stream().sorted().toList());
         for (VictorySystem system : VictorySystem.values()) {
             for (Army army : Army.values()) {
                 double mean = games.stream()
                         .mapToLong(game -> decisive(system.adjudicate(game), army))
                         .average()
                         .orElseThrow();
-                assertEquals(mean, summary.mean(system, army.side()), system.id());
+                assertEquals(mean, found.under(system).points(army.side()).mean(), 1e-9, system.id());
             }
         }
-        assertEquals(Measure.VICTORY_POINTS, summary.measure(VictorySystem.WITHDRAWAL));
-        assertEquals(Measure.BATTLE_POINTS, summary.measure(VictorySystem.BATTLE_POINTS_17));
-        assertEquals(Measure.TOKENS, summary.measure(VictorySystem.SPOILS_OF_WAR));
-        assertTrue(summary.mean(VictorySystem.SPOILS_OF_WAR, Side.CONFEDERATE) > 0, "tokens were won");
+        assertEquals(
+                Measure.VICTORY_POINTS, found.under(VictorySystem.WITHDRAWAL).measure());
+        assertEquals(
+                Measure.BATTLE_POINTS,
+                found.under(VictorySystem.BATTLE_POINTS_17).measure());
+        assertEquals(Measure.TOKENS, found.under(VictorySystem.SPOILS_OF_WAR).measure());
+        assertTrue(
+                found.under(VictorySystem.SPOILS_OF_WAR)
+                                .points(Side.CONFEDERATE)
+                                .mean()
+                        > 0,
+                "tokens were won");
     }
 }

@@ -1,4 +1,4 @@
-package org.roadtorichmond.balance.duel;
+package org.roadtorichmond.balance;
 
 import java.util.Arrays;
 import java.util.List;
@@ -22,42 +22,45 @@ import org.roadtorichmond.victory.Score;
  * <p>A face is worth what it changes at once: strength points of both sides, those included that cannot retreat and those that an
  * exchange still costs; and, as another kind, the points that decide the game. Strength is kept apart for the attacks of each side.
  */
-final class AttackLuck {
+public final class AttackLuck {
     /** How many kinds of luck there are: in the side's own attacks, in the enemy's, and in points. */
-    static final int KINDS = 3;
+    public static final int KINDS = 3;
 
     private static final int POINTS = 2;
 
     private final Side side;
     private final double[] luck = new double[KINDS];
 
-    private AttackLuck(Side side) {
+    /** The luck of a side in a game of which nothing has been seen yet. */
+    public AttackLuck(Side side) {
         this.side = side;
     }
 
     /** The luck of a side in a game that has ended, one figure a kind, beginning with a number of its commands. */
-    static List<Double> of(Game game, Side side, int from) {
+    public static List<Double> of(Game game, Side side, int from) {
         AttackLuck luck = new AttackLuck(side);
         Game twin = game.beginning();
         List<Entry> log = game.log();
         for (int i = 0; i < log.size(); i++) {
             if (i >= from) {
-                luck.add(twin, log.get(i));
+                luck.see(twin, log.get(i));
             }
             twin.restore(log.get(i));
         }
-        return DoubleStream.of(luck.luck).boxed().toList();
+        return luck.kinds();
     }
 
-    private void add(Game before, Entry entry) {
+    /** The luck in all that was seen, one figure a kind. */
+    public List<Double> kinds() {
+        return DoubleStream.of(luck).boxed().toList();
+    }
+
+    /** Sees an entry of the game; the game stands as before it, and does so again afterwards. */
+    public void see(Game before, Entry entry) {
         if (!(entry.command() instanceof Command.Attack attack)) {
             return;
         }
-        int face = entry.events().stream()
-                .filter(Event.DieRolled.class::isInstance)
-                .mapToInt(event -> ((Event.DieRolled) event).face())
-                .findFirst()
-                .orElseThrow();
+        int face = entry.all(Event.DieRolled.class).findFirst().orElseThrow().face();
         double[] strength = new double[CombatTable.FACES];
         double[] points = new double[CombatTable.FACES];
         for (int i = 0; i < CombatTable.FACES; i++) {

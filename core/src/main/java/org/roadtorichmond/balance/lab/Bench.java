@@ -1,4 +1,4 @@
-package org.roadtorichmond.balance;
+package org.roadtorichmond.balance.lab;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -7,13 +7,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
-import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.balance.GameStart;
+import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
-import org.roadtorichmond.victory.VictorySystem;
 
 /**
  * A fixed set of seeded games, whose last states make one signature. It changes if, and hardly ever unless, the rules, a scenario
@@ -23,6 +23,7 @@ import org.roadtorichmond.victory.VictorySystem;
 public final class Bench {
     private static final String STATED = "bench-signature.txt";
     private static final int HEX = 16;
+    private static final double NANOS = 1e9;
     private static final long FIRST_SEED = 1862;
     private static final List<Round> ROUNDS = List.of(
             new Round("training", 30),
@@ -45,9 +46,10 @@ public final class Bench {
      * What the games of one scenario came to.
      *
      * @param scenario its name
-     * @param summary its games
+     * @param findings its games
+     * @param seconds how long they took by the clock
      */
-    public record Lap(String scenario, Summary summary) {}
+    public record Lap(String scenario, Findings findings, double seconds) {}
 
     /**
      * What all games came to.
@@ -65,19 +67,19 @@ public final class Bench {
             long signature = laps.size();
             for (Lap lap : laps) {
                 signature = Long.rotateLeft(signature, 17) * 0x9E3779B97F4A7C15L
-                        ^ lap.summary().signature();
+                        ^ lap.findings().signature();
             }
             return signature;
         }
 
         /** How many games were played. */
         public int games() {
-            return laps.stream().mapToInt(lap -> lap.summary().results().size()).sum();
+            return laps.stream().mapToInt(lap -> lap.findings().games()).sum();
         }
 
         /** How long they took by the clock. */
         public double seconds() {
-            return laps.stream().mapToDouble(lap -> lap.summary().seconds()).sum();
+            return laps.stream().mapToDouble(Lap::seconds).sum();
         }
     }
 
@@ -100,16 +102,21 @@ public final class Bench {
         Documents documents = new Documents(Shelf.of(List.of()));
         List<Lap> laps = new ArrayList<>();
         for (Round round : ROUNDS) {
-            laps.add(new Lap(round.scenario(), play(documents.openScenario(round.scenario()), round.games(), threads)));
+            laps.add(play(documents, round, threads));
         }
         return new Run(laps);
     }
 
-    private static Summary play(Result<LoadedScenario> scenario, int games, int threads) {
-        Survey survey = scenario.value().orElseThrow().survey();
-        List<VictorySystem> systems = List.of(VictorySystem.of(survey.scenario()));
-        GameStart start = GameStart.of(survey);
-        return new Experiment(start, systems, () -> Commanders.named("recruit"), () -> Commanders.named("recruit"))
-                .run(games, FIRST_SEED, threads);
+    private static Lap play(Documents documents, Round round, int threads) {
+        LoadedScenario scenario =
+                documents.openScenario(round.scenario()).value().orElseThrow();
+        CommanderSpec recruit = Commanders.parse("recruit").value().orElseThrow();
+        Variant variant = new Variant("", scenario, GameStart.of(scenario.survey()), recruit, recruit);
+        Experiment experiment =
+                new Experiment(List.of(variant), List.of(), FIRST_SEED, round.games(), new StopRule.All());
+        Findings findings = new Findings(experiment);
+        long start = System.nanoTime();
+        new Laboratory(experiment, threads).run(findings);
+        return new Lap(round.scenario(), findings, (System.nanoTime() - start) / NANOS);
     }
 }

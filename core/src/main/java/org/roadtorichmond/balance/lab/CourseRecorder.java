@@ -1,0 +1,192 @@
+package org.roadtorichmond.balance.lab;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.roadtorichmond.balance.AttackLuck;
+import org.roadtorichmond.balance.Roll;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.Adjudication;
+import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.Line;
+import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.VictorySystem;
+
+/** Draws the course of a game from its log, by stepping a twin through it once; the game itself is only read. */
+final class CourseRecorder {
+    private final Game twin;
+    private final AttackLuck luck = new AttackLuck(Side.UNION);
+    private final List<Long> leads = new ArrayList<>();
+    private final List<Integer> union = new ArrayList<>();
+    private final List<Integer> confederate = new ArrayList<>();
+    private final Map<String, Integer> attacks = new TreeMap<>();
+    private final Map<String, GameCourse.Lost> losses = new TreeMap<>();
+    private final Map<String, Integer> fought = new TreeMap<>();
+    private final Map<String, Integer> died = new TreeMap<>();
+    private final Map<String, Integer> marched = new TreeMap<>();
+    private final Set<Unit> present = new HashSet<>();
+    private final Set<Unit> busy = new HashSet<>();
+    private int firstDie;
+
+    private CourseRecorder(Game game) {
+        twin = game.beginning();
+    }
+
+    /**
+     * The course of a game that has ended.
+     *
+     * @param game the game
+     * @param from how many of its commands had been given before the experiment
+     * @param systems how it is to be scored; the scenario's own first
+     */
+    static GameCourse of(Game game, int from, List<VictorySystem> systems) {
+        CourseRecorder recorder = new CourseRecorder(game);
+        List<Entry> log = game.log();
+        log.subList(0, from).forEach(recorder.twin::restore);
+        int firstTurn = recorder.twin.state().moment().turn();
+        recorder.stand();
+        log.subList(from, log.size()).forEach(recorder::see);
+        recorder.stand();
+        return recorder.course(game, firstTurn, systems);
+    }
+
+    private void see(Entry entry) {
+        GameState state = twin.state();
+        int turn = state.moment().turn();
+        luck.see(twin, entry);
+        fight(entry, state);
+        entry.events().forEach(this::note);
+        twin.restore(entry);
+        if (state.moment().turn() > turn) {
+            stand();
+        }
+    }
+
+    /** Notes how matters stand at the end of a game-turn. */
+    private void stand() {
+        GameState state = twin.state();
+        Score score = Score.of(twin);
+        leads.add(score.union() - score.confederate());
+        union.add(strength(state, Side.UNION));
+        confederate.add(strength(state, Side.CONFEDERATE));
+        for (Side side : Side.values()) {
+            present.addAll(state.onMap(side));
+        }
+    }
+
+    private static int strength(GameState state, Side side) {
+        return state.onMap(side).stream().mapToInt(state::strength).sum();
+    }
+
+    private void fight(Entry entry, GameState before) {
+        entry.all(Event.AttackDeclared.class).findFirst().ifPresent(attack -> {
+            Event.DieRolled die = entry.all(Event.DieRolled.class).findFirst().orElseThrow();
+            Roll roll = Roll.of(attack, die, before);
+            if (firstDie == 0) {
+                firstDie = die.face();
+            }
+            attacks.merge(
+                    roll.attacker().word() + " " + roll.odds().label() + " "
+                            + roll.result().name(),
+                    1,
+                    Integer::sum);
+            busy.addAll(attack.attackers());
+            for (Hex hex : attack.targets()) {
+                fought.merge(hex.number(), 1, Integer::sum);
+                busy.addAll(before.deployment().unitsAt(hex.index()));
+            }
+        });
+    }
+
+    private void note(Event event) {
+        if (event instanceof Event.UnitMoved move) {
+            move.path().subList(1, move.path().size()).forEach(hex -> marched.merge(hex.number(), 1, Integer::sum));
+            busy.add(move.unit());
+        } else if (event instanceof Event.UnitEntered entered) {
+            marched.merge(entered.hex().number(), 1, Integer::sum);
+            present.add(entered.unit());
+        } else if (event instanceof Event.UnitExited exited) {
+            busy.add(exited.unit());
+        } else if (event instanceof Event.UnitEliminated end) {
+            died.merge(end.hex().number(), 1, Integer::sum);
+            lose(
+                    end.unit(),
+                    end.cause().toString(),
+                    new GameCourse.Lost(1, twin.state().strength(end.unit())));
+        } else if (event instanceof Event.UnitWeakened weaker) {
+            lose(weaker.unit(), "attrition", new GameCourse.Lost(0, weaker.before() - weaker.after()));
+        }
+    }
+
+    private void lose(Unit unit, String cause, GameCourse.Lost lost) {
+        String key = String.join("|", unit.side().word(), cause, unit.formation());
+        losses.merge(key, lost, GameCourse.Lost::plus);
+    }
+
+    private GameCourse course(Game game, int firstTurn, List<VictorySystem> systems) {
+        List<GameCourse.Judged> verdicts = new ArrayList<>();
+        Map<String, GameLine.Points> rules = Map.of();
+        for (VictorySystem system : systems) {
+            Adjudication result = system.adjudicate(game);
+            verdicts.add(new GameCourse.Judged(
+                    system.id(), GameLine.word(result.winner()), result.score().measure(), points(result.score())));
+            if (verdicts.size() == 1) {
+                rules = rules(result);
+            }
+        }
+        Set<String> idle = new TreeSet<>();
+        present.stream().filter(unit -> !busy.contains(unit)).forEach(unit -> idle.add(unit.id()));
+        return new GameCourse(
+                verdicts,
+                firstDie,
+                firstTurn,
+                leads,
+                union,
+                confederate,
+                luck.kinds(),
+                rules,
+                decisive(rules),
+                attacks,
+                losses,
+                List.copyOf(idle),
+                fought,
+                died,
+                marched);
+    }
+
+    static GameLine.Points points(Score score) {
+        return new GameLine.Points(score.union(), score.confederate());
+    }
+
+    private static Map<String, GameLine.Points> rules(Adjudication result) {
+        Map<String, GameLine.Points> rules = new TreeMap<>();
+        for (Army army : Army.values()) {
+            for (Line line : result.sides().of(army).lines()) {
+                boolean own = army.side() == Side.UNION;
+                rules.merge(
+                        line.rule(),
+                        new GameLine.Points(own ? line.points() : 0, own ? 0 : line.points()),
+                        GameLine.Points::plus);
+            }
+        }
+        return rules;
+    }
+
+    private static List<String> decisive(Map<String, GameLine.Points> rules) {
+        long lead = rules.values().stream().mapToLong(GameLine.Points::lead).sum();
+        return rules.entrySet().stream()
+                .filter(rule -> Long.signum(lead - rule.getValue().lead()) != Long.signum(lead))
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+}

@@ -1,0 +1,102 @@
+package org.roadtorichmond.balance.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.roadtorichmond.ai.roster.CommanderSpec;
+import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.balance.StopRule;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.experiment.ExperimentSheet;
+import org.roadtorichmond.scenario.json.Located;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.words.Sentence;
+
+/** Makes experiments of what their files, or the options of a command line, state. */
+public final class Experiments {
+    /** How many games of each variant are played where nothing else is said. */
+    public static final int USUAL_GAMES = 100;
+
+    /** How many are played at most where only a stop rule says when to end. */
+    public static final int MOST_UNTIL = 100_000;
+
+    private static final long USUAL_SEED = 1;
+    private static final String USUAL_COMMANDER = "cadet";
+
+    private Experiments() {}
+
+    /** The experiment of a file. */
+    public static Result<Experiment> of(Document.ExperimentDocument document) {
+        return of(document.sheet(), document.subject());
+    }
+
+    /**
+     * The experiment that a sheet states.
+     *
+     * @param sheet the sheet
+     * @param document the scenario, position or saved game that it is about
+     */
+    public static Result<Experiment> of(ExperimentSheet sheet, Document document) {
+        List<Problem> problems = new ArrayList<>();
+        CommanderSpec union = commander(sheet.union(), problems);
+        CommanderSpec confederate = commander(sheet.confederate(), problems);
+        StopRule rule = rule(sheet, problems);
+        List<VictorySystem> systems = new ArrayList<>();
+        for (Located<String> id : sheet.systems()) {
+            VictorySystem.of(id.value()).ifPresentOrElse(systems::add, () -> problems.add(unknownSystem(id)));
+        }
+        if (!problems.isEmpty()) {
+            return Result.bad(problems);
+        }
+        boolean stops = !(rule instanceof StopRule.All);
+        int games = sheet.games().orElse(stops ? MOST_UNTIL : USUAL_GAMES);
+        Design design = new Design(union, confederate, sheet.vary(), sheet.grid(), sheet.forbid());
+        return Subject.of(document)
+                .then(design::variants)
+                .then(variants -> Result.good(
+                        new Experiment(variants, systems, sheet.seed().orElse(USUAL_SEED), games, rule)));
+    }
+
+    private static Problem unknownSystem(Located<String> id) {
+        Sentence guess = Words.guess(id.value(), VictorySystem.ids());
+        return new Problem(
+                id.at(), Sentence.of("lab.system", Words.quoted(id.value()), Words.either(VictorySystem.ids()), guess));
+    }
+
+    private static CommanderSpec commander(Optional<Located<String>> named, List<Problem> problems) {
+        return read(named, Commanders.parse(USUAL_COMMANDER).value().orElseThrow(), Commanders::parse, problems);
+    }
+
+    private static StopRule rule(ExperimentSheet sheet, List<Problem> problems) {
+        StopRule until = read(sheet.until(), new StopRule.All(), Experiments::until, problems);
+        return read(sheet.sprt(), until, Experiments::sprt, problems);
+    }
+
+    private static Result<StopRule> until(String text) {
+        return result(StopRule.Until.parse(text).map(StopRule.class::cast), text, "lab.until");
+    }
+
+    private static Result<StopRule> sprt(String text) {
+        return result(StopRule.Sprt.parse(text).map(StopRule.class::cast), text, "lab.sprt");
+    }
+
+    private static <T> Result<T> result(Optional<T> value, String text, String otherwise) {
+        return value.map(Result::good)
+                .orElseGet(() -> Result.bad(new Problem(Place.START, Sentence.of(otherwise, Words.quoted(text)))));
+    }
+
+    private static <T> T read(
+            Optional<Located<String>> text, T otherwise, Function<String, Result<T>> reader, List<Problem> problems) {
+        if (text.isEmpty()) {
+            return otherwise;
+        }
+        Result<T> result = reader.apply(text.get().value());
+        result.problems().forEach(problem -> problems.add(new Problem(text.get().at(), problem.sentence())));
+        return result.value().orElse(otherwise);
+    }
+}

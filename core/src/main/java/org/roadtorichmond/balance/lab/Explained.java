@@ -1,0 +1,78 @@
+package org.roadtorichmond.balance.lab;
+
+import org.apache.commons.statistics.distribution.FDistribution;
+import org.roadtorichmond.play.CombatTable;
+
+/**
+ * How much of the spread of results the first die of combat explains: analysis of variance over its six faces. The share is
+ * corrected for chance (epsilon squared), so that it is about 0 where the die does not matter.
+ */
+public final class Explained {
+    private final Series all = new Series();
+    private final Series[] faces = new Series[CombatTable.FACES];
+
+    Explained() {
+        for (int i = 0; i < faces.length; i++) {
+            faces[i] = new Series();
+        }
+    }
+
+    /** Adds a result; a face of 0 says that no die was rolled. */
+    void add(int face, double result) {
+        if (face > 0) {
+            all.add(result);
+            faces[face - 1].add(result);
+        }
+    }
+
+    /** The results after a face, 1 to 6. */
+    public Series after(int face) {
+        return faces[face - 1];
+    }
+
+    private double between() {
+        double sum = 0;
+        for (Series face : faces) {
+            sum += face.size() * Math.pow(face.mean() - all.mean(), 2);
+        }
+        return sum;
+    }
+
+    private double total() {
+        return all.deviation() * all.deviation() * (all.size() - 1);
+    }
+
+    private int groups() {
+        int groups = 0;
+        for (Series face : faces) {
+            groups += face.size() > 0 ? 1 : 0;
+        }
+        return groups;
+    }
+
+    private double within() {
+        return (total() - between()) / (all.size() - groups());
+    }
+
+    private boolean enough() {
+        return groups() > 1 && all.size() > groups() && total() > 0;
+    }
+
+    /** The share of the spread, 0 to 1. */
+    public double share() {
+        if (!enough()) {
+            return 0;
+        }
+        return Math.max(0, (between() - (groups() - 1) * within()) / total());
+    }
+
+    /** How likely faces differ so much where they mean nothing; 1 where nothing can be said. */
+    public double chance() {
+        if (!enough() || within() <= 0) {
+            return enough() ? 0 : 1;
+        }
+        int freedom = groups() - 1;
+        double ratio = between() / freedom / within();
+        return FDistribution.of(freedom, all.size() - groups()).survivalProbability(ratio);
+    }
+}

@@ -1,0 +1,64 @@
+package org.roadtorichmond.balance.lab;
+
+import java.util.List;
+import java.util.Map;
+import org.roadtorichmond.victory.Measure;
+
+/**
+ * What happened in a game of an experiment, in figures, as a line of a results file's companion says it.
+ *
+ * @param verdicts how it counts under each system of the experiment, the scenario's own first
+ * @param firstDie what the first die of combat showed; 0 if there was none
+ * @param firstTurn the game-turn at whose beginning the first figures of the next three lists were taken
+ * @param leads by how much the Union was ahead in what decides: at first, and after each game-turn
+ * @param union the Union's strength points on the map at the same times
+ * @param confederate the Confederates'
+ * @param luck how kind the dice were to the Union, in the kinds of {@link org.roadtorichmond.balance.AttackLuck}
+ * @param rules the victory points of both sides by the rule that gave them
+ * @param decisive the rules without whose points another side would have had more of them
+ * @param attacks how often attacks came to a result: {@code union 3-1 DR}
+ * @param losses what was lost: {@code union|cause|formation}, as units and strength points
+ * @param idle the units that neither marched nor fought
+ * @param fought how often each hex was attacked
+ * @param died how many units were eliminated in each hex
+ * @param marched how often units marched into each hex
+ */
+public record GameCourse(
+        List<Judged> verdicts,
+        int firstDie,
+        int firstTurn,
+        List<Long> leads,
+        List<Integer> union,
+        List<Integer> confederate,
+        List<Double> luck,
+        Map<String, GameLine.Points> rules,
+        List<String> decisive,
+        Map<String, Integer> attacks,
+        Map<String, Lost> losses,
+        List<String> idle,
+        Map<String, Integer> fought,
+        Map<String, Integer> died,
+        Map<String, Integer> marched) {
+
+    /**
+     * How a game counts under a system.
+     *
+     * @param system the system's id
+     * @param winner who won
+     * @param measure what decided it
+     * @param points how much of that both sides had
+     */
+    public record Judged(String system, String winner, Measure measure, GameLine.Points points) {}
+
+    /**
+     * What was lost of something.
+     *
+     * @param units how many units
+     * @param strength how many strength points
+     */
+    public record Lost(int units, int strength) {
+        Lost plus(Lost more) {
+            return new Lost(units + more.units, strength + more.strength);
+        }
+    }
+}

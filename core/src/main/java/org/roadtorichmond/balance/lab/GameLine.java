@@ -1,0 +1,70 @@
+package org.roadtorichmond.balance.lab;
+
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Winner;
+
+/**
+ * How a game of an experiment ended, as a line of a results file says it. The names and the order of the components are those of
+ * the file's keys.
+ *
+ * @param variant the name of the variant
+ * @param seed the seed of the dice
+ * @param winner {@code union}, {@code confederate} or {@code draw}
+ * @param points what both sides had of what decides
+ * @param turns the game-turn in which it ended
+ * @param hash the hash of its last state, in 16 hexadecimal digits
+ */
+public record GameLine(String variant, long seed, String winner, Points points, int turns, String hash) {
+    private static final String DRAW = "draw";
+    private static final int HEX = 16;
+
+    /**
+     * Points of both sides.
+     *
+     * @param union the Union's
+     * @param confederate the Confederates'
+     */
+    public record Points(long union, long confederate) {
+        /** What a side has. */
+        public long of(Side side) {
+            return side == Side.UNION ? union : confederate;
+        }
+
+        /** By how much the Union has more. */
+        public long lead() {
+            return union - confederate;
+        }
+
+        /** The sum with others. */
+        public Points plus(Points others) {
+            return new Points(union + others.union, confederate + others.confederate);
+        }
+    }
+
+    /** The word for who won. */
+    static String word(Winner winner) {
+        return switch (winner) {
+            case A -> Side.UNION.word();
+            case B -> Side.CONFEDERATE.word();
+            case NONE -> DRAW;
+        };
+    }
+
+    /** What the Union made of a game: 1 for a win, ½ for a draw, 0 for a loss. */
+    static double score(String winner) {
+        if (winner.equals(DRAW)) {
+            return 0.5;
+        }
+        return winner.equals(Side.UNION.word()) ? 1 : 0;
+    }
+
+    /** What the Union made of it. */
+    public double score() {
+        return score(winner);
+    }
+
+    /** The hash as a number. */
+    long state() {
+        return Long.parseUnsignedLong(hash, HEX);
+    }
+}

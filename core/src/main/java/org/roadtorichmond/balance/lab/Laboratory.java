@@ -1,0 +1,215 @@
+package org.roadtorichmond.balance.lab;
+
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * Plays experiments. Games are counted in the order of variants and seeds, however many threads play them ahead, so that nothing
+ * that is found depends on the number of threads, also where a stop rule ends a variant early.
+ */
+public final class Laboratory {
+    /** How many games are begun ahead of the one that is counted next, for each thread. */
+    private static final int AHEAD = 4;
+
+    private final Experiment experiment;
+    private final int threads;
+
+    /** A laboratory for one experiment, with so many threads, from 1. */
+    public Laboratory(Experiment experiment, int threads) {
+        this.experiment = experiment;
+        this.threads = threads;
+    }
+
+    /** What is done with each game that was played, in order. */
+    @FunctionalInterface
+    public interface Sink {
+        /** Takes a game; the answer is what went wrong with it, after which no more are played. */
+        Optional<Sentence> take(Variant variant, Variant.Played played);
+
+        /** The same, and then another. */
+        default Sink then(Sink next) {
+            return (variant, played) -> {
+                Optional<Sentence> trouble = take(variant, played);
+                return trouble.isPresent() ? trouble : next.take(variant, played);
+            };
+        }
+    }
+
+    /**
+     * A game that was played before.
+     *
+     * @param line how it ended
+     * @param course what happened in it
+     */
+    public record Known(GameLine line, GameCourse course) {}
+
+    /**
+     * Why no more games are played.
+     *
+     * @param complete whether the experiment is done
+     * @param trouble what went wrong, if anything did
+     */
+    public record Ending(boolean complete, Optional<Sentence> trouble) {
+        static final Ending COMPLETE = new Ending(true, Optional.empty());
+        static final Ending STOPPED = new Ending(false, Optional.empty());
+
+        /** Why there is not even one game. */
+        public Sentence nothing() {
+            return trouble.orElse(Sentence.of("lab.nothing"));
+        }
+    }
+
+    /** A game that is being played. */
+    private record Task(int variant, int game, Future<Variant.Played> played) {}
+
+    /** The game to be begun next. */
+    private static final class Cursor {
+        private int variant;
+        private int game;
+
+        void passVariant(int done) {
+            if (variant <= done) {
+                variant = done + 1;
+                game = 0;
+            }
+        }
+    }
+
+    /**
+     * Plays all games, which nobody keeps.
+     *
+     * @throws IllegalStateException if a game could not be played to its end
+     */
+    public void run(Findings findings) {
+        Ending ending = run(Collections.emptyIterator(), findings, (variant, played) -> Optional.empty(), () -> false);
+        if (!ending.complete()) {
+            throw new IllegalStateException(ending.toString());
+        }
+    }
+
+    /**
+     * Plays what has not been played before, and adds all games to the findings.
+     *
+     * @param known the games that were played before, in order; a prefix of all
+     * @param findings what has been found, which grows
+     * @param sink takes the games that were not known
+     * @param stopped asked between games: whether to stop
+     */
+    public Ending run(Iterator<Known> known, Findings findings, Sink sink, BooleanSupplier stopped) {
+        ExecutorService workers = Executors.newFixedThreadPool(threads, Laboratory::daemon);
+        try {
+            Deque<Task> pending = new ArrayDeque<>();
+            Cursor next = new Cursor();
+            for (int variant = 0; variant < experiment.variants().size(); variant++) {
+                for (int game = 0; game < experiment.games() && !findings.enough(variant); game++) {
+                    if (stopped.getAsBoolean()) {
+                        return Ending.STOPPED;
+                    }
+                    if (known.hasNext()) {
+                        Known before = known.next();
+                        findings.add(variant, before.line(), before.course(), null);
+                        skip(next, variant, game);
+                        continue;
+                    }
+                    beginAhead(workers, pending, next);
+                    Variant.Played played = pending.remove().played().get();
+                    Optional<Sentence> trouble = sink.take(experiment.variants().get(variant), played);
+                    if (trouble.isPresent()) {
+                        return new Ending(false, trouble);
+                    }
+                    findings.add(variant, played.line(), played.course(), played.turnNanos());
+                }
+                dropRest(pending, next, variant);
+            }
+            return Ending.COMPLETE;
+        } catch (ExecutionException e) {
+            return new Ending(false, Optional.of(unfinished(e.getCause())));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Ending.STOPPED;
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    private static void skip(Cursor next, int variant, int game) {
+        next.variant = variant;
+        next.game = game + 1;
+    }
+
+    private void beginAhead(ExecutorService workers, Deque<Task> pending, Cursor next) {
+        List<Variant> variants = experiment.variants();
+        while (pending.size() < 1 + AHEAD * threads) {
+            if (next.game == experiment.games()) {
+                next.passVariant(next.variant);
+            }
+            if (next.variant >= variants.size()) {
+                return;
+            }
+            Variant variant = variants.get(next.variant);
+            long seed = experiment.seed() + next.game;
+            Future<Variant.Played> played = workers.submit(() -> play(variant, seed));
+            pending.add(new Task(next.variant, next.game, played));
+            next.game++;
+        }
+    }
+
+    /** Forgets the games of a variant that were begun although they are not needed. */
+    private static void dropRest(Deque<Task> pending, Cursor next, int variant) {
+        while (!pending.isEmpty() && pending.element().variant() == variant) {
+            pending.remove().played().cancel(true);
+        }
+        if (next.variant == variant) {
+            next.passVariant(variant);
+        }
+    }
+
+    private Variant.Played play(Variant variant, long seed) {
+        try {
+            return variant.play(seed, experiment.systems(variant));
+        } catch (IllegalStateException e) {
+            throw new UnplayableGame(variant.name(), seed, e);
+        }
+    }
+
+    private static final class UnplayableGame extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        private final String variant;
+        private final long seed;
+
+        private final String reason;
+
+        UnplayableGame(String variant, long seed, Exception cause) {
+            super(cause);
+            reason = String.valueOf(cause.getMessage());
+            this.variant = variant;
+            this.seed = seed;
+        }
+    }
+
+    private static Sentence unfinished(@Nullable Throwable cause) {
+        if (cause instanceof UnplayableGame game) {
+            return Sentence.of("lab.unplayable", Long.toString(game.seed), game.variant, game.reason);
+        }
+        throw new IllegalStateException("a game could not be played", cause);
+    }
+
+    /** A thread that does not keep the program alive for games that nobody waits for any more. */
+    private static Thread daemon(Runnable work) {
+        Thread thread = new Thread(work, "laboratory");
+        thread.setDaemon(true);
+        return thread;
+    }
+}

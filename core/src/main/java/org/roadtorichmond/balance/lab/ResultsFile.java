@@ -1,0 +1,180 @@
+package org.roadtorichmond.balance.lab;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonParseException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.save.LineFile;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * The results of an experiment as a file that grows by a line a game ({@code results/1}), with a companion that holds what happened
+ * in the games ({@code courses/1}).
+ *
+ * <p>Each begins with a line that names the experiment by its digest. Both are only ever appended to, the companion first, so that
+ * the same experiment can go on behind whatever whole lines a killed program has left.
+ */
+public final class ResultsFile implements Laboratory.Sink {
+    /** What is added to the name of a results file to name its companion. */
+    public static final String COMPANION = ".courses";
+
+    private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
+
+    private final LineFile results;
+    private final LineFile courses;
+    private final String digest;
+    private int kept;
+
+    private ResultsFile(LineFile results, LineFile courses, String digest) {
+        this.results = results;
+        this.courses = courses;
+        this.digest = digest;
+    }
+
+    /** The first line of either file. */
+    private record Header(String format, String experiment) {}
+
+    /** The first line of a results file of an experiment with a digest. */
+    public static String header(String digest) {
+        return GSON.toJson(new Header("results/1", digest));
+    }
+
+    /** The first line of its companion. */
+    public static String coursesHeader(String digest) {
+        return GSON.toJson(new Header("courses/1", digest));
+    }
+
+    /** A line of the results, without its end. */
+    public static String text(GameLine line) {
+        return GSON.toJson(line);
+    }
+
+    /** A line of the companion, without its end. */
+    public static String text(GameCourse course) {
+        return GSON.toJson(course);
+    }
+
+    /** A game as both files state it. */
+    public static Laboratory.Known known(String line, String course) {
+        return new Laboratory.Known(GSON.fromJson(line, GameLine.class), GSON.fromJson(course, GameCourse.class));
+    }
+
+    /**
+     * Goes on with files behind the games that they hold, or begins them if they are empty.
+     *
+     * @param results the results
+     * @param courses their companion
+     * @param digest the experiment's; files of another one are refused and left as they are
+     */
+    public static Result<ResultsFile> resume(LineFile results, LineFile courses, String digest) {
+        try {
+            ResultsFile file = new ResultsFile(results, courses, digest);
+            return file.find()
+                    ? Result.good(file)
+                    : Result.bad(new Problem(Place.START, Sentence.of("lab.resultsOther", results.name())));
+        } catch (IOException e) {
+            return Result.bad(new Problem(Place.START, notWritten(results, e)));
+        }
+    }
+
+    /** Finds how far both files are whole and belong together, and cuts off the rest; false if they are of something else. */
+    private boolean find() throws IOException {
+        LineFile.Lines lines = results.lines();
+        Optional<String> header = lines.next();
+        if (header.isPresent()
+                ? !header.get().equals(header(digest))
+                : !header(digest).startsWith(lines.rest())) {
+            return false;
+        }
+        long linesEnd = lines.length();
+        long coursesEnd = 0;
+        LineFile.Lines beside = courses.lines();
+        // Without the courses of its games a file is of no use here, but every game can be played again.
+        if (header.isPresent() && beside.next().equals(Optional.of(coursesHeader(digest)))) {
+            coursesEnd = beside.length();
+            while (isGood(lines.next(), GameLine.class) && isGood(beside.next(), GameCourse.class)) {
+                linesEnd = lines.length();
+                coursesEnd = beside.length();
+                kept++;
+            }
+        }
+        cut(results, linesEnd, header(digest));
+        cut(courses, coursesEnd, coursesHeader(digest));
+        return true;
+    }
+
+    private static void cut(LineFile file, long length, String header) throws IOException {
+        file.cut(length);
+        if (length == 0) {
+            file.add(header);
+        }
+    }
+
+    /** Whether a line is just what is written for a game. */
+    private static boolean isGood(Optional<String> line, Class<?> kind) {
+        try {
+            return line.isPresent()
+                    && GSON.toJson(GSON.fromJson(line.get(), kind)).equals(line.get());
+        } catch (JsonParseException e) {
+            return false;
+        }
+    }
+
+    /** How many games the file held. */
+    public int kept() {
+        return kept;
+    }
+
+    /** The games that the file held, in order; to be read before any is added. */
+    public Iterator<Laboratory.Known> known() throws IOException {
+        LineFile.Lines lines = results.lines();
+        LineFile.Lines beside = courses.lines();
+        lines.next();
+        beside.next();
+        return new Iterator<>() {
+            private int given;
+
+            @Override
+            public boolean hasNext() {
+                return given < kept;
+            }
+
+            @Override
+            public Laboratory.Known next() {
+                if (!hasNext()) {
+                    throw new NoSuchElementException();
+                }
+                given++;
+                try {
+                    return known(lines.next().orElseThrow(), beside.next().orElseThrow());
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            }
+        };
+    }
+
+    @Override
+    public Optional<Sentence> take(Variant variant, Variant.Played played) {
+        try {
+            courses.add(text(played.course()));
+            results.add(text(played.line()));
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of(notWritten(results, e));
+        }
+    }
+
+    /** That a file could not be written, and why. */
+    public static Sentence notWritten(LineFile file, IOException why) {
+        return Sentence.of("lab.notWritten", file.name(), FileStorage.reason(why));
+    }
+}

@@ -1,0 +1,102 @@
+package org.roadtorichmond.balance.lab;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.roadtorichmond.balance.GameStart;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.play.Standing;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Problems;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.setup.SetUpCheck;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * What an experiment is about: a scenario's set-up, a position, or a game that is played on.
+ *
+ * @param scenario the scenario
+ * @param opening the position, if it is one
+ * @param game the game, if it is one
+ */
+public record Subject(LoadedScenario scenario, Optional<Opening> opening, Optional<Game> game) {
+
+    /** What a document is about; other kinds of files, and games that have ended, are refused. */
+    public static Result<Subject> of(Document document) {
+        if (document instanceof Document.ScenarioDocument scenario) {
+            return Result.good(new Subject(scenario.scenario(), Optional.empty(), Optional.empty()));
+        } else if (document instanceof Document.PositionDocument position) {
+            return Result.good(new Subject(
+                    position.position().scenario(),
+                    Optional.of(position.position().opening()),
+                    Optional.empty()));
+        } else if (document instanceof Document.GameDocument saved) {
+            Game game = saved.saved().game();
+            return game.state().ending().isPresent()
+                    ? bad("lab.ended")
+                    : Result.good(new Subject(saved.saved().scenario(), Optional.empty(), Optional.of(game)));
+        }
+        return bad("lab.subject");
+    }
+
+    private static <T> Result<T> bad(String key, Object... values) {
+        return Result.bad(new Problem(Place.START, Sentence.of(key, values)));
+    }
+
+    /** Where its games begin. */
+    public GameStart start() {
+        return game.map(GameStart::of)
+                .orElseGet(() -> opening.map(position -> GameStart.of(scenario.survey(), position))
+                        .orElseGet(() -> GameStart.of(scenario.survey())));
+    }
+
+    /** The same with a changed scenario; a game that is under way cannot change it. */
+    Result<Subject> with(LoadedScenario other) {
+        if (game.isPresent()) {
+            return bad("lab.savedVary");
+        }
+        return opening.isEmpty()
+                ? Result.good(new Subject(other, opening, game))
+                : carried(other).then(position -> Result.good(new Subject(other, Optional.of(position), game)));
+    }
+
+    /**
+     * The position in another scenario: units stand as the position says, and those of which it says nothing as in the set-up.
+     */
+    private Result<Opening> carried(LoadedScenario other) {
+        Opening position = opening.orElseThrow();
+        Map<String, Standing> usual = byId(Opening.of(scenario.scenario()));
+        Map<String, Standing> told = byId(position);
+        Problems problems = new Problems();
+        SetUpCheck check = new SetUpCheck(
+                other.scenario().field(),
+                other.scenario().rules(),
+                other.survey().costs(),
+                problems);
+        Map<Unit, Standing> standings =
+                new TreeMap<>(Opening.of(other.scenario()).standings());
+        for (Unit unit : other.scenario().units()) {
+            Standing here = told.get(unit.id());
+            if (here != null && !here.equals(usual.get(unit.id()))) {
+                standings.put(unit, here);
+            }
+            if (standings.get(unit) instanceof Standing.OnMap stands) {
+                Hex hex = stands.hex();
+                check.place(unit, hex, Place.START);
+            }
+        }
+        return problems.result(() -> new Opening(position.moment(), standings, position.freed()));
+    }
+
+    private static Map<String, Standing> byId(Opening opening) {
+        Map<String, Standing> standings = new TreeMap<>();
+        opening.standings().forEach((unit, standing) -> standings.put(unit.id(), standing));
+        return standings;
+    }
+}

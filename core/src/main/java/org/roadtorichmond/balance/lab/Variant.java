@@ -1,0 +1,84 @@
+package org.roadtorichmond.balance.lab;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.roster.CommanderSpec;
+import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.balance.GameStart;
+import org.roadtorichmond.balance.TimedCommander;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Adjudication;
+import org.roadtorichmond.victory.Both;
+import org.roadtorichmond.victory.VictorySystem;
+
+/**
+ * What is played in an experiment: a start, with who commands.
+ *
+ * @param name what it is called; empty if it is the only one
+ * @param scenario the scenario
+ * @param start where the games begin
+ * @param union who commands the Union
+ * @param confederate who commands the Confederates
+ */
+public record Variant(
+        String name, LoadedScenario scenario, GameStart start, CommanderSpec union, CommanderSpec confederate) {
+
+    /**
+     * A game that was played.
+     *
+     * @param line how it ended
+     * @param course what happened in it
+     * @param turnNanos how long each player-turn took each side, in nanoseconds
+     * @param game the game itself
+     */
+    public record Played(GameLine line, GameCourse course, Both<List<Long>> turnNanos, Game game) {}
+
+    /** Who commands a side. */
+    public CommanderSpec commander(Side side) {
+        return side == Side.UNION ? union : confederate;
+    }
+
+    /** The system that decides when its games end and who wins them. */
+    public VictorySystem system() {
+        return VictorySystem.of(scenario.scenario());
+    }
+
+    /**
+     * Plays the game of a seed.
+     *
+     * @param seed the seed of its dice
+     * @param systems how it is scored, the scenario's own system first
+     * @throws IllegalStateException if the game cannot be played to its end
+     */
+    public Played play(long seed, List<VictorySystem> systems) {
+        TimedCommander blue = new TimedCommander(Commanders.create(union), Side.UNION);
+        TimedCommander grey = new TimedCommander(Commanders.create(confederate), Side.CONFEDERATE);
+        Game game = new Playout(blue, grey).play(start.begin(seed));
+        Adjudication result = system().adjudicate(game);
+        GameLine line = new GameLine(
+                name,
+                seed,
+                GameLine.word(result.winner()),
+                CourseRecorder.points(result.score()),
+                game.state().moment().turn(),
+                String.format(Locale.ROOT, "%016x", game.state().hash()));
+        return new Played(
+                line,
+                CourseRecorder.of(game, start.played(), systems),
+                new Both<>(blue.turnNanos(), grey.turnNanos()),
+                game);
+    }
+
+    /** A game of this variant as a file to look at and to play on. */
+    public SavedGame saved(Game game) {
+        return new SavedGame(
+                scenario,
+                game,
+                Map.of(Side.UNION.word(), union.toString(), Side.CONFEDERATE.word(), confederate.toString()));
+    }
+}

@@ -1,0 +1,96 @@
+package org.roadtorichmond.scenario.experiment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.Located;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Problems;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.words.Sentence;
+
+/** Reads experiments, {@code "format": "experiment/1"}. */
+public final class ExperimentReader {
+    /** The most games of one variant. */
+    public static final int MOST_GAMES = 10_000_000;
+
+    private static final int WHOLE = 100;
+    private static final double HUNDREDTHS = 10_000;
+
+    private ExperimentReader() {}
+
+    /** The experiment in a parsed file, or all problems found in it. */
+    public static Result<ExperimentSheet> read(Node.ObjectNode root) {
+        Problems problems = new Problems();
+        Fields fields = new Fields(root, problems);
+        fields.constant("format", Formats.EXPERIMENT);
+        String name = fields.text("name");
+        Located<String> file = new Located<>(fields.text("file"), fields.at("file"));
+        Optional<Located<String>> union = located(fields, "union");
+        Optional<Located<String>> confederate = located(fields, "confederate");
+        OptionalInt games = fields.optionalInteger("games", 1, MOST_GAMES);
+        Optional<Located<String>> until = located(fields, "until");
+        Optional<Located<String>> sprt = located(fields, "sprt");
+        fields.check(until.isEmpty() || sprt.isEmpty(), "sprt", Sentence.of("problem.twoStops"));
+        OptionalInt seed = fields.optionalInteger("seed", Integer.MIN_VALUE, Integer.MAX_VALUE);
+        List<Located<String>> systems = fields.textsOrNone("as");
+        List<Factor> vary =
+                fields.optionalObject("vary", ExperimentReader::factors).orElse(List.of());
+        boolean grid = fields.truthOr("grid", false);
+        List<Located<String>> forbid = fields.textsOrNone("forbid");
+        Optional<Target> target = fields.optionalObject("target", ExperimentReader::target);
+        return problems.result(fields.finish(() -> new ExperimentSheet(
+                name,
+                file,
+                union,
+                confederate,
+                games,
+                until,
+                sprt,
+                seed.isPresent() ? OptionalLong.of(seed.getAsInt()) : OptionalLong.empty(),
+                systems,
+                vary,
+                grid,
+                forbid,
+                target)));
+    }
+
+    private static Optional<Located<String>> located(Fields fields, String key) {
+        return fields.optionalText(key).map(text -> new Located<>(text, fields.at(key)));
+    }
+
+    private static Optional<List<Factor>> factors(Fields fields) {
+        List<Factor> factors = new ArrayList<>();
+        for (String path : fields.keys()) {
+            List<Node> values = fields.elements(path);
+            if (fields.isGood(path)) {
+                fields.check(!values.isEmpty(), path, Sentence.of("problem.noValues"));
+            }
+            factors.add(new Factor(new Located<>(path, fields.at(path)), values));
+        }
+        return fields.finish(() -> factors);
+    }
+
+    private static Optional<Target> target(Fields fields) {
+        OptionalDouble share = percent(fields, "share");
+        OptionalDouble firstDie = percent(fields, "firstDie");
+        List<Target.Importance> matters = fields.objectsOrNone("matters", ExperimentReader::importance);
+        return fields.finish(() -> new Target(share, firstDie, matters));
+    }
+
+    private static OptionalDouble percent(Fields fields, String key) {
+        OptionalInt hundredths = fields.optionalHundredths(key, 0, WHOLE * WHOLE);
+        return hundredths.isPresent() ? OptionalDouble.of(hundredths.getAsInt() / HUNDREDTHS) : OptionalDouble.empty();
+    }
+
+    private static Optional<Target.Importance> importance(Fields fields) {
+        List<String> rules = fields.texts("rules").stream().map(Located::value).toList();
+        double games = fields.hundredths("games", 0, WHOLE * WHOLE) / HUNDREDTHS;
+        return fields.finish(() -> new Target.Importance(rules, games));
+    }
+}

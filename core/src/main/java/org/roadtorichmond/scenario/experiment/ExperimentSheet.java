@@ -1,0 +1,47 @@
+package org.roadtorichmond.scenario.experiment;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.roadtorichmond.scenario.json.Located;
+
+/**
+ * An experiment as its file states it: the choices that the options of {@code simulate} make as well, under the same names. What
+ * commanders and systems there are is not known here, so what names them stays text with its place.
+ *
+ * @param name what it is called
+ * @param file the name of the scenario, position or saved game that is played
+ * @param union who commands the Union
+ * @param confederate who commands the Confederates
+ * @param games how many games of each variant at most
+ * @param until how closely the result is to be known, after which no more games are played
+ * @param sprt the two shares between which a sequential test decides
+ * @param seed the seed of the first game of each variant
+ * @param systems further victory systems under which each game is scored
+ * @param vary what is changed
+ * @param grid whether all changes are combined, instead of one at a time
+ * @param forbid what sides may not do
+ * @param target what a search is to find
+ */
+public record ExperimentSheet(
+        String name,
+        Located<String> file,
+        Optional<Located<String>> union,
+        Optional<Located<String>> confederate,
+        OptionalInt games,
+        Optional<Located<String>> until,
+        Optional<Located<String>> sprt,
+        OptionalLong seed,
+        List<Located<String>> systems,
+        List<Factor> vary,
+        boolean grid,
+        List<Located<String>> forbid,
+        Optional<Target> target) {
+    /** Copies the lists. */
+    public ExperimentSheet {
+        systems = List.copyOf(systems);
+        vary = List.copyOf(vary);
+        forbid = List.copyOf(forbid);
+    }
+}

@@ -1,0 +1,136 @@
+package org.roadtorichmond.scenario.save;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * A file of lines that only ever grows, and belongs to this program alone while it is open. Whatever kills the program, all whole
+ * lines stay; half a line at the end is what it was writing then.
+ */
+public final class LineFile implements AutoCloseable {
+    private final Path path;
+    private final FileChannel channel;
+
+    private LineFile(Path path, FileChannel channel) {
+        this.path = path;
+        this.channel = channel;
+    }
+
+    /**
+     * Opens a file, and makes it if there is none; refuses one that another program has open.
+     *
+     * @param path the file
+     * @param there whether it may be there already
+     */
+    public static Result<LineFile> open(Path path, boolean there) {
+        if (!there && Files.exists(path)) {
+            return Result.bad(new Problem(Place.START, Sentence.of("lab.resultsThere", path)));
+        }
+        try {
+            FileChannel channel = FileChannel.open(
+                    path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+            if (lock(channel) == null) {
+                channel.close();
+                return Result.bad(new Problem(Place.START, Sentence.of("lab.resultsBusy", path)));
+            }
+            return Result.good(new LineFile(path, channel));
+        } catch (IOException e) {
+            return Result.bad(new Problem(
+                    Place.START, Sentence.of("disk.notWritten", path.toAbsolutePath(), FileStorage.reason(e))));
+        }
+    }
+
+    private static @Nullable FileLock lock(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock();
+        } catch (OverlappingFileLockException e) {
+            return null;
+        }
+    }
+
+    /** Its name, for messages. */
+    public String name() {
+        return path.toString();
+    }
+
+    /** Its lines from the first on; none are to be added before they have been read. */
+    public Lines lines() throws IOException {
+        channel.position(0);
+        return new Lines(new BufferedReader(
+                new InputStreamReader(Channels.newInputStream(channel), StandardCharsets.ISO_8859_1)));
+    }
+
+    /** Cuts off all behind a number of bytes, so that the next line stands there. */
+    public void cut(long length) throws IOException {
+        channel.truncate(length);
+        channel.position(length);
+    }
+
+    /** Adds a line. */
+    public void add(String line) throws IOException {
+        ByteBuffer rest = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.UTF_8));
+        while (rest.hasRemaining()) {
+            channel.write(rest);
+        }
+    }
+
+    /** Closes it; all lines are on the disk then. */
+    @Override
+    public void close() throws IOException {
+        channel.force(true);
+        channel.close();
+    }
+
+    /** The lines of a file, read one by one. */
+    public static final class Lines {
+        // Read byte by byte, so that the length of what was read is known.
+        private final BufferedReader reader;
+        private long length;
+        private String rest = "";
+
+        private Lines(BufferedReader reader) {
+            this.reader = reader;
+        }
+
+        /** The next whole line; what stands behind the last line feed is none. */
+        public Optional<String> next() throws IOException {
+            StringBuilder line = new StringBuilder();
+            for (int c = reader.read(); c != '\n'; c = reader.read()) {
+                if (c < 0) {
+                    rest = line.toString();
+                    return Optional.empty();
+                }
+                line.append((char) c);
+            }
+            length += line.length() + 1L;
+            byte[] bytes = line.toString().getBytes(StandardCharsets.ISO_8859_1);
+            return Optional.of(new String(bytes, StandardCharsets.UTF_8));
+        }
+
+        /** How many bytes the whole lines so far have. */
+        public long length() {
+            return length;
+        }
+
+        /** What stands behind the last whole line, once all lines were read. */
+        public String rest() {
+            return rest;
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package org.roadtorichmond.desktop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.roadtorichmond.balance.lab.Values;
+import org.roadtorichmond.scenario.experiment.ExperimentReader;
+import org.roadtorichmond.scenario.experiment.ExperimentSheet;
+import org.roadtorichmond.scenario.experiment.Factor;
+import org.roadtorichmond.scenario.json.Located;
+import org.roadtorichmond.scenario.json.Place;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The choices of an experiment, under the names that they have in experiment files; what is given here counts for more. */
+final class ExperimentOptions {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(names = "--games", paramLabel = "N", description = "How many games of each variant at most (100).")
+    private Optional<Integer> games = Optional.empty();
+
+    @Option(
+            names = "--until",
+            paramLabel = "W%",
+            description = "Stop when the share of games won is known to within so much on either side, such as 3%%.")
+    private Optional<String> until = Optional.empty();
+
+    @Option(
+            names = "--sprt",
+            paramLabel = "LO:HI",
+            description = "Stop when it is settled, with 5 %% error, whether the Union scores LO or HI, such as 45:55.")
+    private Optional<String> sprt = Optional.empty();
+
+    @Option(names = "--union", paramLabel = "SPEC", description = "Who commands the Union (cadet).")
+    private Optional<String> union = Optional.empty();
+
+    @Option(names = "--confederate", paramLabel = "SPEC", description = "Who commands the Confederates (cadet).")
+    private Optional<String> confederate = Optional.empty();
+
+    @Option(names = "--seed", paramLabel = "S", description = "The first game's seed; each next one has the next (1).")
+    private Optional<Long> seed = Optional.empty();
+
+    @Option(
+            names = "--vary",
+            paramLabel = "PATH=V1,V2",
+            description = {
+                "Play a variant for each value of something in the scenario or map, such as",
+                "units.Train.arrives.turn=6,9,12; union=, confederate= and forbid= change those choices."
+            })
+    private List<String> vary = new ArrayList<>();
+
+    @Option(names = "--grid", description = "Combine the values of several --vary, instead of one at a time.")
+    private boolean grid;
+
+    @Option(
+            names = "--forbid",
+            paramLabel = "SIDE:WHAT",
+            description = "What a side may not do: roads, bombardment, exits, or attacks<2-1, such as union:roads.")
+    private List<String> forbid = new ArrayList<>();
+
+    @Mixin
+    private SystemsOption others;
+
+    /** Refuses what makes no sense, before any file is read. */
+    void check() {
+        games.ifPresent(number -> WholeNumber.require(spec, "--games", number, ExperimentReader.MOST_GAMES));
+        union.ifPresent(text -> NamedCommander.parse(spec.commandLine(), "--union", text));
+        confederate.ifPresent(text -> NamedCommander.parse(spec.commandLine(), "--confederate", text));
+        if (sprt.isPresent() && until.isPresent()) {
+            throw new ParameterException(spec.commandLine(), "give --sprt or --until, not both");
+        }
+        for (String factor : vary) {
+            if (factor.indexOf('=') < 1) {
+                throw new ParameterException(
+                        spec.commandLine(), "--vary takes PATH=V1,V2, such as turns=8,10, not '" + factor + "'");
+            }
+        }
+    }
+
+    /** The experiment that the options state, over what a file states. */
+    ExperimentSheet sheet(Optional<ExperimentSheet> file) {
+        List<Located<String>> systems =
+                others.systems().stream().map(system -> located(system.id())).toList();
+        List<Factor> factors = vary.stream().map(ExperimentOptions::factor).toList();
+        boolean stops = until.isPresent() || sprt.isPresent();
+        return new ExperimentSheet(
+                file.map(ExperimentSheet::name).orElse(""),
+                file.map(ExperimentSheet::file).orElse(located("")),
+                located(union).or(() -> file.flatMap(ExperimentSheet::union)),
+                located(confederate).or(() -> file.flatMap(ExperimentSheet::confederate)),
+                games.map(OptionalInt::of)
+                        .orElse(file.map(ExperimentSheet::games).orElse(OptionalInt.empty())),
+                stops ? located(until) : file.flatMap(ExperimentSheet::until),
+                stops ? located(sprt) : file.flatMap(ExperimentSheet::sprt),
+                seed.map(OptionalLong::of)
+                        .orElse(file.map(ExperimentSheet::seed).orElse(OptionalLong.empty())),
+                systems.isEmpty() ? file.map(ExperimentSheet::systems).orElse(List.of()) : systems,
+                factors.isEmpty() ? file.map(ExperimentSheet::vary).orElse(List.of()) : factors,
+                grid || file.map(ExperimentSheet::grid).orElse(false),
+                forbid.isEmpty()
+                        ? file.map(ExperimentSheet::forbid).orElse(List.of())
+                        : forbid.stream().map(ExperimentOptions::located).toList(),
+                file.flatMap(ExperimentSheet::target));
+    }
+
+    private static Factor factor(String text) {
+        int equals = text.indexOf('=');
+        return new Factor(located(text.substring(0, equals)), Values.list(text.substring(equals + 1)));
+    }
+
+    private static Located<String> located(String text) {
+        return new Located<>(text, Place.START);
+    }
+
+    private static Optional<Located<String>> located(Optional<String> text) {
+        return text.map(ExperimentOptions::located);
+    }
+}

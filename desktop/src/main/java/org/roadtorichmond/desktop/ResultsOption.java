@@ -1,0 +1,73 @@
+package org.roadtorichmond.desktop;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.roadtorichmond.balance.lab.ResultsFile;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.LineFile;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The file into which the results of an experiment go, game by game. */
+final class ResultsOption {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--results",
+            paramLabel = "FILE",
+            description = "Append a line a game to this file, which outlives whatever stops the program.")
+    private Optional<Path> results = Optional.empty();
+
+    @Option(names = "--resume", description = "Go on behind the games that the results file holds already.")
+    private boolean resume;
+
+    /** What is done with an open file. */
+    @FunctionalInterface
+    interface Use<T> {
+        Result<T> with(ResultsFile file) throws IOException;
+    }
+
+    /** Whether there is one. */
+    boolean isPresent() {
+        return results.isPresent();
+    }
+
+    /** Refuses what makes no sense. */
+    void check() {
+        if (resume && results.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "--resume goes on with a file; name it with --results");
+        }
+    }
+
+    /** Opens the file of an experiment for a while, and makes it if there is none. */
+    <T> Result<T> with(String digest, Use<T> use) {
+        Path file = results.orElseThrow();
+        Path companion = file.resolveSibling(file.getFileName() + ResultsFile.COMPANION);
+        return LineFile.open(file, resume).then(lines -> {
+            try (lines) {
+                return LineFile.open(companion, true).then(courses -> with(lines, courses, digest, use));
+            } catch (IOException e) {
+                return unwritten(lines, e);
+            }
+        });
+    }
+
+    private static <T> Result<T> with(LineFile lines, LineFile courses, String digest, Use<T> use) {
+        try (courses) {
+            Result<ResultsFile> file = ResultsFile.resume(lines, courses, digest);
+            return file.value().isPresent() ? use.with(file.value().get()) : Result.bad(file.problems());
+        } catch (IOException e) {
+            return unwritten(lines, e);
+        }
+    }
+
+    private static <T> Result<T> unwritten(LineFile file, IOException e) {
+        return Result.bad(new Problem(Place.START, ResultsFile.notWritten(file, e)));
+    }
+}

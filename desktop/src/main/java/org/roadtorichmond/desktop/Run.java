@@ -1,0 +1,50 @@
+package org.roadtorichmond.desktop;
+
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * One run of an experiment, which may have gone on behind earlier ones.
+ *
+ * @param findings what it shows
+ * @param ending why no more games were played
+ * @param kept how many games were there before
+ * @param seconds how long it took by the clock
+ */
+record Run(Findings findings, Laboratory.Ending ending, int kept, double seconds) {
+    static final double NANOS = 1e9;
+
+    /** How many games a second were played now, on all threads together. */
+    double gamesPerSecond() {
+        return (findings.games() - kept) / seconds;
+    }
+
+    /** The signature of all games, as text. */
+    String signature() {
+        return String.format(Locale.ROOT, "%016x", findings.signature());
+    }
+
+    /** What the program answers; with what went wrong, if anything did. */
+    Answer answer(Optional<Sentence> notWritten) {
+        Optional<Sentence> trouble = ending.trouble().or(() -> notWritten);
+        JsonObject json = FindingsJson.of(this);
+        List<String> text = new ArrayList<>(FindingsText.of(this));
+        if (!ending.complete()) {
+            String stopped = "stopped after %d of at most %d games"
+                    .formatted(findings.games(), findings.experiment().most());
+            json.addProperty("stopped", true);
+            text.add(stopped);
+        }
+        trouble.ifPresent(sentence -> {
+            json.addProperty("trouble", sentence.toString());
+            text.add(sentence.toString());
+        });
+        return new Answer(json, text, trouble.isPresent() ? ExitCode.BAD : ExitCode.DONE);
+    }
+}
