@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 
 @DisplayName("Published schemas")
 public final class SchemasTest {
@@ -110,20 +111,25 @@ public final class SchemasTest {
             })
     void what_the_schemas_call_defaults_is_what_the_game_takes_for_missing_keys(String name) throws IOException {
         Path file = Path.of("../maps", name + ".scenario.json");
-        JsonObject full = JsonParser.parseString(Files.readString(file)).getAsJsonObject();
-        JsonObject schema = JsonParser.parseString(Files.readString(Path.of("../maps/schema/scenario.schema.json")))
-                .getAsJsonObject();
-        fill(full, schema, full);
-        assertTrue(full.getAsJsonObject("rules").getAsJsonObject("terrain").has("lake"), full::toString);
-        Scenario written = ((Document.ScenarioDocument)
+        LoadedScenario loaded = ((Document.ScenarioDocument)
                         new Documents(Shelf.of(List.of())).open(file).value().orElseThrow())
-                .scenario()
                 .scenario();
+        JsonObject full = JsonParser.parseString(loaded.scenarioJson()).getAsJsonObject();
+        fill(full, scenarioSchema("whole"), full);
+        assertTrue(full.getAsJsonObject("rules").getAsJsonObject("terrain").has("lake"), full::toString);
+        Scenario written = loaded.scenario();
         Scenario filled = ((Document.ScenarioDocument)
                         opened(file, full.toString()).value().orElseThrow())
                 .scenario()
                 .scenario();
         assertEquals(described(written), described(filled));
+    }
+
+    private static JsonObject scenarioSchema(String part) throws IOException {
+        return JsonParser.parseString(Files.readString(Path.of("../maps/schema/scenario.schema.json")))
+                .getAsJsonObject()
+                .getAsJsonObject("$defs")
+                .getAsJsonObject(part);
     }
 
     private static List<Object> described(Scenario scenario) {

@@ -103,9 +103,8 @@ final class ScenarioReaderTest {
     void every_scenario_that_comes_with_the_game_loads() {
         assertTrue(SHELF.scenarios().contains("road-to-richmond.scenario.json"));
         for (String name : SHELF.scenarios()) {
-            Result<LoadedScenario> result = SHELF.beside(Optional.empty())
-                    .read(name)
-                    .then(found -> ScenarioReader.read(found.root(), found.references()));
+            Result<LoadedScenario> result =
+                    SHELF.beside(Optional.empty()).find(name).then(ScenarioReader::read);
             assertEquals(List.of(), result.problems(), name);
         }
     }
