@@ -94,7 +94,9 @@ final class ScenarioReaderTest {
         Result<Node.ObjectNode> root = FileStorage.read(file).then(TreeReader::read);
         List<Problem> problems = map
                 ? root.then(MapReader::read).problems()
-                : root.then(r -> ScenarioReader.read(r, SHELF.beside(Optional.ofNullable(file.getParent()))))
+                : SHELF.beside(Optional.ofNullable(file.getParent()))
+                        .find(String.valueOf(file.getFileName()))
+                        .then(ScenarioReader::read)
                         .problems();
         assertEquals(1, problems.size(), problems.toString());
     }
