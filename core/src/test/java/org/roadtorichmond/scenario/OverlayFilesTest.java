@@ -86,6 +86,23 @@ final class OverlayFilesTest {
     }
 
     @Test
+    @DisplayName("the example of the documents is good, and does what they say")
+    void documented() throws IOException {
+        String page = Files.readString(Path.of("../docs/extending.md"));
+        String example =
+                page.substring(page.indexOf("## A scenario overlay")).replaceFirst("(?s).*?```json(.*?)```.*", "$1");
+        assertEquals(List.of(), SchemasTest.faults(example));
+        Result<LoadedScenario> result = loaded(write("wagons.scenario.json", example));
+        assertEquals(List.of(), result.problems());
+        Scenario scenario = result.value().orElseThrow().scenario();
+        assertEquals(Optional.empty(), scenario.unit("Train"));
+        assertEquals(9, scenario.unit("2/2/V").orElseThrow().strength());
+        assertEquals(
+                4, scenario.arrivals().get(scenario.unit("Law/W").orElseThrow()).turn());
+        assertEquals(3, scenario.zones().size());
+    }
+
+    @Test
     @DisplayName("an overlay without changes is its base under another name")
     void name() throws IOException {
         LoadedScenario base =

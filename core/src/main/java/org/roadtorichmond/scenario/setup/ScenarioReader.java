@@ -64,13 +64,13 @@ public final class ScenarioReader {
 
     private static Result<LoadedScenario> read(Node.ObjectNode root, References references, String identity) {
         Problems problems = new Problems();
-        return problems.result(Layers.whole(root, references, identity, problems)
+        return problems.result(OverlayReader.whole(root, references, identity, problems)
                 .flatMap(whole -> readWhole(whole.root(), whole.references(), problems)));
     }
 
     /** Reads a scenario that is part of a file; it may be an overlay of another one. */
     public static Optional<LoadedScenario> read(Node.ObjectNode root, References references, Problems problems) {
-        return Layers.whole(root, references, "", problems)
+        return OverlayReader.whole(root, references, "", problems)
                 .flatMap(whole -> readWhole(whole.root(), whole.references(), problems));
     }
 

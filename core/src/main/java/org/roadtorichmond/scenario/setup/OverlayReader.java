@@ -19,7 +19,7 @@ import org.roadtorichmond.words.Sentence;
  *
  * <p>Of the layers only what holds them together is checked here: that each names itself, and one that there is.
  */
-final class Layers {
+final class OverlayReader {
     /** The key with which an overlay names the scenario that it changes. */
     static final String OF = "of";
 
@@ -43,7 +43,7 @@ final class Layers {
         }
     }
 
-    private Layers(Problems problems) {
+    private OverlayReader(Problems problems) {
         this.problems = problems;
     }
 
@@ -58,7 +58,7 @@ final class Layers {
      * @param identity which file it is, empty if none
      */
     static Optional<Whole> whole(Node.ObjectNode root, References references, String identity, Problems problems) {
-        return new Layers(problems).whole(new Layer(root, references, identity));
+        return new OverlayReader(problems).whole(new Layer(root, references, identity));
     }
 
     private Optional<Whole> whole(Layer top) {
@@ -107,13 +107,14 @@ final class Layers {
                     OF,
                     Sentence.of(
                             "problem.overlayCircle",
-                            circle.stream().map(Layers::fileName).toList()));
+                            circle.stream().map(OverlayReader::fileName).toList()));
             return Optional.empty();
         }
         upper.faults(OF, name, lower.tree().problems());
         Optional<Node.ObjectNode> root = lower.tree().value().map(tree -> tree.in(name));
         root.filter(tree -> !isScenario(tree)).ifPresent(tree -> upper.fault(OF, noScenario(name)));
-        return root.filter(Layers::isScenario).map(tree -> new Layer(tree, lower.references(), lower.identity()));
+        return root.filter(OverlayReader::isScenario)
+                .map(tree -> new Layer(tree, lower.references(), lower.identity()));
     }
 
     private static boolean isScenario(Node.ObjectNode tree) {
