@@ -149,7 +149,7 @@ class CommandLineIT {
         assertTrue(
                 run.err()
                         .contains(
-                                "mine.scenario.json: In the file \"base.scenario.json\", line 1, column 64, $.turns: "),
+                                "mine.scenario.json: In the file \"base.scenario.json\", line 1, column 66, $.turns: "),
                 run.err());
     }
 
