@@ -39,18 +39,17 @@ public final class Documents {
 
     /** Opens a file by its path or, if there is none, by its name on the shelf, for scenarios also without the ending. */
     public Result<Document> open(String pathOrName) {
-        return shelf.open(pathOrName).then(Documents::decode);
+        return shelf.find(pathOrName).then(Documents::decode);
     }
 
     /** Opens a file. */
     public Result<Document> open(Path file) {
-        return shelf.open(file).then(Documents::decode);
+        return decode(shelf.find(file));
     }
 
     /** Opens what the bytes of a file contain; files that it names are looked for on the shelf. */
     public Result<Document> open(byte[] bytes) {
-        return TreeReader.read(bytes)
-                .then(root -> decode(new References.Referred(root, shelf.beside(Optional.empty()))));
+        return decode(new References.Referred(TreeReader.read(bytes), shelf.beside(Optional.empty()), ""));
     }
 
     /** Opens a scenario by the path or name of its file; other kinds of files are refused. */
@@ -67,7 +66,10 @@ public final class Documents {
     }
 
     private static Result<Document> decode(References.Referred file) {
-        Node.ObjectNode root = file.root();
+        return file.tree().then(root -> decode(root, file));
+    }
+
+    private static Result<Document> decode(Node.ObjectNode root, References.Referred file) {
         Problems problems = new Problems();
         Fields fields = new Fields(root, problems);
         String format = fields.text("format");
@@ -77,8 +79,7 @@ public final class Documents {
         return problems.result(() -> format).then(known -> switch (known) {
             case Formats.MAP -> MapReader.read(root).then(map -> Result.good(new Document.MapDocument(map)));
             case Formats.SCENARIO ->
-                ScenarioReader.read(root, file.references())
-                        .then(scenario -> Result.good(new Document.ScenarioDocument(scenario)));
+                ScenarioReader.read(file).then(scenario -> Result.good(new Document.ScenarioDocument(scenario)));
             case Formats.POSITION ->
                 PositionReader.read(root, file.references())
                         .then(position -> Result.good(new Document.PositionDocument(position)));

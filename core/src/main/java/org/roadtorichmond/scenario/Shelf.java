@@ -90,56 +90,67 @@ public final class Shelf {
         }
     }
 
-    /** A file that was found, and its folder if it is in one. */
-    private record Found(Result<byte[]> bytes, Optional<Path> folder) {}
+    /** A file that was found, its folder if it is in one, and where it is as a text. */
+    private record Found(Result<byte[]> bytes, Optional<Path> folder, String where) {}
 
-    /** Opens a file by its path or, if there is none, by its name on the shelf, for scenarios also without the ending. */
-    Result<References.Referred> open(String pathOrName) {
+    /** Finds a file by its path or, if there is none, by its name on the shelf, for scenarios also without the ending. */
+    Result<References.Referred> find(String pathOrName) {
         Optional<Path> path = within(Path.of(""), pathOrName).filter(Files::exists);
         boolean bare = !pathOrName.endsWith(".json");
-        return path.isPresent() ? open(path.get()) : read(bare ? pathOrName + SCENARIO : pathOrName, Optional.empty());
+        return path.isPresent()
+                ? Result.good(find(path.get()))
+                : named(bare ? pathOrName + SCENARIO : pathOrName, Optional.empty());
     }
 
-    /** Opens a file. */
-    Result<References.Referred> open(Path file) {
-        return tree(found(file));
+    /** The file at a path. */
+    References.Referred find(Path file) {
+        return referred(found(file));
     }
 
     /** What a file may name: files beside it, if it is in a folder, and all on the shelf. */
     public References beside(Optional<Path> folder) {
-        return name -> read(name, folder);
+        return name -> named(name, folder);
     }
 
-    private Result<References.Referred> read(String name, Optional<Path> folder) {
-        Optional<Found> found = find(name, folder);
-        return found.isPresent() ? tree(found.get()) : missing(name);
+    private Result<References.Referred> named(String name, Optional<Path> folder) {
+        Optional<Found> found = look(name, folder);
+        return found.isPresent() ? Result.good(referred(found.get())) : missing(name);
     }
 
-    private Result<References.Referred> tree(Found found) {
-        return found.bytes()
-                .then(TreeReader::read)
-                .then(root -> Result.good(new References.Referred(root, beside(found.folder()))));
+    private References.Referred referred(Found found) {
+        return new References.Referred(found.bytes().then(TreeReader::read), beside(found.folder()), found.where());
     }
 
     /** The bytes of a file by its name; none where there is no such file or it cannot be read. */
     Optional<byte[]> bytes(String name) {
-        return find(name, Optional.empty()).flatMap(found -> found.bytes().value());
+        return look(name, Optional.empty()).flatMap(found -> found.bytes().value());
     }
 
     /** Looks for a file beside another file, in the folders of the shelf, and among those that come with the game. */
-    private Optional<Found> find(String name, Optional<Path> folder) {
+    private Optional<Found> look(String name, Optional<Path> folder) {
         return Stream.concat(folder.stream(), folders.stream())
                 .flatMap(place -> within(place, name).stream())
                 .filter(Files::isRegularFile)
                 .findFirst()
                 .map(Shelf::found)
-                .or(() -> builtIn(name).map(bytes -> new Found(Result.good(bytes), Optional.empty())));
+                .or(() -> builtIn(name).map(bytes -> new Found(Result.good(bytes), Optional.empty(), BUILT_IN + name)));
     }
 
     private static Found found(Path file) {
         return new Found(
                 FileStorage.read(file),
-                Optional.ofNullable(file.toAbsolutePath().getParent()));
+                Optional.ofNullable(file.toAbsolutePath().getParent()),
+                whereabouts(file).toString());
+    }
+
+    /** One path for a file by whatever links and detours it was reached. */
+    private static Path whereabouts(Path file) {
+        try {
+            return file.toRealPath();
+        } catch (IOException | SecurityException e) {
+            // What cannot be followed cannot be read either, and is reported by who reads it.
+            return file.toAbsolutePath().normalize();
+        }
     }
 
     private static Optional<Path> within(Path folder, String name) {

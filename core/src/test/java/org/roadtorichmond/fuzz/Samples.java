@@ -44,6 +44,12 @@ final class Samples {
                 .map(Samples::whole));
     }
 
+    /** Scenarios that lie upon others, which stay good. */
+    static List<JsonTree> overlays() {
+        return trees(Stream.of("gaines-mill-withdrawal.scenario.json", "gaines-mill-battle-points.scenario.json")
+                .map(Samples::json));
+    }
+
     static List<JsonTree> positions() {
         return trees(Stream.of(
                         "m75-turn8.position.json",
@@ -85,11 +91,12 @@ final class Samples {
     }
 
     private static JsonObject played(String scenario, long seed, int commands) {
-        LoadedScenario loaded = new Documents(Shelf.of(List.of()))
-                .openScenario(scenario)
-                .value()
-                .orElseThrow();
+        LoadedScenario loaded = loaded(scenario);
         return saved(loaded, Opening.of(loaded.scenario()), seed, commands);
+    }
+
+    private static LoadedScenario loaded(String scenario) {
+        return new Documents(Shelf.of(List.of())).openScenario(scenario).value().orElseThrow();
     }
 
     private static JsonObject saved(LoadedScenario loaded, Opening opening, long seed, int commands) {
@@ -108,6 +115,14 @@ final class Samples {
 
     private static JsonObject whole(String name) {
         JsonObject json = json(name);
+        if (json.has("of")) {
+            String map = whole(json.get("of").getAsString() + ".scenario.json")
+                    .getAsJsonObject("map")
+                    .toString();
+            json = JsonParser.parseString(loaded(name).scenarioJson()).getAsJsonObject();
+            json.add("map", JsonParser.parseString(map));
+            return json;
+        }
         for (String key : List.of("map", "scenario")) {
             if (json.has(key)) {
                 json.add(key, whole(json.get(key).getAsString()));

@@ -1,6 +1,7 @@
 package org.roadtorichmond.scenario;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonElement;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 
 @DisplayName("Published schemas")
 public final class SchemasTest {
@@ -64,6 +66,89 @@ public final class SchemasTest {
     @MethodSource("goodFiles")
     void good_files_are_good_to_the_game(Path file) {
         assertEquals(List.of(), new Documents(Shelf.of(List.of())).open(file).problems());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "'turns': 8, 'night': null, 'rules': {'terrain': {'swamp': {'foot': null, 'defence': null}}, 'ford': null}",
+                "'map': {'name': 'Part of a map'}, 'zones': null, 'exits': []",
+                "'units': []",
+                "'units': [{'id': 'A'}, {'id': 'B', 'hex': null, 'arrives': {'turn': 2, 'last': null}}]",
+                "'units': {'A': null, 'B': {'strength': 3, 'movement': null}}, 'zones': {'C': null, 'D': {'until': {'turn': null}}}",
+                "'zones': [{'name': 'C', 'holds': null}]",
+                "'victory': {'supplyRange': null, 'secondary': {'hexes': null, 'union': {'hexes': ['0101']}}, 'length': {'fixed': 4}}"
+            })
+    void good_overlays_keep_to_the_schema(String rest) {
+        assertEquals(List.of(), faults(overlay(rest)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "'turns': null",
+                "'turns': 0",
+                "'turm': 8",
+                "'map': null",
+                "'units': null",
+                "'units': [{}]",
+                "'units': [null]",
+                "'units': [{'id': null}]",
+                "'units': {'': null}",
+                "'units': {'A': {'id': 'A'}}",
+                "'units': {'A': {'strength': null}}",
+                "'units': {'A': {'speed': 3}}",
+                "'units': {'A': 3}",
+                "'zones': [{'holds': 'union'}]",
+                "'zones': {'C': {'name': 'C'}}",
+                "'rules': {'ford': 'deep'}",
+                "'rules': {'terrain': {'desert': {}}}",
+                "'victory': {'system': null}",
+                "'victory': {'gateway': 117}",
+                "'of': 3",
+                "'of': ''"
+            })
+    void bad_overlays_do_not(String rest) {
+        assertFalse(faults(overlay(rest)).isEmpty());
+    }
+
+    private static String overlay(String rest) {
+        String of = rest.startsWith("'of'") ? "" : ", 'of': 'gaines-mill'";
+        return ("{'format': 'scenario/1', 'name': 'Mine'" + of + (rest.isEmpty() ? "" : ", ") + rest + "}")
+                .replace('\'', '"');
+    }
+
+    @Test
+    void overlays_may_change_every_key_of_a_scenario() throws IOException {
+        JsonObject whole = scenarioSchema("whole").getAsJsonObject("properties");
+        JsonObject overlay = scenarioSchema("overlay").getAsJsonObject("properties");
+        overlay.remove("of");
+        assertSameKeys(whole, overlay);
+        for (String list : List.of("unit", "zone")) {
+            assertSameKeys(
+                    whole.getAsJsonObject(list + "s").getAsJsonObject("items").getAsJsonObject("properties"),
+                    scenarioSchema(list + "Changes").getAsJsonObject("properties"));
+        }
+        assertSameKeys(
+                whole.getAsJsonObject("rules")
+                        .getAsJsonObject("properties")
+                        .getAsJsonObject("terrain")
+                        .getAsJsonObject("properties")
+                        .getAsJsonObject("clear")
+                        .getAsJsonObject("properties"),
+                scenarioSchema("terrainChanges").getAsJsonObject("properties"));
+    }
+
+    private static void assertSameKeys(JsonObject whole, JsonObject changes) {
+        assertEquals(whole.keySet(), changes.keySet());
+        for (String key : whole.keySet()) {
+            JsonObject part = whole.getAsJsonObject(key);
+            JsonObject change = changes.getAsJsonObject(key);
+            if (part.has("properties") && change.has("properties")) {
+                assertSameKeys(part.getAsJsonObject("properties"), change.getAsJsonObject("properties"));
+            }
+        }
     }
 
     /** What the schema of a file's format complains of in its text. */
@@ -110,20 +195,25 @@ public final class SchemasTest {
             })
     void what_the_schemas_call_defaults_is_what_the_game_takes_for_missing_keys(String name) throws IOException {
         Path file = Path.of("../maps", name + ".scenario.json");
-        JsonObject full = JsonParser.parseString(Files.readString(file)).getAsJsonObject();
-        JsonObject schema = JsonParser.parseString(Files.readString(Path.of("../maps/schema/scenario.schema.json")))
-                .getAsJsonObject();
-        fill(full, schema, full);
-        assertTrue(full.getAsJsonObject("rules").getAsJsonObject("terrain").has("lake"), full::toString);
-        Scenario written = ((Document.ScenarioDocument)
+        LoadedScenario loaded = ((Document.ScenarioDocument)
                         new Documents(Shelf.of(List.of())).open(file).value().orElseThrow())
-                .scenario()
                 .scenario();
+        JsonObject full = JsonParser.parseString(loaded.scenarioJson()).getAsJsonObject();
+        fill(full, scenarioSchema("whole"), full);
+        assertTrue(full.getAsJsonObject("rules").getAsJsonObject("terrain").has("lake"), full::toString);
+        Scenario written = loaded.scenario();
         Scenario filled = ((Document.ScenarioDocument)
                         opened(file, full.toString()).value().orElseThrow())
                 .scenario()
                 .scenario();
         assertEquals(described(written), described(filled));
+    }
+
+    private static JsonObject scenarioSchema(String part) throws IOException {
+        return JsonParser.parseString(Files.readString(Path.of("../maps/schema/scenario.schema.json")))
+                .getAsJsonObject()
+                .getAsJsonObject("$defs")
+                .getAsJsonObject(part);
     }
 
     private static List<Object> described(Scenario scenario) {

@@ -50,11 +50,12 @@ record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
         return named;
     }
 
-    /** The problems of a file as the JSON answers tell them. */
+    /** The problems of a file as the JSON answers tell them; those of a file that it names say in which they stand. */
     static JsonArray errors(List<Problem> problems) {
         JsonArray errors = new JsonArray();
         for (Problem problem : problems) {
             JsonObject error = new JsonObject();
+            problem.file().ifPresent(other -> error.addProperty("file", other));
             error.addProperty("line", problem.line());
             error.addProperty("column", problem.column());
             error.addProperty("path", problem.path());

@@ -5,6 +5,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3FileHandle;
 import java.util.Locale;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.session.words.Chronicle;
@@ -58,6 +59,6 @@ final class Games {
 
     /** A question that does not fit a file as a whole. */
     static <T> Result<T> unfit(String message) {
-        return Result.bad(new Problem(1, 1, "$", Sentence.of("verbatim", message)));
+        return Result.bad(new Problem(Place.START, Sentence.of("verbatim", message)));
     }
 }

@@ -131,6 +131,29 @@ class CommandLineIT {
     }
 
     @Test
+    @DisplayName("says of a fault in which file it stands, if that is another one than the one that was opened")
+    void faultElsewhere() throws IOException {
+        Path base = folder.resolve("base.scenario.json");
+        Path overlay = folder.resolve("mine.scenario.json");
+        Files.writeString(base, "{\"format\": \"scenario/1\", \"name\": \"B\", \"of\": \"training\", \"turns\": 0}");
+        Files.writeString(overlay, "{\"format\": \"scenario/1\", \"name\": \"M\", \"of\": \"base\", \"story\": 3}");
+        JsonArray errors =
+                Program.run("validate", "--json", overlay).json().get(0).getAsJsonArray("errors");
+        assertEquals(2, errors.size());
+        assertFalse(errors.get(0).getAsJsonObject().has("file"));
+        JsonObject other = errors.get(1).getAsJsonObject();
+        assertEquals("base.scenario.json", other.get("file").getAsString());
+        assertEquals("$.turns", other.get("path").getAsString());
+        Program.Run run = Program.run("simulate", overlay);
+        assertEquals(2, run.code());
+        assertTrue(
+                run.err()
+                        .contains(
+                                "mine.scenario.json: In the file \"base.scenario.json\", line 1, column 66, $.turns: "),
+                run.err());
+    }
+
+    @Test
     @DisplayName("tells people the same in tables")
     void tables() {
         assertTrue(Program.run("reach", "training.scenario.json").out().contains("hexes:"));

@@ -51,8 +51,8 @@ public final class GeneratedScenario {
 
     /** The scenario as the files are read and checked; there are no problems. */
     public Result<LoadedScenario> load() {
-        References files = file ->
-                TreeReader.read(map()).then(root -> Result.good(new References.Referred(root, References.NONE)));
+        References files =
+                file -> Result.good(new References.Referred(TreeReader.read(map()), References.NONE, mapFile()));
         return TreeReader.read(scenario()).then(root -> ScenarioReader.read(root, files));
     }
 }

@@ -184,6 +184,11 @@ public final class Fields {
         return object.members().containsKey(key);
     }
 
+    /** Notes that the key is missing, if it is. */
+    public void insist(String key) {
+        check(has(key), key, Sentence.of("problem.missingKey", Words.quoted(key)));
+    }
+
     /** Whether all these keys are there and were read without a problem. */
     public boolean isGood(String... keys) {
         return List.of(keys).stream().allMatch(key -> has(key) && !faulty.contains(key));
@@ -205,6 +210,14 @@ public final class Fields {
     public void faultAt(Place at, String key, Sentence sentence) {
         faulty.add(key);
         problems.add(at, sentence);
+    }
+
+    /** Notes the problems of the file that the value of the key names, as problems that stand there. */
+    public void faults(String key, String file, List<Problem> found) {
+        found.forEach(problem -> {
+            faulty.add(key);
+            problems.add(problem.in(file));
+        });
     }
 
     /** Where the value of the key begins; where the object begins if the key is missing. */
@@ -256,10 +269,6 @@ public final class Fields {
     private <T> T required(String key, Function<Node, Optional<T>> decoder, T standIn) {
         insist(key);
         return optional(key, decoder).orElse(standIn);
-    }
-
-    private void insist(String key) {
-        check(has(key), key, Sentence.of("problem.missingKey", Words.quoted(key)));
     }
 
     private <T> Optional<T> optional(String key, Function<Node, Optional<T>> decoder) {

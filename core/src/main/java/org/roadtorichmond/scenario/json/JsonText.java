@@ -25,6 +25,13 @@ public final class JsonText {
         return new Node.ObjectNode(object.at(), members);
     }
 
+    /** An object without a member. */
+    public static Node.ObjectNode without(Node.ObjectNode object, String key) {
+        Map<String, Member> members = new LinkedHashMap<>(object.members());
+        members.remove(key);
+        return new Node.ObjectNode(object.at(), members);
+    }
+
     private void append(Node node) {
         if (node instanceof Node.ObjectNode object) {
             appendObject(object);

@@ -16,8 +16,16 @@ public sealed interface Node {
     /** The value in words for a message, short enough for one line. */
     Sentence found();
 
+    /** The same value, standing in a file that another one names ({@link Place#in}). */
+    Node in(String file);
+
     /** A member of an object: where its key stands, and its value. */
-    record Member(Place key, Node value) {}
+    record Member(Place key, Node value) {
+        /** The same member, standing in a file that another one names. */
+        public Member in(String file) {
+            return new Member(key.in(file), value.in(file));
+        }
+    }
 
     /** An object; the members keep the order of the file. */
     record ObjectNode(Place at, Map<String, Member> members) implements Node {
@@ -35,6 +43,13 @@ public sealed interface Node {
         public Sentence found() {
             return Sentence.of("problem.anObject");
         }
+
+        @Override
+        public ObjectNode in(String file) {
+            Map<String, Member> there = new LinkedHashMap<>();
+            members.forEach((key, member) -> there.put(key, member.in(file)));
+            return new ObjectNode(at.in(file), there);
+        }
     }
 
     /** An array. */
@@ -48,6 +63,13 @@ public sealed interface Node {
         public Sentence found() {
             return Sentence.of("problem.aList");
         }
+
+        @Override
+        public ArrayNode in(String file) {
+            return new ArrayNode(
+                    at.in(file),
+                    elements.stream().map(element -> element.in(file)).toList());
+        }
     }
 
     /** A string. */
@@ -55,6 +77,11 @@ public sealed interface Node {
         @Override
         public Sentence found() {
             return Sentence.of("problem.textIs", Words.quoted(text));
+        }
+
+        @Override
+        public Node in(String file) {
+            return new TextNode(at.in(file), text);
         }
     }
 
@@ -67,6 +94,11 @@ public sealed interface Node {
         public Sentence found() {
             return Sentence.of("problem.numberIs", Words.shortened(literal));
         }
+
+        @Override
+        public Node in(String file) {
+            return new NumberNode(at.in(file), literal);
+        }
     }
 
     /** True or false. */
@@ -75,6 +107,11 @@ public sealed interface Node {
         public Sentence found() {
             return Sentence.of("verbatim", truth);
         }
+
+        @Override
+        public Node in(String file) {
+            return new TruthNode(at.in(file), truth);
+        }
     }
 
     /** The keyword null. */
@@ -82,6 +119,11 @@ public sealed interface Node {
         @Override
         public Sentence found() {
             return Sentence.of("verbatim", "null");
+        }
+
+        @Override
+        public Node in(String file) {
+            return new NothingNode(at.in(file));
         }
     }
 }

@@ -1,20 +1,39 @@
 package org.roadtorichmond.scenario.json;
 
+import java.util.Optional;
 import org.roadtorichmond.words.Sentence;
 
 /**
  * One fault of a file, described so that its author can find and mend it.
  *
- * @param line the line of the offending value, from 1; of the key if the key is wrong; of the opening brace of the
- *     object if a key is missing
- * @param column the column of the same, in characters, from 1
- * @param path the JSON path of the same, such as {@code $.units[4].hex}
+ * @param at where the offending value stands; the key if the key is wrong; the opening brace of the object if a key is
+ *     missing
  * @param sentence what was found, what was expected and how to mend it
  */
-public record Problem(int line, int column, String path, Sentence sentence) {
-    /** A fault at a place, with its line and column from 1. */
-    public Problem(Place at, Sentence sentence) {
-        this(at.line(), at.column(), at.path(), sentence);
+public record Problem(Place at, Sentence sentence) {
+    /** The line of its place, from 1. */
+    public int line() {
+        return at.line();
+    }
+
+    /** The column of its place, in characters, from 1. */
+    public int column() {
+        return at.column();
+    }
+
+    /** The JSON path of its place, such as {@code $.units[4].hex}. */
+    public String path() {
+        return at.path();
+    }
+
+    /** The file in which it stands, if that is not the one that was opened but one that is named in it. */
+    public Optional<String> file() {
+        return at.file();
+    }
+
+    /** The same fault in a file that another one names; as it is if it stands in a file that is named there in turn. */
+    public Problem in(String other) {
+        return new Problem(at.in(other), sentence);
     }
 
     /** What was found, what was expected and how to mend it, in English, as command lines and JSON answers show it. */
@@ -22,12 +41,14 @@ public record Problem(int line, int column, String path, Sentence sentence) {
         return sentence.toString();
     }
 
-    /** The problem as one sentence: place, path and message. */
+    /** The problem as one sentence: the file if it is another one, place, path and message. */
     public Sentence told() {
-        return Sentence.of("problem.at", line, column, path, sentence);
+        Sentence here = Sentence.of("problem.at", line(), column(), path(), sentence);
+        return file().map(other -> Sentence.of("problem.inFile", Words.quoted(other), here))
+                .orElse(here);
     }
 
-    /** The problem as one line of English text: place, path and message. */
+    /** The problem as one line of English text: the file if it is another one, place, path and message. */
     @Override
     public String toString() {
         return told().toString();

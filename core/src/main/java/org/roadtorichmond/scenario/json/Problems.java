@@ -7,10 +7,12 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.roadtorichmond.words.Sentence;
 
-/** Collects the problems of one file while it is decoded. */
+/** Collects the problems of one file, and of the files that it names, while it is decoded. */
 public final class Problems {
-    private static final Comparator<Problem> BY_PLACE =
-            Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column);
+    private static final Comparator<Problem> BY_PLACE = Comparator.comparing(
+                    (Problem problem) -> problem.file().orElse(""))
+            .thenComparingInt(Problem::line)
+            .thenComparingInt(Problem::column);
 
     private final List<Problem> problems = new ArrayList<>();
 
@@ -19,16 +21,21 @@ public final class Problems {
         problems.add(new Problem(at, sentence));
     }
 
+    /** Notes a fault that was found by another reader. */
+    void add(Problem problem) {
+        problems.add(problem);
+    }
+
     int count() {
         return problems.size();
     }
 
-    /** The value if no problem was added, else the problems in the order of the file. */
+    /** The value if no problem was added, else the problems in the order of the file, and behind them those of other files. */
     public <T> Result<T> result(Optional<T> value) {
         return result(() -> value.orElseThrow(() -> new IllegalStateException("no value, but no problem told either")));
     }
 
-    /** What the supplier makes if no problem was added, else the problems in the order of the file. */
+    /** What the supplier makes if no problem was added, else the problems in the order of the file, and behind them those of other files. */
     public <T> Result<T> result(Supplier<T> value) {
         return problems.isEmpty()
                 ? Result.good(value.get())

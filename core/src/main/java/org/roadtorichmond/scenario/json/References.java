@@ -7,14 +7,18 @@ public interface References {
     /** No file at all, for what contains everything itself. */
     References NONE = name -> Result.bad(new Problem(Place.START, Sentence.of("problem.notHere", Words.quoted(name))));
 
-    /** Reads a file named in another one; problems that only say that it cannot be read stand at its first line. */
-    Result<Referred> read(String name);
+    /**
+     * Finds a file named in another one. That there is none is a problem of the name; what is wrong with a file that was
+     * found is told by its tree.
+     */
+    Result<Referred> find(String name);
 
     /**
      * A file that was found.
      *
-     * @param root its content
+     * @param tree its content, or what is wrong with it as a text
      * @param references where the files are that it names itself
+     * @param identity the same for the same file by whatever name it was found, and for no other
      */
-    record Referred(Node.ObjectNode root, References references) {}
+    record Referred(Result<Node.ObjectNode> tree, References references, String identity) {}
 }

@@ -71,9 +71,7 @@ public final class TreeReader {
         if (first.filter(SCHEMA::equals).isEmpty()) {
             return root;
         }
-        Map<String, Member> rest = new LinkedHashMap<>(root.members());
-        rest.remove(SCHEMA);
-        return new Node.ObjectNode(root.at(), rest);
+        return JsonText.without(root, SCHEMA);
     }
 
     private Result<Node> root() {

@@ -130,9 +130,9 @@ public final class GameReader {
             return Optional.empty();
         }
         References only = name -> map.get() instanceof Node.ObjectNode object
-                ? Result.good(new References.Referred(object, References.NONE))
-                : References.NONE.read(name);
-        return ScenarioReader.read(root, only, problems);
+                ? Result.good(new References.Referred(Result.good(object), References.NONE, name))
+                : References.NONE.find(name);
+        return ScenarioReader.readWhole(root, only, problems);
     }
 
     private static Optional<Node> content(Fields fields, String key, String digest) {

@@ -1,17 +1,14 @@
 package org.roadtorichmond.scenario.setup;
 
-import java.util.List;
 import java.util.Optional;
-import org.roadtorichmond.map.Battlefield;
+import java.util.function.Function;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.json.References.Referred;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.json.Words;
-import org.roadtorichmond.words.Sentence;
 
 /** Reads the map of a scenario, whether a file that the scenario names, or part of the scenario. */
 record MapReference(References references, Problems problems) {
@@ -27,22 +24,31 @@ record MapReference(References references, Problems problems) {
             return MapReader.read(new Fields(inline, problems), problems)
                     .map(field -> new LoadedMap(field, JsonText.of(inline), true));
         }
-        String name = scenario.text("map");
-        return scenario.isGood("map") ? file(scenario, name) : Optional.empty();
+        return follow(
+                scenario,
+                "map",
+                references,
+                file -> file.tree()
+                        .then(root -> MapReader.read(root)
+                                .then(field -> Result.good(new LoadedMap(field, JsonText.of(root), false)))));
     }
 
-    private Optional<LoadedMap> file(Fields scenario, String name) {
-        Result<Node.ObjectNode> tree = references.read(name).then(referred -> Result.good(referred.root()));
-        Result<Battlefield> field = tree.then(MapReader::read);
-        tell(scenario, "map", name, field.problems());
-        return tree.value().flatMap(root -> field.value().map(f -> new LoadedMap(f, JsonText.of(root), false)));
-    }
-
-    /** Reports the problems of a file at the key that names it. */
-    static void tell(Fields fields, String key, String name, List<Problem> found) {
-        found.stream()
-                .limit(MOST_TOLD)
-                .forEach(problem ->
-                        fields.fault(key, Sentence.of("problem.inFile", Words.quoted(name), problem.told())));
+    /**
+     * Reads the file that a key names. If there is none, that is a problem of the key; what is wrong with the file is
+     * reported at its places there.
+     */
+    static <T> Optional<T> follow(
+            Fields fields, String key, References references, Function<Referred, Result<T>> reader) {
+        String name = fields.text(key);
+        if (!fields.isGood(key)) {
+            return Optional.empty();
+        }
+        Result<Referred> found = references.find(name);
+        found.problems().forEach(problem -> fields.fault(key, problem.sentence()));
+        return found.value().flatMap(file -> {
+            Result<T> read = reader.apply(file);
+            fields.faults(key, name, read.problems().stream().limit(MOST_TOLD).toList());
+            return read.value();
+        });
     }
 }

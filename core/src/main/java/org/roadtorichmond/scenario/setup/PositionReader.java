@@ -78,14 +78,7 @@ public final class PositionReader {
         if (value.get() instanceof Node.ObjectNode inline) {
             return ScenarioReader.read(inline, references, problems);
         }
-        String name = fields.text("scenario");
-        if (!fields.isGood("scenario")) {
-            return Optional.empty();
-        }
-        Result<LoadedScenario> result =
-                references.read(name).then(referred -> ScenarioReader.read(referred.root(), referred.references()));
-        MapReference.tell(fields, "scenario", name, result.problems());
-        return result.value();
+        return MapReference.follow(fields, "scenario", references, ScenarioReader::read);
     }
 
     /**

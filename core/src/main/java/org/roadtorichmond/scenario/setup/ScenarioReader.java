@@ -30,7 +30,7 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * Reads scenarios ({@code scenario/1}), which name their map or contain it.
+ * Reads scenarios ({@code scenario/1}), which name their map or contain it, and may be overlays of others.
  *
  * <p>Without its map, because that is missing or at fault, a scenario's own form is checked all the same, but for hexes. One
  * instance reads one scenario.
@@ -52,14 +52,30 @@ public final class ScenarioReader {
         this.problems = problems;
     }
 
-    /** Reads a scenario that is a file of its own. */
-    public static Result<LoadedScenario> read(Node.ObjectNode root, References references) {
-        Problems problems = new Problems();
-        return problems.result(read(root, references, problems));
+    /** Reads a scenario that is a file of its own; it may be an overlay of another one. */
+    public static Result<LoadedScenario> read(References.Referred file) {
+        return file.tree().then(root -> read(root, file.references(), file.identity()));
     }
 
-    /** Reads a scenario that is a file or part of one. */
+    /** Reads a scenario that is in no file; it may be an overlay of one that is. */
+    public static Result<LoadedScenario> read(Node.ObjectNode root, References references) {
+        return read(root, references, "");
+    }
+
+    private static Result<LoadedScenario> read(Node.ObjectNode root, References references, String identity) {
+        Problems problems = new Problems();
+        return problems.result(OverlayReader.whole(root, references, identity, problems)
+                .flatMap(whole -> readWhole(whole.root(), whole.references(), problems)));
+    }
+
+    /** Reads a scenario that is part of a file; it may be an overlay of another one. */
     public static Optional<LoadedScenario> read(Node.ObjectNode root, References references, Problems problems) {
+        return OverlayReader.whole(root, references, "", problems)
+                .flatMap(whole -> readWhole(whole.root(), whole.references(), problems));
+    }
+
+    /** Reads a scenario that is part of a file and no overlay; that it is one would be reported. */
+    public static Optional<LoadedScenario> readWhole(Node.ObjectNode root, References references, Problems problems) {
         return new ScenarioReader(references, problems).scenario(root);
     }
 

@@ -94,7 +94,9 @@ final class ScenarioReaderTest {
         Result<Node.ObjectNode> root = FileStorage.read(file).then(TreeReader::read);
         List<Problem> problems = map
                 ? root.then(MapReader::read).problems()
-                : root.then(r -> ScenarioReader.read(r, SHELF.beside(Optional.ofNullable(file.getParent()))))
+                : SHELF.beside(Optional.ofNullable(file.getParent()))
+                        .find(String.valueOf(file.getFileName()))
+                        .then(ScenarioReader::read)
                         .problems();
         assertEquals(1, problems.size(), problems.toString());
     }
@@ -103,9 +105,8 @@ final class ScenarioReaderTest {
     void every_scenario_that_comes_with_the_game_loads() {
         assertTrue(SHELF.scenarios().contains("road-to-richmond.scenario.json"));
         for (String name : SHELF.scenarios()) {
-            Result<LoadedScenario> result = SHELF.beside(Optional.empty())
-                    .read(name)
-                    .then(found -> ScenarioReader.read(found.root(), found.references()));
+            Result<LoadedScenario> result =
+                    SHELF.beside(Optional.empty()).find(name).then(ScenarioReader::read);
             assertEquals(List.of(), result.problems(), name);
         }
     }
