@@ -11,18 +11,16 @@ import org.roadtorichmond.unit.Unit;
 public final class ExitSystem extends RuleSystem {
     private final ZoneSystem zones;
     private final MovementSystem movement;
-    private final Roadheads roadheads;
 
     ExitSystem(GameState state, ZoneSystem zones, MovementSystem movement) {
         super(state);
         this.zones = zones;
         this.movement = movement;
-        roadheads = state.survey().roadheads();
     }
 
     /** What leaving the map in a hex would cost a unit, in half points, or nothing where it is no exit for it. */
     public Optional<Integer> cost(Unit unit, Hex hex) {
-        int cost = roadheads.cost(unit.arm(), hex);
+        int cost = state.survey().roadheads(unit.side()).cost(unit.arm(), hex);
         return state.scenario().exits(unit.side(), hex) && cost != StepCosts.PROHIBITED
                 ? Optional.of(cost)
                 : Optional.empty();
@@ -37,6 +35,9 @@ public final class ExitSystem extends RuleSystem {
         if (refusal.isPresent()) {
             return refusal;
         }
+        if (!state.scenario().rules().restrictions().mayLeave(unit.side())) {
+            return Optional.of(new Refusal(Reason.EXIT_FORBIDDEN, unit.side()));
+        }
         Hex hex = state.hexOf(unit).orElseThrow();
         Optional<Integer> cost = cost(unit, hex);
         if (cost.isEmpty()) {
@@ -47,7 +48,8 @@ public final class ExitSystem extends RuleSystem {
             return Optional.of(new Refusal(Reason.HELD, unit, holding.get(0).name()));
         }
         // The bonus of strategic movement is for ways only (rule 16.2).
-        int points = roadheads.wayAt(hex) ? movement.remaining(unit) : movement.left(unit);
+        boolean way = state.survey().roadheads(unit.side()).wayAt(hex);
+        int points = way ? movement.remaining(unit) : movement.left(unit);
         return points >= cost.get() ? Optional.empty() : Optional.of(new Refusal(Reason.EXIT_TOO_FAR, unit));
     }
 

@@ -9,14 +9,18 @@ import org.roadtorichmond.map.MapEdge;
 import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.map.Way;
 import org.roadtorichmond.path.StepCosts;
+import org.roadtorichmond.unit.Side;
 
-/** What coming onto the map or leaving it costs in a hex of its border (rules 11.2, 12.1). */
+/** What coming onto the map or leaving it costs a side in a hex of its border (rules 11.2, 12.1, 18.1). */
 final class Roadheads {
     private final StepCosts costs;
     private final Map<Hex, Integer> wayCosts = new HashMap<>();
 
-    Roadheads(Scenario scenario, StepCosts costs) {
+    Roadheads(Scenario scenario, StepCosts costs, Side side) {
         this.costs = costs;
+        if (!scenario.rules().restrictions().usesWays(side)) {
+            return;
+        }
         Battlefield field = scenario.field();
         TerrainEffects ground = scenario.rules().ground();
         for (MapEdge edge : field.edges()) {
@@ -38,7 +42,7 @@ final class Roadheads {
         return way == null ? costs.terrainCost(arm, hex.index()) : way;
     }
 
-    /** Whether a road or trail leads off the map in the hex. */
+    /** Whether a road or trail that helps the side leads off the map in the hex. */
     boolean wayAt(Hex hex) {
         return wayCosts.containsKey(hex);
     }

@@ -7,6 +7,7 @@ import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.unit.Deployment;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
@@ -43,9 +44,14 @@ final class Melee {
     private final int[] multiplier;
     final boolean[] owed;
 
+    /** Whether the rules ask for attacks at all (rules 8.1, 18.4). */
+    final boolean obliged;
+
     Melee(GameState state, Staff staff, WaysOut ways, List<Party> parties, int[] hexes) {
         this.state = state;
-        chances = staff.chances();
+        Side side = state.moment().player();
+        obliged = state.scenario().rules().restrictions().mustAttack(side);
+        chances = staff.chances(side);
         interests = staff.interests(state);
         this.parties = parties;
         this.hexes = hexes;
@@ -80,7 +86,7 @@ final class Melee {
             driven[place] += ways.trapped(unit, hex) ? worth : DRIVEN_BACK * worth;
             printed[place] += unit.strength();
             points[place] += state.strength(unit);
-            owed[place] |= !unit.train();
+            owed[place] |= obliged && !unit.train();
         }
         multiplier[place] = TerrainEffects.SINGLE;
         if (points[place] > 0) {

@@ -29,6 +29,10 @@ final class Fight {
     final int[] hexes;
     final long[] reach;
     final boolean[] required;
+
+    /** Whether the rules ask for attacks at all (rules 8.1, 18.4). */
+    final boolean obliged;
+
     private final long[] water;
     private final int[] strength;
     private final int[] printed;
@@ -44,6 +48,7 @@ final class Fight {
         this.mind = mind;
         board = mind.board();
         this.parties = parties;
+        obliged = board.scenario().rules().restrictions().mustAttack(mind.side());
         this.hexes = hexes;
         reach = new long[parties.size()];
         water = new long[parties.size()];
@@ -75,7 +80,7 @@ final class Fight {
             driven[place] += board.refuges(unit, hex) == 0 ? worth : DRIVEN_BACK * worth;
             defendersPrinted[place] += unit.strength();
             points += board.strength(at);
-            required[place] |= !unit.train();
+            required[place] |= obliged && !unit.train();
         }
         double taken = mind.aims().taking(hex);
         defenders[place] += taken;

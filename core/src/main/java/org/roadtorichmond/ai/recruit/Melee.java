@@ -39,9 +39,16 @@ final class Melee {
     private final int[] multiplier;
     final boolean[] owed;
 
+    /** Whether the rules ask for attacks at all (rules 8.1, 18.4). */
+    final boolean obliged;
+
     Melee(GameState state, Chances chances, Ground ground, List<Party> parties, int[] hexes) {
         this.state = state;
         this.chances = chances;
+        obliged = state.scenario()
+                .rules()
+                .restrictions()
+                .mustAttack(state.moment().player());
         this.parties = parties;
         this.hexes = hexes;
         reach = new long[parties.size()];
@@ -72,7 +79,7 @@ final class Melee {
             driven[place] += ground.trapped(unit, hex) ? worth : DRIVEN_BACK * worth;
             printed[place] += unit.strength();
             points[place] += state.strength(unit);
-            owed[place] |= !unit.train();
+            owed[place] |= obliged && !unit.train();
         }
         multiplier[place] = TerrainEffects.SINGLE;
         if (points[place] > 0) {
