@@ -10,7 +10,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
-/** Declaring and rolling for attacks: rules 8.2 to 8.5. */
+/** Declaring and rolling for attacks: rules 8.2 to 8.5, 18.2 and 18.4. */
 public final class AttackSystem extends RuleSystem {
     private final CombatSystem combat;
     private final ZoneSystem zones;

@@ -7,7 +7,7 @@ import org.roadtorichmond.path.StepCosts;
 import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.unit.Unit;
 
-/** Leaving the map: rule 12. */
+/** Leaving the map: rules 12, 18.1 and 18.3. */
 public final class ExitSystem extends RuleSystem {
     private final ZoneSystem zones;
     private final MovementSystem movement;
@@ -41,6 +41,10 @@ public final class ExitSystem extends RuleSystem {
         Hex hex = state.hexOf(unit).orElseThrow();
         Optional<Integer> cost = cost(unit, hex);
         if (cost.isEmpty()) {
+            if (state.survey().roadheads(unit.side()).forbidden(unit.arm(), hex)
+                    && state.scenario().exits(unit.side(), hex)) {
+                return Optional.of(new Refusal(Reason.WAYS_FORBIDDEN, hex, unit.side()));
+            }
             return Optional.of(new Refusal(Reason.NO_EXIT, hex, unit));
         }
         List<Zone> holding = zones.holding(unit);

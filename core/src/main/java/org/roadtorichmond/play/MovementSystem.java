@@ -12,7 +12,7 @@ import org.roadtorichmond.unit.Travel;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Halves;
 
-/** Marching: rules 5, 6, 7, 10.2, 10.3 and 16.2. */
+/** Marching: rules 5, 6, 7, 10.2, 10.3, 16.2 and 18.1. */
 public final class MovementSystem extends RuleSystem {
     private static final int STRATEGIC_BONUS = 4;
     private static final int STRATEGIC_CAVALRY_BONUS = 8;

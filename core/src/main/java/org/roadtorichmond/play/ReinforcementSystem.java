@@ -13,7 +13,7 @@ import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** Reinforcements: rule 11. */
+/** Reinforcements: rules 11 and 18.1. */
 public final class ReinforcementSystem extends RuleSystem {
     private static final int DETOUR = 3;
     private static final int ABREAST = 2;
@@ -164,6 +164,11 @@ public final class ReinforcementSystem extends RuleSystem {
 
     private Refusal whyNot(Unit unit, Hex at) {
         if (!doors(unit).contains(at)) {
+            boolean regular =
+                    arrival(unit).map(Arrival::hexes).orElse(List.of()).contains(at);
+            if (regular && state.survey().roadheads(unit.side()).forbidden(unit.arm(), at)) {
+                return new Refusal(Reason.WAYS_FORBIDDEN, at, unit.side());
+            }
             return new Refusal(Reason.NO_ENTRY, unit, at);
         }
         if (cost(unit, at) > movement.allowance(unit)) {
