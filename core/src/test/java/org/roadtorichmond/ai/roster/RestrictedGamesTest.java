@@ -56,7 +56,7 @@ final class RestrictedGamesTest {
         Set<Side> silent = EnumSet.noneOf(Side.class);
         Set<Side> confined = EnumSet.noneOf(Side.class);
         Map<Side, Odds> floors = new EnumMap<>(Side.class);
-        for (String word : text.split(" ")) {
+        for (String word : text.split(" ", -1)) {
             Side side = word.startsWith("union:") ? Side.UNION : Side.CONFEDERATE;
             String what = word.substring(word.indexOf(':') + 1);
             switch (what) {

@@ -34,7 +34,7 @@ final class RestrictionsReaderTest {
     private static JsonObject forbidding(String list) {
         JsonObject scenario = JsonParser.parseString(GOOD).getAsJsonObject();
         JsonArray forbidden = new JsonArray();
-        Arrays.stream(list.split(" ")).filter(each -> !each.isEmpty()).forEach(forbidden::add);
+        Arrays.stream(list.split(" ", -1)).filter(each -> !each.isEmpty()).forEach(forbidden::add);
         scenario.getAsJsonObject("rules").add("forbid", forbidden);
         return scenario;
     }
@@ -103,7 +103,7 @@ final class RestrictionsReaderTest {
         List<Problem> problems = read(scenario).problems();
         assertEquals(1, problems.size(), problems::toString);
         Problem problem = problems.get(0);
-        int last = list.split(" ").length - 1;
+        int last = list.split(" ", -1).length - 1;
         assertEquals("$.rules.forbid[" + last + "]", problem.path());
         assertEquals(
                 true,
