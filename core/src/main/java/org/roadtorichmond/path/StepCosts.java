@@ -28,6 +28,11 @@ public final class StepCosts {
 
     /** The costs on a map by a terrain effects chart. */
     public StepCosts(Battlefield field, TerrainEffects chart) {
+        this(field, chart, true);
+    }
+
+    /** The same, for those whom ways help or do not help (rule 18.1): then nothing is joined by any; bridges and fords stay. */
+    public StepCosts(Battlefield field, TerrainEffects chart, boolean withWays) {
         this.field = field;
         this.chart = chart;
         int sides = field.grid().size() * Direction.COUNT;
@@ -37,7 +42,7 @@ public final class StepCosts {
             for (int side = 0; side < sides; side++) {
                 int hex = side / Direction.COUNT;
                 int direction = side % Direction.COUNT;
-                short way = alongWay(arm, hex, direction);
+                short way = withWays ? alongWay(arm, hex, direction) : PROHIBITED;
                 all[side] = lower(way, offWay(arm, hex, direction));
                 // Only the step counts (rule 3.3): following a way is never dearer than crossing its ground.
                 ways[side] = way == PROHIBITED ? PROHIBITED : all[side];

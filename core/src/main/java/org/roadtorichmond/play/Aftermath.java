@@ -167,7 +167,7 @@ public final class Aftermath extends RuleSystem {
                 .filter(hex -> {
                     int direction = grid.direction(at, hex.index());
                     return direction >= 0
-                            && state.survey().costs().open(unit.arm(), at, direction)
+                            && state.survey().costs(unit.side()).open(unit.arm(), at, direction)
                             && !state.deployment()
                                     .occupied(hex.index(), unit.side().enemy())
                             && !zones.closed(hex.index(), unit.side())

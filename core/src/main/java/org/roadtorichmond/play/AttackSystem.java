@@ -10,7 +10,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
-/** Declaring and rolling for attacks: rules 8.2 to 8.5. */
+/** Declaring and rolling for attacks: rules 8.2 to 8.5, 18.2 and 18.4. */
 public final class AttackSystem extends RuleSystem {
     private final CombatSystem combat;
     private final ZoneSystem zones;
@@ -38,7 +38,8 @@ public final class AttackSystem extends RuleSystem {
                 .or(() -> checkAttackers(attack))
                 .or(() -> orphanedHex(attack))
                 .or(() -> orphanedUnit(attack))
-                .or(() -> checkOdds(attack));
+                .or(() -> checkOdds(attack))
+                .or(() -> checkFloor(attack));
     }
 
     private static boolean repeats(List<?> list) {
@@ -69,6 +70,9 @@ public final class AttackSystem extends RuleSystem {
             }
             for (Hex hex : attack.targets()) {
                 if (!combat.able(unit, hex) && !combat.bombards(unit, hex)) {
+                    if (unit.arm().artillery() && !restrictions().mayBombard(unit.side())) {
+                        return refuse(Reason.BOMBARDMENT_FORBIDDEN, unit, hex, unit.side());
+                    }
                     return unit.arm().artillery()
                             ? refuse(Reason.OUT_OF_RANGE, unit, hex)
                             : refuse(Reason.NOT_ADJACENT, unit, hex);
@@ -131,6 +135,23 @@ public final class AttackSystem extends RuleSystem {
         return attack.odds()
                 .filter(declared -> declared.compareTo(odds) > 0)
                 .flatMap(declared -> refuse(Reason.ODDS, odds.label(), declared.label()));
+    }
+
+    /** Whether the odds, declared or computed, are high enough for one who may not attack at lower ones (rule 18.4). */
+    private Optional<Refusal> checkFloor(Command.Attack attack) {
+        Side side = state.moment().player();
+        return restrictions()
+                .floor(side)
+                .filter(lowest -> combat.odds(attack).compareTo(lowest) < 0)
+                .flatMap(lowest -> refuse(
+                        Reason.ODDS_FORBIDDEN,
+                        side,
+                        lowest.label(),
+                        combat.odds(attack).label()));
+    }
+
+    private Restrictions restrictions() {
+        return state.scenario().rules().restrictions();
     }
 
     void resolve(Command.Attack attack, Script script) {

@@ -14,7 +14,7 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * Who can attack whom, who must, and at what odds: rules 8.1, 8.4, 9.1 and 14.3.
+ * Who can attack whom, who must, and at what odds: rules 8.1, 8.4, 9.1, 14.3, 18.2 and 18.4.
  *
  * <p>All questions are about the player of the present phase, and may be asked at any time: in a movement phase they tell what
  * its combat phase would owe.
@@ -24,13 +24,18 @@ public final class CombatSystem extends RuleSystem {
     private static final Sentence ACROSS_WATER = Sentence.of("kept.acrossWater");
 
     private final HexGrid grid;
-    private final int[] ranges = new int[Arm.values().length];
+    private final int[][] ranges = new int[Side.values().length][Arm.values().length];
+    private final boolean[] obliged = new boolean[Side.values().length];
 
     CombatSystem(GameState state) {
         super(state);
         grid = state.scenario().field().grid();
-        for (Arm arm : Arm.values()) {
-            ranges[arm.ordinal()] = state.scenario().rules().bombardment(arm);
+        Rules rules = state.scenario().rules();
+        for (Side side : Side.values()) {
+            obliged[side.ordinal()] = rules.restrictions().mustAttack(side);
+            for (Arm arm : Arm.values()) {
+                ranges[side.ordinal()][arm.ordinal()] = rules.bombardment(side, arm);
+            }
         }
     }
 
@@ -69,7 +74,7 @@ public final class CombatSystem extends RuleSystem {
 
     private boolean inRange(Unit unit, int hex) {
         return grid.distance(state.deployment().hexOf(unit), hex)
-                <= ranges[unit.arm().ordinal()];
+                <= ranges[unit.side().ordinal()][unit.arm().ordinal()];
     }
 
     /** Whether artillery is in no enemy-controlled hex and controls no enemy-occupied one. */
@@ -91,14 +96,15 @@ public final class CombatSystem extends RuleSystem {
         return state.deployment().occupied(hex, enemy());
     }
 
-    /** Whether a unit must attack in this phase and has not (rule 8.1). */
+    /** Whether a unit must attack in this phase and has not (rules 8.1, 18.4). */
     public boolean mustAttack(Unit unit) {
-        return fit(unit) && state.inEnemyControl(unit);
+        return obliged[unit.side().ordinal()] && fit(unit) && state.inEnemyControl(unit);
     }
 
-    /** Whether a hex must be attacked in this phase and has not been (rule 8.1). */
+    /** Whether a hex must be attacked in this phase and has not been (rules 8.1, 18.4). */
     public boolean mustBeAttacked(Hex hex) {
-        return !state.attacked(hex.index())
+        return obliged[enemy().enemy().ordinal()]
+                && !state.attacked(hex.index())
                 && enemyStands(hex.index())
                 && !onlyTrains(hex.index())
                 && state.control().controlledByEffective(hex.index(), enemy().enemy());

@@ -12,26 +12,22 @@ import org.roadtorichmond.unit.Travel;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Halves;
 
-/** Marching: rules 5, 6, 7, 10.2, 10.3 and 16.2. */
+/** Marching: rules 5, 6, 7, 10.2, 10.3, 16.2 and 18.1. */
 public final class MovementSystem extends RuleSystem {
     private static final int STRATEGIC_BONUS = 4;
     private static final int STRATEGIC_CAVALRY_BONUS = 8;
     private static final int STRATEGIC_NIGHT_LOSS = 2;
 
     private final ZoneSystem zones;
-    private final StepCosts costs;
     private final March march;
-    private final Roadheads roadheads;
     private final Reach reach;
     private final RangeMemory memory;
 
     MovementSystem(GameState state, ZoneSystem zones) {
         super(state);
         this.zones = zones;
-        costs = state.survey().costs();
         Barriers barriers = new Barriers(state, zones);
         march = new March(state, zones, barriers);
-        roadheads = state.survey().roadheads();
         reach = new Reach(state.scenario().field().grid(), state.control());
         memory = new RangeMemory(state, barriers);
     }
@@ -63,13 +59,16 @@ public final class MovementSystem extends RuleSystem {
 
     private boolean strategic(Unit unit) {
         return state.scenario().rules().options().strategicMovement()
-                && state.travel(unit).map(this::alongWays).orElse(true)
+                && state.travel(unit)
+                        .map(travel -> alongWays(travel, unit.side()))
+                        .orElse(true)
                 && !march.of(unit, true).seen(state.deployment().hexOf(unit));
     }
 
     /** Whether every step so far followed a way, the one onto the map included. */
-    private boolean alongWays(Travel travel) {
-        return travel.strategic() && (!travel.entered() || roadheads.wayAt(travel.origin()));
+    private boolean alongWays(Travel travel, Side side) {
+        return travel.strategic()
+                && (!travel.entered() || state.survey().roadheads(side).wayAt(travel.origin()));
     }
 
     /**
@@ -107,16 +106,21 @@ public final class MovementSystem extends RuleSystem {
         boolean free =
                 travel.isEmpty() || (travel.get().spent() == 0 && !travel.get().entered());
         if (left(unit) >= 0) {
-            reach.ordinary().search(start, left(unit), costs.cheapest(unit.arm()), obstacles, free);
+            reach.ordinary().search(start, left(unit), costs(unit).cheapest(unit.arm()), obstacles, free);
             if (memorable) {
                 memory.remember(unit, holding, reach.ordinary());
             }
         }
         if (strategic && remaining(unit) >= 0) {
-            reach.strategic().search(start, remaining(unit), costs.alongWays(unit.arm()), march.of(unit, true), false);
+            reach.strategic()
+                    .search(start, remaining(unit), costs(unit).alongWays(unit.arm()), march.of(unit, true), false);
             reach.merge();
         }
         return reach;
+    }
+
+    private StepCosts costs(Unit unit) {
+        return state.survey().costs(unit.side());
     }
 
     /** Whether a unit on the map may not stir, whatever the goal (rules 7.2, 10.3). */
@@ -186,15 +190,19 @@ public final class MovementSystem extends RuleSystem {
     }
 
     private Refusal tooFar(Unit unit, Hex to) {
-        int direction =
-                state.scenario().field().grid().direction(state.deployment().hexOf(unit), to.index());
-        if (direction >= 0 && !costs.open(unit.arm(), state.deployment().hexOf(unit), direction)) {
+        int at = state.deployment().hexOf(unit);
+        int direction = state.scenario().field().grid().direction(at, to.index());
+        StepCosts costs = costs(unit);
+        if (direction >= 0 && !costs.open(unit.arm(), at, direction)) {
+            if (state.survey().costs().open(unit.arm(), at, direction)) {
+                return new Refusal(Reason.WAYS_FORBIDDEN, to, unit.side());
+            }
             return costs.terrainCost(unit.arm(), to.index()) == StepCosts.PROHIBITED
                     ? new Refusal(Reason.WAYS_ONLY, to, unit.arm())
                     : new Refusal(Reason.RIVER);
         }
         CheapestPath path = new CheapestPath(state.scenario().field().grid(), costs.cheapest(unit.arm()));
-        int halves = path.search(state.deployment().hexOf(unit), to.index());
+        int halves = path.search(at, to.index());
         if (halves == CheapestPath.UNREACHABLE) {
             return new Refusal(Reason.NO_PATH, to, unit);
         }

@@ -77,6 +77,10 @@ public record Refusal(Reason cause, Sentence sentence) {
         SHAKEN("15"),
         DELAYED("16.3"),
         ROLLED("17"),
+        WAYS_FORBIDDEN("18.1"),
+        BOMBARDMENT_FORBIDDEN("18.2"),
+        EXIT_FORBIDDEN("18.3"),
+        ODDS_FORBIDDEN("18.4"),
         NO_TAKER("spoils.token");
 
         private final String rule;

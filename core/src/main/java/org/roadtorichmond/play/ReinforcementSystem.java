@@ -13,14 +13,13 @@ import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** Reinforcements: rule 11. */
+/** Reinforcements: rules 11 and 18.1. */
 public final class ReinforcementSystem extends RuleSystem {
     private static final int DETOUR = 3;
     private static final int ABREAST = 2;
 
     private final ZoneSystem zones;
     private final MovementSystem movement;
-    private final Roadheads roadheads;
     private final MusterSystem muster;
 
     ReinforcementSystem(GameState state, ZoneSystem zones, MovementSystem movement, MusterSystem muster) {
@@ -28,7 +27,6 @@ public final class ReinforcementSystem extends RuleSystem {
         this.zones = zones;
         this.movement = movement;
         this.muster = muster;
-        roadheads = state.survey().roadheads();
     }
 
     /** Whether an awaited unit may enter in the present game-turn (rule 11.1). */
@@ -89,7 +87,7 @@ public final class ReinforcementSystem extends RuleSystem {
         Side enemy = unit.side().enemy();
         return !state.deployment().occupied(hex.index(), enemy)
                 && !zones.closed(hex.index(), unit.side())
-                && roadheads.cost(unit.arm(), hex) != StepCosts.PROHIBITED
+                && ground(unit, hex) != StepCosts.PROHIBITED
                 && !(state.night() && state.control().controlled(hex.index(), enemy));
     }
 
@@ -108,8 +106,12 @@ public final class ReinforcementSystem extends RuleSystem {
 
     /** What entering costs, in half points, its place in the column included (rule 11.2). */
     private int cost(Unit unit, Hex hex) {
-        int ground = roadheads.cost(unit.arm(), hex);
+        int ground = ground(unit, hex);
         return ground == StepCosts.PROHIBITED ? ground : ground * (1 + enteredAt(hex) / ABREAST);
+    }
+
+    private int ground(Unit unit, Hex hex) {
+        return state.survey().roadheads(unit.side()).cost(unit.arm(), hex);
     }
 
     private int enteredAt(Hex hex) {
@@ -162,6 +164,11 @@ public final class ReinforcementSystem extends RuleSystem {
 
     private Refusal whyNot(Unit unit, Hex at) {
         if (!doors(unit).contains(at)) {
+            boolean regular =
+                    arrival(unit).map(Arrival::hexes).orElse(List.of()).contains(at);
+            if (regular && state.survey().roadheads(unit.side()).forbidden(unit.arm(), at)) {
+                return new Refusal(Reason.WAYS_FORBIDDEN, at, unit.side());
+            }
             return new Refusal(Reason.NO_ENTRY, unit, at);
         }
         if (cost(unit, at) > movement.allowance(unit)) {

@@ -43,7 +43,7 @@ public final class RetreatSystem extends RuleSystem {
         for (int direction = 0; direction < Direction.COUNT; direction++) {
             int to = grid.neighbour(at, direction);
             if (to != HexGrid.OFF_MAP
-                    && state.survey().costs().open(unit.arm(), at, direction)
+                    && state.survey().costs(unit.side()).open(unit.arm(), at, direction)
                     && safe(to, unit.side())) {
                 if (state.deployment().count(to, unit.side())
                         < state.scenario().rules().stacking()) {

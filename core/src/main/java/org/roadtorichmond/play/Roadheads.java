@@ -9,14 +9,17 @@ import org.roadtorichmond.map.MapEdge;
 import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.map.Way;
 import org.roadtorichmond.path.StepCosts;
+import org.roadtorichmond.unit.Side;
 
-/** What coming onto the map or leaving it costs in a hex of its border (rules 11.2, 12.1). */
+/** What coming onto the map or leaving it costs a side in a hex of its border (rules 11.2, 12.1, 18.1). */
 final class Roadheads {
     private final StepCosts costs;
+    private final boolean helpful;
     private final Map<Hex, Integer> wayCosts = new HashMap<>();
 
-    Roadheads(Scenario scenario, StepCosts costs) {
+    Roadheads(Scenario scenario, StepCosts costs, Side side) {
         this.costs = costs;
+        helpful = scenario.rules().restrictions().usesWays(side);
         Battlefield field = scenario.field();
         TerrainEffects ground = scenario.rules().ground();
         for (MapEdge edge : field.edges()) {
@@ -35,11 +38,16 @@ final class Roadheads {
      */
     int cost(Arm arm, Hex hex) {
         Integer way = wayCosts.get(hex);
-        return way == null ? costs.terrainCost(arm, hex.index()) : way;
+        return way == null || !helpful ? costs.terrainCost(arm, hex.index()) : way;
     }
 
-    /** Whether a road or trail leads off the map in the hex. */
+    /** Whether a road or trail that helps the side leads off the map in the hex. */
     boolean wayAt(Hex hex) {
-        return wayCosts.containsKey(hex);
+        return helpful && wayCosts.containsKey(hex);
+    }
+
+    /** Whether an arm passes the edge of the map there along a road or trail only, which does not help the side (rule 18.1). */
+    boolean forbidden(Arm arm, Hex hex) {
+        return !helpful && wayCosts.containsKey(hex) && cost(arm, hex) == StepCosts.PROHIBITED;
     }
 }

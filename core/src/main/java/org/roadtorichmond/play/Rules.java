@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.TerrainEffects;
+import org.roadtorichmond.unit.Side;
 
 /**
  * All figures of the rules that a scenario may set: what rules.md marks as data.
@@ -18,6 +19,7 @@ import org.roadtorichmond.map.TerrainEffects;
  * @param recoverAt how far from every enemy a shaken unit recovers by day, in hexes; 0 is never (rule 10.4)
  * @param options which optional rules are in force (rule 16)
  * @param costPerPoint what a strength point costs in systems that count costs (victory.md, On the hex map)
+ * @param restrictions what is forbidden to a side that the rules allow (rule 18)
  */
 public record Rules(
         Map<Arm, Integer> allowances,
@@ -28,7 +30,8 @@ public record Rules(
         int nightPercent,
         int recoverAt,
         Options options,
-        int costPerPoint) {
+        int costPerPoint,
+        Restrictions restrictions) {
 
     /**
      * The optional rules, each off by default.
@@ -70,13 +73,38 @@ public record Rules(
                 WHOLE / 2,
                 3,
                 Options.NONE,
-                50);
+                50,
+                Restrictions.NONE);
     }
 
     /** The same rules with other options. */
     public Rules with(Options others) {
         return new Rules(
-                allowances, stacking, ground, bombardment, table, nightPercent, recoverAt, others, costPerPoint);
+                allowances,
+                stacking,
+                ground,
+                bombardment,
+                table,
+                nightPercent,
+                recoverAt,
+                others,
+                costPerPoint,
+                restrictions);
+    }
+
+    /** The same rules with other restrictions. */
+    public Rules with(Restrictions others) {
+        return new Rules(
+                allowances,
+                stacking,
+                ground,
+                bombardment,
+                table,
+                nightPercent,
+                recoverAt,
+                options,
+                costPerPoint,
+                others);
     }
 
     /** The movement allowance of an arm, in half points. */
@@ -87,6 +115,11 @@ public record Rules(
     /** How far an arm bombards, in hexes; 0 for all but artillery. */
     public int bombardment(Arm arm) {
         return bombardment.getOrDefault(arm, 0);
+    }
+
+    /** How far an arm of a side bombards, in hexes; 0 where it may not (rule 18.2). */
+    public int bombardment(Side side, Arm arm) {
+        return restrictions.mayBombard(side) ? bombardment(arm) : 0;
     }
 
     /** What is left at night of an allowance in half points, fractions rounded up (rule 10.2). */

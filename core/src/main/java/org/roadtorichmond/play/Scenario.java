@@ -22,7 +22,7 @@ import org.roadtorichmond.unit.Unit;
  * @param units all units, each at its ordinal
  * @param setUp where the units stand that begin on the map
  * @param arrivals when and where the others come
- * @param exits by which hexes each side's units may leave (rule 12)
+ * @param exits by which hexes each side's units may leave (rule 12), where no restriction forbids it
  * @param zones the zones (rule 13)
  * @param victory the victory conditions
  * @param story what players read before they begin; may be empty
@@ -60,9 +60,14 @@ public record Scenario(
         return night.contains(turn);
     }
 
+    /** The hexes by which a side's units may leave the map now that rule 18.3 may forbid it all of them. */
+    public Set<Hex> exits(Side side) {
+        return rules.restrictions().mayLeave(side) ? exits.getOrDefault(side, Set.of()) : Set.of();
+    }
+
     /** Whether a side's units may leave the map in a hex. */
     public boolean exits(Side side, Hex hex) {
-        return exits.getOrDefault(side, Set.of()).contains(hex);
+        return exits(side).contains(hex);
     }
 
     /**

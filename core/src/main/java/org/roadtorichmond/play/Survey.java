@@ -1,7 +1,10 @@
 package org.roadtorichmond.play;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.hex.SightLines;
@@ -9,6 +12,7 @@ import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.path.LineOfCommunications;
 import org.roadtorichmond.path.StepCosts;
+import org.roadtorichmond.unit.Side;
 
 /**
  * What can be worked out of a scenario once, before any game: costs of steps, sight lines, where control extends, who is near a
@@ -17,9 +21,10 @@ import org.roadtorichmond.path.StepCosts;
 public final class Survey {
     private final Scenario scenario;
     private final StepCosts costs;
+    private final List<StepCosts> costsOfSides;
     private final SightLines sightLines;
     private final LineOfCommunications communications;
-    private final Roadheads roadheads;
+    private final List<Roadheads> roadheads;
     private final byte[] controlMasks;
     private final byte[] approachMasks;
     private final byte[] multipliers;
@@ -31,13 +36,16 @@ public final class Survey {
         this.scenario = scenario;
         Battlefield field = scenario.field();
         costs = new StepCosts(field, scenario.rules().ground());
+        costsOfSides = costsOfSides();
         int range = scenario.rules().bombardment().values().stream()
                 .mapToInt(Integer::intValue)
                 .max()
                 .orElse(0);
         sightLines = new SightLines(field.grid(), range);
         communications = new LineOfCommunications(field);
-        roadheads = new Roadheads(scenario, costs);
+        roadheads = Arrays.stream(Side.values())
+                .map(side -> new Roadheads(scenario, costs(side), side))
+                .toList();
         controlMasks = new byte[field.grid().size()];
         for (int hex = 0; hex < controlMasks.length; hex++) {
             controlMasks[hex] = controlMask(field, hex);
@@ -51,6 +59,21 @@ public final class Survey {
         }
         zoneHexes = scenario.zones().stream().map(Survey::listed).toList();
         zoneNeighbourhoods = scenario.zones().stream().map(this::neighbourhood).toList();
+    }
+
+    /** One for each side, by ordinal; sides that march alike share theirs. */
+    private List<StepCosts> costsOfSides() {
+        List<StepCosts> all = new ArrayList<>();
+        Optional<StepCosts> offWays = Optional.empty();
+        for (Side side : Side.values()) {
+            boolean withWays = scenario.rules().restrictions().usesWays(side);
+            if (!withWays && offWays.isEmpty()) {
+                offWays = Optional.of(
+                        new StepCosts(scenario.field(), scenario.rules().ground(), false));
+            }
+            all.add(withWays ? costs : offWays.orElseThrow());
+        }
+        return List.copyOf(all);
     }
 
     private byte controlMask(Battlefield field, int hex) {
@@ -115,9 +138,19 @@ public final class Survey {
         return scenario;
     }
 
-    /** What steps cost. */
+    /** What steps cost whom roads and trails help, as the map is. */
     public StepCosts costs() {
         return costs;
+    }
+
+    /** What steps cost a side's units (rule 18.1). */
+    public StepCosts costs(Side side) {
+        return costsOfSides.get(side.ordinal());
+    }
+
+    /** Whether the same steps cost both sides the same, so that what is worked out from them holds for both. */
+    public boolean sidesMarchAlike() {
+        return costs(Side.UNION).equals(costs(Side.CONFEDERATE));
     }
 
     /** The finder of lines of communications. */
@@ -125,9 +158,9 @@ public final class Survey {
         return communications;
     }
 
-    /** What coming onto the map and leaving it costs. */
-    Roadheads roadheads() {
-        return roadheads;
+    /** What coming onto the map and leaving it costs a side's units. */
+    Roadheads roadheads(Side side) {
+        return roadheads.get(side.ordinal());
     }
 
     /** Whether a unit in one hex would control an adjacent one (rule 7.1). */

@@ -7,6 +7,7 @@ import org.roadtorichmond.scenario.experiment.ExperimentReader;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -95,17 +96,34 @@ public final class Documents {
         });
     }
 
-    /** An experiment with what is played in it; problems of that file stand at the key that names it. */
+    /** An experiment with what is played in it; that there is no such file is a problem at the key that names it. */
     private static Result<Document> experiment(ExperimentSheet sheet, References references) {
-        String name = sheet.file().value();
-        Result<Document> subject = references.read(name).then(Documents::decode);
+        Located<String> named = sheet.file();
+        Result<References.Referred> found = references.find(named.value());
+        if (found.value().isEmpty()) {
+            return Result.bad(found.problems().stream()
+                    .map(problem -> new Problem(named.at(), problem.sentence()))
+                    .toList());
+        }
+        Result<Document> subject = found.value()
+                .get()
+                .tree()
+                .then(root -> isExperiment(root)
+                        ? Result.bad(new Problem(root.at(), Sentence.of("problem.experimentOf")))
+                        : decode(root, found.value().get()));
         return subject.value().isPresent()
                 ? Result.good(
                         new Document.ExperimentDocument(sheet, subject.value().get()))
                 : Result.bad(subject.problems().stream()
-                        .map(problem -> new Problem(
-                                sheet.file().at(), Sentence.of("problem.inFile", Words.quoted(name), problem.told())))
+                        .map(problem -> problem.in(named.value()))
                         .toList());
+    }
+
+    private static boolean isExperiment(Node.ObjectNode root) {
+        return root.member("format")
+                .filter(member -> member.value() instanceof Node.TextNode text
+                        && text.text().equals(Formats.EXPERIMENT))
+                .isPresent();
     }
 
     private static Sentence unknown(String format) {

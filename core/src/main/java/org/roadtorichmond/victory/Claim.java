@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
@@ -118,7 +119,10 @@ public sealed interface Claim {
 
         @Override
         public Truth in(Situation now) {
-            boolean possible = by.isEmpty() || now.state().scenario().exits(unit.side(), by.get());
+            Scenario scenario = now.state().scenario();
+            boolean possible = by.isPresent()
+                    ? scenario.exits(unit.side(), by.get())
+                    : scenario.rules().restrictions().mayLeave(unit.side());
             return Truth.of(holds(now), now.outOfPlay(unit) || !possible);
         }
 

@@ -44,7 +44,8 @@ class FiguresLawsTest {
                 nightPercent,
                 rules.recoverAt(),
                 rules.options(),
-                rules.costPerPoint());
+                rules.costPerPoint(),
+                rules.restrictions());
     }
 
     private static Rules strategic(Rules rules, boolean on) {

@@ -107,7 +107,8 @@ class DisplacementTest {
                         rules.nightPercent(),
                         rules.recoverAt(),
                         rules.options(),
-                        rules.costPerPoint()))
+                        rules.costPerPoint(),
+                        rules.restrictions()))
                 .confederate("C", "0302")
                 .confederate("D", "0302")
                 .play()

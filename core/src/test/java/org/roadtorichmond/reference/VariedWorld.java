@@ -293,6 +293,7 @@ final class VariedWorld {
                 rules.nightPercent(),
                 recovery,
                 new Rules.Options(options[0], options[1], options[2], options[3]),
-                rules.costPerPoint()));
+                rules.costPerPoint(),
+                rules.restrictions()));
     }
 }

@@ -106,7 +106,8 @@ class Rule03MapTest {
                 rules.nightPercent(),
                 rules.recoverAt(),
                 rules.options(),
-                rules.costPerPoint());
+                rules.costPerPoint(),
+                rules.restrictions());
     }
 
     @Nested

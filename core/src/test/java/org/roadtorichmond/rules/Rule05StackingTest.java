@@ -26,7 +26,8 @@ class Rule05StackingTest {
                 rules.nightPercent(),
                 rules.recoverAt(),
                 rules.options(),
-                rules.costPerPoint());
+                rules.costPerPoint(),
+                rules.restrictions());
     }
 
     @Test

@@ -66,7 +66,8 @@ class Rule10NightTest {
                 nightPercent,
                 recoverAt,
                 rules.options(),
-                rules.costPerPoint());
+                rules.costPerPoint(),
+                rules.restrictions());
     }
 
     @Nested

@@ -70,7 +70,8 @@ class Rule16StrategicMovementTest {
                 rules.nightPercent(),
                 rules.recoverAt(),
                 rules.options(),
-                rules.costPerPoint());
+                rules.costPerPoint(),
+                rules.restrictions());
     }
 
     @Test

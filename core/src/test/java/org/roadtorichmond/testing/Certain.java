@@ -29,7 +29,8 @@ public final class Certain {
                 rules.nightPercent(),
                 rules.recoverAt(),
                 rules.options(),
-                rules.costPerPoint());
+                rules.costPerPoint(),
+                rules.restrictions());
     }
 
     /** Rules with limited advance (rule 16.1). */

@@ -73,7 +73,7 @@ final class Battery {
 
     /** One for a target in range and sight, a little more for each further one to choose from. */
     private double fired(Unit unit, int from, BitSet targets) {
-        int range = field.scenario.rules().bombardment(unit.arm());
+        int range = field.scenario.rules().bombardment(unit.side(), unit.arm());
         double score = 0;
         for (int target = targets.nextSetBit(0); target >= 0; target = targets.nextSetBit(target + 1)) {
             if (field.grid.distance(from, target) <= range

@@ -3,7 +3,6 @@ package org.roadtorichmond.ai.cadet;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Set;
 import java.util.TreeSet;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
@@ -43,9 +42,9 @@ final class Field {
         ground = new Ground(game, side);
         ranges = new Ranges(game);
         interests = staff.review(state);
-        threats = new Threats(game, ground, staff.chances());
+        threats = new Threats(game, ground, staff.chances(enemy));
         exits = new BitSet();
-        scenario.exits().getOrDefault(side, Set.of()).forEach(hex -> exits.set(hex.index()));
+        scenario.exits(side).forEach(hex -> exits.set(hex.index()));
         newcomers = new TreeSet<>(state.forces().awaited().of(side));
     }
 

@@ -117,7 +117,7 @@ final class Goals {
             Unit nearest = null;
             int least = MarchMaps.FAR;
             for (Unit unit : field.state.onMap(field.side)) {
-                int distance = field.staff.toHex(unit.arm(), hex)[field.hexOf(unit)];
+                int distance = field.staff.toHex(unit, hex)[field.hexOf(unit)];
                 if (!unit.train()
                         && !unit.arm().artillery()
                         && !garrisons.containsKey(unit)
@@ -151,8 +151,8 @@ final class Goals {
         if (keepers.keeps(unit)) {
             boolean posted = keepers.post(unit).isPresent();
             int[] distances = keepers.post(unit)
-                    .map(hex -> field.staff.toHex(unit.arm(), hex))
-                    .orElseGet(() -> field.staff.toHex(unit.arm(), keepers.end()));
+                    .map(hex -> field.staff.toHex(unit, hex))
+                    .orElseGet(() -> field.staff.toHex(unit, keepers.end()));
             return new Aim(distances, posted ? 50 : 1, posted ? 0 : 0.5, false, Sentence.of("aim.cut"));
         }
         if (leaves(unit)) {
@@ -160,7 +160,7 @@ final class Goals {
         }
         Hex garrison = garrisons.get(unit);
         if (garrison != null) {
-            return new Aim(field.staff.toHex(unit.arm(), garrison), 3, 0.3, false, Sentence.of("aim.hold"));
+            return new Aim(field.staff.toHex(unit, garrison), 3, 0.3, false, Sentence.of("aim.hold"));
         }
         if (prize.isPresent() && near(unit, prize.get(), toPrize)) {
             return new Aim(to(prize.get(), toPrize, unit.arm()), 4, 0.3, false, Sentence.of("aim.hunt"));
@@ -184,10 +184,7 @@ final class Goals {
     }
 
     private int[] toDoor(Unit unit) {
-        return interests
-                .door(unit)
-                .map(door -> field.staff.toHex(unit.arm(), door))
-                .orElse(field.staff.nowhere());
+        return interests.door(unit).map(door -> field.staff.toHex(unit, door)).orElse(field.staff.nowhere());
     }
 
     /**
@@ -259,7 +256,7 @@ final class Goals {
     private int[] to(Unit goal, int[] @Nullable [] known, Arm arm) {
         int[] distances = known[arm.ordinal()];
         if (distances == null) {
-            distances = field.staff.toHex(arm, field.hexOf(goal));
+            distances = field.staff.toHex(field.side, arm, field.hexOf(goal));
             known[arm.ordinal()] = distances;
         }
         return distances;
@@ -267,10 +264,10 @@ final class Goals {
 
     /** The half points to the nearest enemy; his exit counts as one where he gains more by leaving. */
     private int[] toEnemy(Arm arm) {
-        int like = field.staff.maps().like(arm).ordinal();
+        int like = field.staff.maps(field.side).like(arm).ordinal();
         int[] distances = toEnemy[like];
         if (distances == null) {
-            int[] goals = field.staff.maps().goals();
+            int[] goals = field.staff.maps(field.side).goals();
             for (Unit unit : field.state.onMap(field.enemy)) {
                 goals[field.hexOf(unit)] = 0;
             }
@@ -279,7 +276,7 @@ final class Goals {
                         .mainDoor(field.enemy)
                         .ifPresent(exit -> goals[exit.index()] = Math.min(goals[exit.index()], NEAR_EXIT));
             }
-            distances = field.staff.maps().distances(arm, goals);
+            distances = field.staff.maps(field.side).distances(arm, goals);
             toEnemy[like] = distances;
         }
         return distances;

@@ -7,6 +7,7 @@ import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.unit.Deployment;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
@@ -23,6 +24,9 @@ final class Melee {
 
     /** What being driven back and shaken costs an attacker, as a share of what it is worth. */
     private static final double REPULSED = 0.15;
+
+    /** See {@link #promise}; far less than what is worth an attack. */
+    private static final double PROMISE = 1e-6;
 
     private final GameState state;
     private final Chances chances;
@@ -43,9 +47,14 @@ final class Melee {
     private final int[] multiplier;
     final boolean[] owed;
 
+    /** Whether the rules ask for attacks at all (rules 8.1, 18.4). */
+    final boolean obliged;
+
     Melee(GameState state, Staff staff, WaysOut ways, List<Party> parties, int[] hexes) {
         this.state = state;
-        chances = staff.chances();
+        Side side = state.moment().player();
+        obliged = state.scenario().rules().restrictions().mustAttack(side);
+        chances = staff.chances(side);
         interests = staff.interests(state);
         this.parties = parties;
         this.hexes = hexes;
@@ -80,7 +89,7 @@ final class Melee {
             driven[place] += ways.trapped(unit, hex) ? worth : DRIVEN_BACK * worth;
             printed[place] += unit.strength();
             points[place] += state.strength(unit);
-            owed[place] |= !unit.train();
+            owed[place] |= obliged && !unit.train();
         }
         multiplier[place] = TerrainEffects.SINGLE;
         if (points[place] > 0) {
@@ -122,8 +131,13 @@ final class Melee {
         return (double) cost / points;
     }
 
-    /** What an attack of the assigned parties on a set of hexes is worth on average; some party must be assigned. */
+    /** What an attack of the assigned parties on a set of hexes is worth on average, which need not be made where nothing obliges to it; some party must be assigned. */
     double value(int[] assigned, int group, long mask) {
+        double made = made(assigned, group, mask);
+        return obliged ? made : Math.max(made, promise(assigned, group, mask));
+    }
+
+    private double made(int[] assigned, int group, long mask) {
         int attack = 0;
         long dry = 0;
         double lost = 0;
@@ -166,5 +180,21 @@ final class Melee {
                 + chances.of(odds, CombatResult.EX) * exchange
                 - chances.of(odds, CombatResult.AR) * repulsed
                 - chances.of(odds, CombatResult.AE) * lost;
+    }
+
+    /**
+     * What an attack that need not be made and will not is worth to a plan: next to nothing, but the more the better its odds, so
+     * that units gather until it may be made and is worth while (rule 18.4).
+     */
+    private double promise(int[] assigned, int group, long mask) {
+        double attack = 0;
+        for (int i = 0; i < assigned.length; i++) {
+            attack += assigned[i] == group ? strength[i] : 0;
+        }
+        int defence = 0;
+        for (int i = 0; i < hexes.length; i++) {
+            defence += (mask & 1L << i) != 0 ? Math.max(1, points[i]) * multiplier[i] : 0;
+        }
+        return PROMISE * attack * attack / defence;
     }
 }

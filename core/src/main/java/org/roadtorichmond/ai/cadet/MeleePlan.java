@@ -69,7 +69,7 @@ final class MeleePlan {
     }
 
     private double idle(int party) {
-        return assigned[party] == NOBODY && !melee.bombards[party] ? -IDLE : 0;
+        return melee.obliged && assigned[party] == NOBODY && !melee.bombards[party] ? -IDLE : 0;
     }
 
     private boolean fits(int party, int group) {

@@ -1,6 +1,8 @@
 package org.roadtorichmond.ai.cadet;
 
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +12,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** What a commander works out once for a scenario: chances of combat, what is at stake, and the marches to goals. */
@@ -17,10 +20,12 @@ final class Staff {
     /** How many distances are kept at most: a hundred goals on a large map, and all of them on the usual ones. */
     private static final int MOST_DISTANCES = 4_000_000;
 
+    private static final int ARMS = Arm.values().length;
+
     private final Survey survey;
-    private final Chances chances;
+    private final List<Chances> chances;
     private final Contract contract;
-    private final MarchMaps maps;
+    private final List<MarchMaps> maps;
     private final int[] nowhere;
     private final Map<Integer, int[]> toHex = new HashMap<>();
     private @Nullable Interests interests;
@@ -28,9 +33,14 @@ final class Staff {
     Staff(Survey survey) {
         this.survey = survey;
         Scenario scenario = survey.scenario();
-        chances = new Chances(scenario.rules().table());
+        chances = Arrays.stream(Side.values())
+                .map(attacker -> new Chances(scenario.rules(), attacker))
+                .toList();
         contract = new Contract(scenario);
-        maps = new MarchMaps(scenario.field().grid(), survey.costs());
+        maps = (survey.sidesMarchAlike() ? List.of(Side.UNION) : List.of(Side.values()))
+                .stream()
+                        .map(side -> new MarchMaps(scenario.field().grid(), survey.costs(side)))
+                        .toList();
         nowhere = new int[scenario.field().grid().size()];
     }
 
@@ -39,8 +49,9 @@ final class Staff {
         return game.state().survey() == survey;
     }
 
-    Chances chances() {
-        return chances;
+    /** The chances of a side's attacks. */
+    Chances chances(Side attacker) {
+        return chances.get(attacker.ordinal());
     }
 
     /** What matters now, read again in every phase and whenever a unit has come or gone. */
@@ -61,8 +72,13 @@ final class Staff {
         return now;
     }
 
-    MarchMaps maps() {
-        return maps;
+    /** How far a side's units march; sides that march alike share one. */
+    MarchMaps maps(Side side) {
+        return maps.get(like(side));
+    }
+
+    private int like(Side side) {
+        return Math.min(side.ordinal(), maps.size() - 1);
     }
 
     /** No distance from anywhere, for those who go nowhere. */
@@ -71,18 +87,24 @@ final class Staff {
     }
 
     /** The half points to a hex on an empty map. */
-    int[] toHex(Arm arm, Hex hex) {
-        return toHex(arm, hex.index());
+    int[] toHex(Unit unit, Hex hex) {
+        return toHex(unit, hex.index());
     }
 
     /** The half points to the hex with an index on an empty map. */
-    int[] toHex(Arm arm, int hex) {
-        int key = maps.like(arm).ordinal() * nowhere.length + hex;
+    int[] toHex(Unit unit, int hex) {
+        return toHex(unit.side(), unit.arm(), hex);
+    }
+
+    /** The half points to the hex with an index on an empty map. */
+    int[] toHex(Side side, Arm arm, int hex) {
+        MarchMaps marches = maps(side);
+        int key = (like(side) * ARMS + marches.like(arm).ordinal()) * nowhere.length + hex;
         int[] known = toHex.get(key);
         if (known == null) {
-            int[] goals = maps.goals();
+            int[] goals = marches.goals();
             goals[hex] = 0;
-            known = maps.distances(arm, goals);
+            known = marches.distances(arm, goals);
             if ((long) toHex.size() * nowhere.length > MOST_DISTANCES) {
                 toHex.clear();
             }
@@ -94,7 +116,7 @@ final class Staff {
     /** The half points to where a unit is drawn in the long run; nothing where that is nowhere. */
     int[] home(Interests now, Unit unit) {
         Optional<Hex> home = now.home(unit);
-        return home.isEmpty() ? nowhere : toHex(unit.arm(), home.get());
+        return home.isEmpty() ? nowhere : toHex(unit, home.get());
     }
 
     /** Where units draw to in the long run. */

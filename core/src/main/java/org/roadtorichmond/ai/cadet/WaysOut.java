@@ -24,7 +24,7 @@ class WaysOut {
 
     /** The directions in which a unit of a side could retreat from a hex, where friends might have to make room. */
     final int refuges(int hex, Side who, Arm arm) {
-        int open = state.survey().costs().open(arm, hex);
+        int open = state.survey().costs(who).open(arm, hex);
         return open == 0 ? 0 : open & safe(hex, who);
     }
 

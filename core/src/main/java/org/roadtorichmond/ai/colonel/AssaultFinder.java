@@ -122,7 +122,8 @@ final class AssaultFinder {
             if (gathered > 0 && gathered != last) {
                 last = gathered;
                 Odds odds = Odds.of((gathered + standing) * TerrainEffects.SINGLE, defence);
-                if (odds.ordinal() >= Odds.ONE_TO_TWO.ordinal() + 2 * (lowest - 1)) {
+                if (odds.ordinal() >= Odds.ONE_TO_TWO.ordinal() + 2 * (lowest - 1)
+                        && board.scenario().rules().restrictions().mayAttack(mind.side(), odds)) {
                     found.add(weigh(odds, barred));
                 }
             }

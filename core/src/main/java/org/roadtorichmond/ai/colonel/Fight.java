@@ -23,12 +23,19 @@ final class Fight {
     /** What being driven back and shaken costs an attacker, as a share of its price. */
     private static final double REPULSED = 0.2;
 
+    /** See {@link #promise}; far less than what is worth an attack. */
+    private static final double PROMISE = 1e-6;
+
     private final Mind mind;
     private final Board board;
     final List<Party> parties;
     final int[] hexes;
     final long[] reach;
     final boolean[] required;
+
+    /** Whether the rules ask for attacks at all (rules 8.1, 18.4). */
+    final boolean obliged;
+
     private final long[] water;
     private final int[] strength;
     private final int[] printed;
@@ -44,6 +51,7 @@ final class Fight {
         this.mind = mind;
         board = mind.board();
         this.parties = parties;
+        obliged = board.scenario().rules().restrictions().mustAttack(mind.side());
         this.hexes = hexes;
         reach = new long[parties.size()];
         water = new long[parties.size()];
@@ -75,7 +83,7 @@ final class Fight {
             driven[place] += board.refuges(unit, hex) == 0 ? worth : DRIVEN_BACK * worth;
             defendersPrinted[place] += unit.strength();
             points += board.strength(at);
-            required[place] |= !unit.train();
+            required[place] |= obliged && !unit.train();
         }
         double taken = mind.aims().taking(hex);
         defenders[place] += taken;
@@ -126,8 +134,13 @@ final class Fight {
         return Odds.of(attack * TerrainEffects.SINGLE, defence);
     }
 
-    /** What an attack of the assigned parties on a set of hexes is worth on average. */
+    /** What an attack of the assigned parties on a set of hexes is worth on average, which need not be made where nothing obliges to it. */
     double value(int[] assigned, int group, long mask) {
+        double made = made(assigned, group, mask);
+        return obliged ? made : Math.max(made, promise(assigned, group, mask));
+    }
+
+    private double made(int[] assigned, int group, long mask) {
         double lost = 0;
         double repulsed = 0;
         boolean close = false;
@@ -194,5 +207,21 @@ final class Fight {
             return price[one] < price[other];
         }
         return pays || (!otherPays && printed[one] > printed[other]);
+    }
+
+    /**
+     * What an attack that need not be made and will not is worth to a plan: next to nothing, but the more the better its odds, so
+     * that units gather until it may be made and is worth while (rule 18.4).
+     */
+    private double promise(int[] assigned, int group, long mask) {
+        double attack = 0;
+        for (int i = 0; i < assigned.length; i++) {
+            attack += assigned[i] == group ? strength[i] : 0;
+        }
+        int defence = 0;
+        for (int i = 0; i < hexes.length; i++) {
+            defence += (mask & 1L << i) != 0 ? halves[i] : 0;
+        }
+        return PROMISE * attack * attack / defence;
     }
 }

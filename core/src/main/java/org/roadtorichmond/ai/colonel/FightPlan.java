@@ -78,7 +78,8 @@ final class FightPlan {
             }
         }
         for (int party = 0; party < assigned.length; party++) {
-            debts += assigned[party] == NONE && !fight.parties.get(party).bombards() ? IDLE : 0;
+            boolean idle = assigned[party] == NONE && !fight.parties.get(party).bombards();
+            debts += idle && fight.obliged ? IDLE : 0;
         }
         return debts;
     }

@@ -112,14 +112,15 @@ final class Goals {
         }
     }
 
-    /** How many day turns a unit needs to the nearest hex of a goal. */
+    /** How many day turns a unit of the side needs to the nearest hex of a goal. */
     private double turns(Unit unit, int from, Goal goal) {
         if (goal.charge != Board.NOWHERE) {
             int at = board.hexOf(goal.charge);
             return at == Board.NOWHERE ? FAR_OFF : roads.turns(unit, from, at);
         }
         int[] way = goal.ways(
-                unit.arm(), arm -> goal.hexes.length == 1 ? roads.to(goal.hexes[0], arm) : roads.to(goal.hexes, arm));
+                unit.arm(),
+                arm -> goal.hexes.length == 1 ? roads.to(goal.hexes[0], side, arm) : roads.to(goal.hexes, side, arm));
         return way[from] / (double) Math.max(1, unit.allowance());
     }
 

@@ -54,7 +54,7 @@ final class Guns {
     }
 
     private boolean bombards(Unit unit, int from, int target) {
-        return board.grid().distance(from, target) <= board.scenario().rules().bombardment(unit.arm())
+        return board.grid().distance(from, target) <= board.scenario().rules().bombardment(unit.side(), unit.arm())
                 && !board.controlled(from, unit.side().enemy())
                 && board.survey().sees(from, target)
                 && mind.contacts(from).length == 0;

@@ -32,7 +32,7 @@ final class Mind {
     private Leaning leaning;
     private final Whim whim;
     private final Board board;
-    private final Chances chances;
+    private final List<Chances> chances;
     private final Surround surround;
     private final Ranges own;
     private final Ranges enemies;
@@ -54,11 +54,13 @@ final class Mind {
         ledger = new Ledger(Stakes.of(survey.scenario()), board, new Hopes(roads, board, game.state()));
         lines = Lines.of(ledger.stakes());
         utility = new Utility(new Evaluation(game), ledger);
-        chances = new Chances(survey.scenario().rules().table());
+        chances = Arrays.stream(Side.values())
+                .map(attacker -> new Chances(survey.scenario().rules(), attacker))
+                .toList();
         surround = new Surround(survey);
         own = new Ranges(board);
         enemies = new Ranges(board);
-        peril = new Peril(board, surround, chances, enemies);
+        peril = new Peril(board, surround, enemies);
         glance(game);
         survey(game);
     }
@@ -111,8 +113,9 @@ final class Mind {
         return board;
     }
 
+    /** The chances of its own attacks. */
     Chances chances() {
-        return chances;
+        return chances.get(side.ordinal());
     }
 
     Surround surround() {

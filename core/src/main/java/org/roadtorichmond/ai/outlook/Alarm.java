@@ -19,11 +19,7 @@ final class Alarm {
         board = new Board(survey);
         ledger = new Ledger(Stakes.of(survey.scenario()), board, new Hopes(new Roads(survey), board, game.state()));
         enemies = new Ranges(board);
-        peril = new Peril(
-                board,
-                new Surround(survey),
-                new Chances(survey.scenario().rules().table()),
-                enemies);
+        peril = new Peril(board, new Surround(survey), enemies);
     }
 
     /** Takes in a game as it stands, with the eyes of a side. */

@@ -292,7 +292,7 @@ public final class Board {
         int to = grid.neighbour(from, direction);
         Side enemy = unit.side().enemy();
         return to != HexGrid.OFF_MAP
-                && survey.costs().open(unit.arm(), from, direction)
+                && survey.costs(unit.side()).open(unit.arm(), from, direction)
                 && counts[enemy.ordinal()][to] == 0
                 && control[enemy.ordinal()][to] == 0
                 && !closed[unit.side().ordinal()][to];

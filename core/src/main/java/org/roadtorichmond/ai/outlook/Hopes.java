@@ -3,7 +3,6 @@ package org.roadtorichmond.ai.outlook;
 import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Arrival;
@@ -256,9 +255,7 @@ public final class Hopes {
     }
 
     private OptionalInt nearestExit(Unit unit) {
-        return board.scenario().exits().getOrDefault(unit.side(), Set.of()).stream()
-                .mapToInt(Hex::index)
-                .min();
+        return board.scenario().exits(unit.side()).stream().mapToInt(Hex::index).min();
     }
 
     /** How likely a unit comes from one hex to another before the game is over, if nobody stops it; 0 to 1. */

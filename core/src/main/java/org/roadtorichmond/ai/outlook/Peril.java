@@ -32,15 +32,15 @@ public final class Peril {
     private final Surround surround;
     private final HexGrid grid;
     private final Ranges enemies;
-    private final double[] openShares = new double[Odds.values().length];
-    private final double[] barredShares = new double[Odds.values().length];
+    private final double[][] openShares = new double[Side.values().length][Odds.values().length];
+    private final double[][] barredShares = new double[Side.values().length][Odds.values().length];
     private final int[] strengths;
     private final long[] gathered;
     private Side enemy = Side.UNION;
     private int places;
 
     /** The perils on a board, from enemies whose ranges are known. */
-    public Peril(Board board, Surround surround, Chances chances, Ranges enemies) {
+    public Peril(Board board, Surround surround, Ranges enemies) {
         this.board = board;
         this.surround = surround;
         this.enemies = enemies;
@@ -48,12 +48,18 @@ public final class Peril {
         grid = board.grid();
         strengths = new int[board.units()];
         gathered = new long[enemies.words()];
+        for (Side attacker : Side.values()) {
+            weigh(new Chances(board.scenario().rules(), attacker), attacker.ordinal());
+        }
+    }
+
+    private void weigh(Chances chances, int attacker) {
         for (Odds odds : Odds.values()) {
             double destroyed = chances.of(odds, CombatResult.DE) + EXCHANGE * chances.of(odds, CombatResult.EX);
             double driven = chances.of(odds, CombatResult.DR);
             double price = chances.of(odds, CombatResult.AE) + 0.2 * chances.of(odds, CombatResult.AR);
-            openShares[odds.ordinal()] = Math.max(0, destroyed + DRIVEN_BACK * driven - price);
-            barredShares[odds.ordinal()] = Math.max(0, destroyed + driven - price);
+            openShares[attacker][odds.ordinal()] = Math.max(0, destroyed + DRIVEN_BACK * driven - price);
+            barredShares[attacker][odds.ordinal()] = Math.max(0, destroyed + driven - price);
         }
     }
 
@@ -138,7 +144,8 @@ public final class Peril {
         int halves = strength == 0 ? TerrainEffects.SINGLE : strength * board.defence(hex);
         Odds odds = Odds.of((int) Math.round(coming * TerrainEffects.SINGLE), halves);
         double barred = BARRED[surround.fewest(hex, places, board.refuges(unit, hex))];
-        return barred * barredShares[odds.ordinal()] + (1 - barred) * openShares[odds.ordinal()];
+        return barred * barredShares[enemy.ordinal()][odds.ordinal()]
+                + (1 - barred) * openShares[enemy.ordinal()][odds.ordinal()];
     }
 
     /** The same for those who stand in a hex on the board, with a friend more or without. */

@@ -193,7 +193,7 @@ public final class Ranges {
             own = new Note();
             notes[unit.ordinal()] = own;
         }
-        search.search(at, points, board.survey().costs().cheapest(unit.arm()), march.within(inside), fresh);
+        search.search(at, points, board.survey().costs(side).cheapest(unit.arm()), march.within(inside), fresh);
         own.range = search.save(own.range);
         own.found = surveys;
         own.hex = at;

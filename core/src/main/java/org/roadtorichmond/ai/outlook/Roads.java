@@ -6,8 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** How far it is to the hexes that matter in a scenario, in turns of marching: worked out for each hex and arm when first asked for. */
@@ -17,7 +19,7 @@ public final class Roads {
     /** How many maps to the nearest of several hexes are kept. */
     private static final int KEPT = 32;
 
-    private final Distances distances;
+    private final List<Distances> distances;
     private final Survey survey;
     private final int[] @Nullable [] maps;
     private final Map<List<Integer>, int[]> lately = new LinkedHashMap<>(2 * KEPT, 0.75f, true);
@@ -26,42 +28,51 @@ public final class Roads {
     /** The roads of a scenario. */
     public Roads(Survey survey) {
         this.survey = survey;
-        distances = new Distances(survey.scenario().field().grid(), survey.costs());
-        maps = new int[survey.scenario().field().grid().size() * ARMS][];
+        HexGrid grid = survey.scenario().field().grid();
+        distances = (survey.sidesMarchAlike() ? List.of(Side.UNION) : List.of(Side.values()))
+                .stream().map(side -> new Distances(grid, survey.costs(side))).toList();
+        maps = new int[distances.size() * grid.size() * ARMS][];
     }
 
-    /** The half points from every hex to one, for an arm; {@link Distances#FAR} where no way leads there. Do not write. */
-    public int[] to(int hex, Arm arm) {
-        int place = hex * ARMS + arm.ordinal();
+    /** The place of a side's distances; sides that march alike share theirs. */
+    private int like(Side side) {
+        return Math.min(side.ordinal(), distances.size() - 1);
+    }
+
+    /** The half points from every hex to one, for an arm of a side; {@link Distances#FAR} where no way leads there. Do not write. */
+    public int[] to(int hex, Side side, Arm arm) {
+        int place = (hex * distances.size() + like(side)) * ARMS + arm.ordinal();
         int[] known = maps[place];
         if (known == null) {
-            known = distances.nowhere();
+            Distances spread = distances.get(like(side));
+            known = spread.nowhere();
             known[hex] = 0;
-            distances.spread(arm, known);
+            spread.spread(arm, known);
             maps[place] = known;
         }
         return known;
     }
 
     /**
-     * The half points from every hex to the nearest of some, for an arm. Do not write. The maps asked for lately are kept, since
+     * The half points from every hex to the nearest of some, for an arm of a side. Do not write. The maps asked for lately are kept, since
      * armies and lines stay where they are for many commands.
      *
      * @param hexes ascending
      */
-    public int[] to(int[] hexes, Arm arm) {
+    public int[] to(int[] hexes, Side side, Arm arm) {
         List<Integer> key = new ArrayList<>(hexes.length + 1);
-        key.add(arm.ordinal());
+        key.add(like(side) * ARMS + arm.ordinal());
         for (int hex : hexes) {
             key.add(hex);
         }
         int[] known = lately.get(key);
         if (known == null) {
-            known = distances.nowhere();
+            Distances spread = distances.get(like(side));
+            known = spread.nowhere();
             for (int hex : hexes) {
                 known[hex] = 0;
             }
-            distances.spread(arm, known);
+            spread.spread(arm, known);
             lately.put(key, known);
             if (lately.size() > KEPT) {
                 lately.remove(lately.keySet().iterator().next());
@@ -72,7 +83,7 @@ public final class Roads {
 
     /** How many day turns of marching a unit needs from one hex to another, fractions included; nights count half. */
     public double turns(Unit unit, int from, int to) {
-        return to(to, unit.arm())[from] / (double) Math.max(1, unit.allowance());
+        return to(to, unit.side(), unit.arm())[from] / (double) Math.max(1, unit.allowance());
     }
 
     /** How much marching a side can still do from a game-turn to the last, both included, in day turns. */

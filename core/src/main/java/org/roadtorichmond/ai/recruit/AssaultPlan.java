@@ -197,7 +197,7 @@ final class AssaultPlan {
                 .mapToInt(Integer::intValue)
                 .limit(Melee.MOST)
                 .toArray();
-        Melee melee = new Melee(field.state, field.staff.chances(), field.ground, joined, touched);
+        Melee melee = new Melee(field.state, field.staff.chances(field.side), field.ground, joined, touched);
         return new MeleePlan(melee).total();
     }
 

@@ -68,7 +68,7 @@ final class Battery {
 
     /** One for a target in range and sight, a little more for each further one to choose from. */
     private double fired(Unit unit, int from, Set<Integer> targets) {
-        int range = field.scenario.rules().bombardment(unit.arm());
+        int range = field.scenario.rules().bombardment(unit.side(), unit.arm());
         double score = 0;
         for (int target : targets) {
             if (field.grid.distance(from, target) <= range

@@ -3,6 +3,8 @@ package org.roadtorichmond.ai.recruit;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Odds;
+import org.roadtorichmond.play.Rules;
+import org.roadtorichmond.unit.Side;
 
 /** How likely each result is in each column of the combat results table; the dice read the same table. */
 final class Chances {
@@ -13,9 +15,13 @@ final class Chances {
 
     private final double[] shares = new double[Odds.values().length * RESULTS];
 
-    Chances(CombatTable table) {
+    /** The chances of a side's attacks; at odds at which it may not attack there are none (rule 18.4). */
+    Chances(Rules rules, Side attacker) {
         for (Odds odds : Odds.values()) {
-            for (CombatResult result : table.column(odds)) {
+            if (!rules.restrictions().mayAttack(attacker, odds)) {
+                continue;
+            }
+            for (CombatResult result : rules.table().column(odds)) {
                 shares[odds.ordinal() * RESULTS + result.ordinal()] += 1.0 / CombatTable.FACES;
             }
         }

@@ -35,7 +35,7 @@ final class Field {
         enemy = side.enemy();
         turn = state.moment().turn();
         ground = new Ground(game, side);
-        threats = new Threats(game, side, staff.chances());
+        threats = new Threats(game, side, staff.chances(side.enemy()));
     }
 
     /** How many game-turns are left, this one included. */

@@ -184,7 +184,7 @@ final class Goals {
     }
 
     int[] toExit(Arm arm) {
-        return field.staff.toExit(arm);
+        return field.staff.toExit(field.side, arm);
     }
 
     private int[] toTrain(Arm arm) {
@@ -212,9 +212,9 @@ final class Goals {
 
     private int[] map(String name, Arm arm, Setter setter) {
         return maps.computeIfAbsent(name, key -> new EnumMap<>(Arm.class)).computeIfAbsent(arm, key -> {
-            int[] goals = field.staff.maps().nowhere();
+            int[] goals = field.staff.maps(field.side).nowhere();
             setter.set(goals);
-            return field.staff.maps().distances(arm, goals, field.staff.free());
+            return field.staff.maps(field.side).distances(arm, goals, field.staff.free());
         });
     }
 }

@@ -58,7 +58,7 @@ final class Ground {
         for (int direction = 0; direction < Direction.COUNT; direction++) {
             int to = grid.neighbour(hex, direction);
             if (to != HexGrid.OFF_MAP
-                    && state.survey().costs().open(arm, hex, direction)
+                    && state.survey().costs(who).open(arm, hex, direction)
                     && !holds(to, who.enemy())
                     && !controls(to, who.enemy())
                     && !game.rules().zones().closed(to, who)) {

@@ -47,7 +47,7 @@ final class Keepers {
     }
 
     private boolean near(Unit unit) {
-        return field.staff.toExit(unit.arm())[field.hexOf(unit)] <= 2 * unit.allowance();
+        return field.staff.toExit(unit.side(), unit.arm())[field.hexOf(unit)] <= 2 * unit.allowance();
     }
 
     private void appointOnRow() {

@@ -69,7 +69,8 @@ final class MeleePlan {
     }
 
     private double idle(int party) {
-        return assigned[party] == NOBODY && !melee.parties.get(party).bombards() ? -IDLE : 0;
+        boolean idle = assigned[party] == NOBODY && !melee.parties.get(party).bombards();
+        return melee.obliged && idle ? -IDLE : 0;
     }
 
     private boolean fits(int party, int group) {

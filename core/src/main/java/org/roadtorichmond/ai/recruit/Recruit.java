@@ -53,7 +53,7 @@ public final class Recruit implements Commander {
             return settle(asked, with, state.combat().get());
         }
         if (state.moment().phase() == Phase.COMBAT) {
-            return new AttackChoice(asked, with.chances()).choose();
+            return new AttackChoice(asked, with.chances(asked.state().moment().player())).choose();
         }
         if (plan == null || !plan.current()) {
             plan = new MovePlan(asked, with);

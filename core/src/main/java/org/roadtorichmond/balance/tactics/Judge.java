@@ -204,7 +204,7 @@ final class Judge {
     private int holes(Condition.Holes condition) {
         return Routes.count(
                 state.scenario().field().grid(),
-                state.survey().costs(),
+                state.survey().costs(condition.side().enemy()),
                 condition.from(),
                 condition.to(),
                 hex -> !state.deployment().occupied(hex, condition.side())

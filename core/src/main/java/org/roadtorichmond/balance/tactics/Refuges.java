@@ -28,7 +28,7 @@ final class Refuges {
         for (int direction = 0; direction < Direction.COUNT; direction++) {
             int to = grid.neighbour(at, direction);
             if (to != HexGrid.OFF_MAP
-                    && state.survey().costs().open(unit.arm(), at, direction)
+                    && state.survey().costs(unit.side()).open(unit.arm(), at, direction)
                     && !state.deployment().occupied(to, enemy)
                     && !state.control().controlled(to, enemy)
                     && !game.rules().zones().closed(to, unit.side())) {

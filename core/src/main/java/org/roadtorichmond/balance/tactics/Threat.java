@@ -116,7 +116,7 @@ final class Threat {
 
     private boolean bombards(Unit unit, int from, int hex) {
         if (!unit.arm().artillery()
-                || grid.distance(from, hex) > state.scenario().rules().bombardment(unit.arm())
+                || grid.distance(from, hex) > state.scenario().rules().bombardment(unit.side(), unit.arm())
                 || !state.survey().sees(from, hex)
                 || state.control().controlled(from, enemy.enemy())) {
             return false;

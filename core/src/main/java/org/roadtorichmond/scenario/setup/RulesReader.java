@@ -15,6 +15,7 @@ import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.OptionalRule;
+import org.roadtorichmond.play.Restrictions;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Located;
@@ -36,10 +37,12 @@ final class RulesReader {
             List.of(CombatResult.AE, CombatResult.AR, CombatResult.EX, CombatResult.DR, CombatResult.DE);
 
     private final Problems problems;
+    private final RestrictionsReader restricted;
     private final Rules standard = Rules.standard();
 
-    RulesReader(Problems problems) {
+    RulesReader(Problems problems, RestrictionsReader restricted) {
         this.problems = problems;
+        this.restricted = restricted;
     }
 
     /** Reads the rules; as printed if the object is empty. */
@@ -57,8 +60,9 @@ final class RulesReader {
         int recoverAt = fields.integerOr("recoverAt", 0, MapReader.LARGEST, standard.recoverAt());
         Rules.Options options = options(fields);
         int cost = fields.integerOr("costPerPoint", 0, MOST_COST, standard.costPerPoint());
-        return fields.finish(
-                () -> new Rules(movement, stacking, ground, bombardment, table, night, recoverAt, options, cost));
+        Restrictions restrictions = restricted.read(fields);
+        return fields.finish(() -> new Rules(
+                movement, stacking, ground, bombardment, table, night, recoverAt, options, cost, restrictions));
     }
 
     private static Rules.Options options(Fields fields) {

@@ -90,8 +90,10 @@ public final class ScenarioReader {
         Set<Integer> night = night(fields, fields.isGood("turns") ? turns : MOST_TURNS);
         Side first = fields.optionalChoice("first", List.of(Side.values())).orElse(Side.CONFEDERATE);
         Optional<Clock> clock = clock(fields);
-        Optional<Rules> rules =
-                fields.has("rules") ? fields.object("rules", new RulesReader(problems)::read) : rulesAsPrinted(fields);
+        RestrictionsReader restricted = new RestrictionsReader(problems);
+        Optional<Rules> rules = fields.has("rules")
+                ? fields.object("rules", new RulesReader(problems, restricted)::read)
+                : rulesAsPrinted(fields);
         int last = fields.isGood("turns") ? turns : MOST_TURNS;
         UnitReader reader = new UnitReader(hexes, last);
         List<UnitDraft> drafts = fields.objects("units", reader::unit).stream()
@@ -104,6 +106,9 @@ public final class ScenarioReader {
             roll.check(map.get().field(), rules.get(), problems);
         }
         Map<Side, Set<Hex>> exits = exits(fields, hexes);
+        if (fields.isGood("units") && (fields.isGood("exits") || !fields.has("exits"))) {
+            rules.ifPresent(r -> restricted.check(r, roll.units(), exits));
+        }
         List<Zone> zones = fields.objectsOrNone("zones", new ZoneReader(hexes)::zone);
         Optional<VictoryTerms> victory =
                 fields.object("victory", new VictoryReader(hexes, grid, roll.units(), last)::read);

@@ -111,6 +111,11 @@ public record AttackModel(
         // A hex that need not be attacked is no offer at the worst odds there are.
         return common.stream()
                 .filter(hex -> combat.mustBeAttacked(hex) || odds(game, attack, hex) != Odds.ONE_TO_FIVE)
+                .filter(hex -> game.state()
+                        .scenario()
+                        .rules()
+                        .restrictions()
+                        .mayAttack(attack.attackers().get(0).side(), odds(game, attack, hex)))
                 .max(Comparator.<Hex, Boolean>comparing(combat::mustBeAttacked)
                         .thenComparing(hex -> odds(game, attack, hex))
                         .thenComparing(Comparator.reverseOrder()));

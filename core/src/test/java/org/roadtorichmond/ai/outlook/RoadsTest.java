@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.unit.Side;
 
 @DisplayName("how far it is to what matters")
 final class RoadsTest {
@@ -22,16 +23,17 @@ final class RoadsTest {
         Random random = new Random(3);
         for (int asked = 0; asked < 100; asked++) {
             Arm arm = Arm.values()[random.nextInt(Arm.values().length)];
+            Side side = Side.values()[random.nextInt(2)];
             int[] hexes = random.ints(1 + random.nextInt(4), 0, size)
                     .distinct()
                     .sorted()
                     .toArray();
             for (int again = 0; again < 2; again++) {
-                int[] found = roads.to(hexes, arm);
+                int[] found = roads.to(hexes, side, arm);
                 for (int from = 0; from < size; from++) {
                     int hex = from;
                     int least = Arrays.stream(hexes)
-                            .map(to -> roads.to(to, arm)[hex])
+                            .map(to -> roads.to(to, side, arm)[hex])
                             .min()
                             .orElseThrow();
                     assertEquals(least, found[from]);

@@ -134,7 +134,8 @@ class ManualTest {
                 standard.nightPercent(),
                 standard.recoverAt(),
                 standard.options(),
-                standard.costPerPoint());
+                standard.costPerPoint(),
+                standard.restrictions());
         for (Rules each : List.of(standard, rules)) {
             Manual manual = manual(language, each);
             List<List<String>> combat = table(manual, "8.5");
