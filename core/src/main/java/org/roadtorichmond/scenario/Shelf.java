@@ -96,10 +96,9 @@ public final class Shelf {
     /** Finds a file by its path or, if there is none, by its name on the shelf, for scenarios also without the ending. */
     Result<References.Referred> find(String pathOrName) {
         Optional<Path> path = within(Path.of(""), pathOrName).filter(Files::exists);
-        boolean bare = !pathOrName.endsWith(".json");
         return path.isPresent()
                 ? Result.good(find(path.get()))
-                : named(bare ? pathOrName + SCENARIO : pathOrName, Optional.empty());
+                : named(References.scenarioFile(pathOrName), Optional.empty());
     }
 
     /** The file at a path. */

@@ -24,6 +24,7 @@ import picocli.CommandLine.ScopeType;
             ForecastCommand.class,
             AdviseCommand.class,
             SimulateCommand.class,
+            TuneCommand.class,
             DuelCommand.class,
             FitCommand.class,
             TacticsCommand.class,

@@ -41,9 +41,14 @@ final class Progress implements AutoCloseable {
     /** Does the same as a sink and counts what it takes. */
     Laboratory.Sink counting(Laboratory.Sink sink) {
         return sink.then((variant, played) -> {
-            bar.ifPresent(ProgressBar::step);
+            step();
             return Optional.empty();
         });
+    }
+
+    /** Counts a game. */
+    void step() {
+        bar.ifPresent(ProgressBar::step);
     }
 
     @Override

@@ -1,8 +1,10 @@
 package org.roadtorichmond.balance.lab;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -39,7 +41,9 @@ public record Design(
     /** The most variants. */
     public static final int MOST_VARIANTS = 1000;
 
-    private static final String AS_IT_IS = "as it is";
+    /** The name of the variant that changes nothing, among others. */
+    public static final String AS_IT_IS = "as it is";
+
     private static final String FORBID = "forbid";
     private static final TreePath FORBIDDEN = new TreePath("rules.forbid");
 
@@ -83,7 +87,41 @@ public record Design(
         }
         return problems.isEmpty()
                 ? Result.good(variants)
-                : Result.bad(problems.stream().distinct().toList());
+                : Result.bad(distinct(problems));
+    }
+
+    /** Each value of each factor alone, to find what is wrong with any of them. */
+    public Result<List<Variant>> alone(Subject subject) {
+        return new Design(union, confederate, vary, false, forbid).variants(subject);
+    }
+
+    /** The variant that changes nothing but what is forbidden in all; of a design whose variants were found good. */
+    public Variant unchanged(Subject subject) {
+        return variant(subject, Blueprint.of(subject.scenario()), List.of()).value().orElseThrow();
+    }
+
+    /**
+     * The variant with one value of each factor.
+     *
+     * @param subject what is played
+     * @param point the number of the value of each factor, from 0
+     */
+    public Result<Variant> at(Subject subject, List<Integer> point) {
+        List<Setting> settings = new ArrayList<>();
+        for (int i = 0; i < vary.size(); i++) {
+            settings.add(new Setting(vary.get(i), vary.get(i).values().get(point.get(i))));
+        }
+        return variant(subject, Blueprint.of(subject.scenario()), settings);
+    }
+
+    /** Each fault once, with the first value that shows it. */
+    private static List<Problem> distinct(List<Problem> problems) {
+        Map<String, Problem> first = new LinkedHashMap<>();
+        for (Problem problem : problems) {
+            List<Object> said = problem.sentence().values();
+            first.putIfAbsent(said.isEmpty() ? problem.message() : said.get(said.size() - 1).toString(), problem);
+        }
+        return List.copyOf(first.values());
     }
 
     private static long product(long a, long b) {

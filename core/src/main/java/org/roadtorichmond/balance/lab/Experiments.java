@@ -43,23 +43,33 @@ public final class Experiments {
      */
     public static Result<Experiment> of(ExperimentSheet sheet, Document document) {
         List<Problem> problems = new ArrayList<>();
-        CommanderSpec union = commander(sheet.union(), problems);
-        CommanderSpec confederate = commander(sheet.confederate(), problems);
         StopRule rule = rule(sheet, problems);
         List<VictorySystem> systems = new ArrayList<>();
         for (Located<String> id : sheet.systems()) {
             VictorySystem.of(id.value()).ifPresentOrElse(systems::add, () -> problems.add(unknownSystem(id)));
         }
-        if (!problems.isEmpty()) {
-            return Result.bad(problems);
-        }
-        boolean stops = !(rule instanceof StopRule.All);
-        int games = sheet.games().orElse(stops ? MOST_UNTIL : USUAL_GAMES);
-        Design design = new Design(union, confederate, sheet.vary(), sheet.grid(), sheet.forbid());
-        return Subject.of(document)
-                .then(design::variants)
-                .then(variants -> Result.good(
-                        new Experiment(variants, systems, sheet.seed().orElse(USUAL_SEED), games, rule)));
+        int games = sheet.games().orElse(rule instanceof StopRule.All ? USUAL_GAMES : MOST_UNTIL);
+        Result<List<Variant>> variants =
+                design(sheet).then(design -> Subject.of(document).then(design::variants));
+        problems.addAll(0, variants.problems());
+        return problems.isEmpty()
+                ? Result.good(new Experiment(variants.value().orElseThrow(), systems, seed(sheet), games, rule))
+                : Result.bad(problems);
+    }
+
+    /** How the variants of a sheet come about. */
+    public static Result<Design> design(ExperimentSheet sheet) {
+        List<Problem> problems = new ArrayList<>();
+        CommanderSpec union = commander(sheet.union(), problems);
+        CommanderSpec confederate = commander(sheet.confederate(), problems);
+        return problems.isEmpty()
+                ? Result.good(new Design(union, confederate, sheet.vary(), sheet.grid(), sheet.forbid()))
+                : Result.bad(problems);
+    }
+
+    /** The seed of the first game that a sheet states. */
+    public static long seed(ExperimentSheet sheet) {
+        return sheet.seed().orElse(USUAL_SEED);
     }
 
     private static Problem unknownSystem(Located<String> id) {

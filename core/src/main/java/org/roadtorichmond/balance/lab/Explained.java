@@ -11,14 +11,15 @@ public final class Explained {
     private final Series all = new Series();
     private final Series[] faces = new Series[CombatTable.FACES];
 
-    Explained() {
+    /** Nothing yet. */
+    public Explained() {
         for (int i = 0; i < faces.length; i++) {
             faces[i] = new Series();
         }
     }
 
     /** Adds a result; a face of 0 says that no die was rolled. */
-    void add(int face, double result) {
+    public void add(int face, double result) {
         if (face > 0) {
             all.add(result);
             faces[face - 1].add(result);

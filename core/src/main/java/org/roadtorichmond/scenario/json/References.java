@@ -7,6 +7,11 @@ public interface References {
     /** No file at all, for what contains everything itself. */
     References NONE = name -> Result.bad(new Problem(Place.START, Sentence.of("problem.notHere", Words.quoted(name))));
 
+    /** The name of the file of a scenario that is named with or without the ending. */
+    static String scenarioFile(String name) {
+        return name.endsWith(".json") ? name : name + ".scenario.json";
+    }
+
     /**
      * Finds a file named in another one. That there is none is a problem of the name; what is wrong with a file that was
      * found is told by its tree.

@@ -70,21 +70,30 @@ public final class Words {
         return best;
     }
 
-    /** The number of letters to add, drop or replace (Levenshtein's distance). */
+    /** The number of letters to add, drop, replace or exchange with their neighbour (optimal string alignment). */
     private static int changes(String from, String to) {
-        int[] row = new int[to.length() + 1];
-        for (int column = 0; column < row.length; column++) {
-            row[column] = column;
-        }
-        for (int line = 1; line <= from.length(); line++) {
-            int diagonal = row[0];
-            row[0] = line;
-            for (int column = 1; column < row.length; column++) {
-                int replace = diagonal + (from.charAt(line - 1) == to.charAt(column - 1) ? 0 : 1);
-                diagonal = row[column];
-                row[column] = Math.min(replace, 1 + Math.min(row[column], row[column - 1]));
+        int[][] changes = new int[from.length() + 1][to.length() + 1];
+        for (int line = 0; line <= from.length(); line++) {
+            for (int column = 0; column <= to.length(); column++) {
+                if (line == 0 || column == 0) {
+                    changes[line][column] = line + column;
+                    continue;
+                }
+                int replace = changes[line - 1][column - 1] + (from.charAt(line - 1) == to.charAt(column - 1) ? 0 : 1);
+                int one = 1 + Math.min(changes[line - 1][column], changes[line][column - 1]);
+                changes[line][column] = Math.min(replace, one);
+                if (exchanged(from, line, to, column)) {
+                    changes[line][column] = Math.min(changes[line][column], 1 + changes[line - 2][column - 2]);
+                }
             }
         }
-        return row[to.length()];
+        return changes[from.length()][to.length()];
+    }
+
+    private static boolean exchanged(String from, int line, String to, int column) {
+        return line > 1
+                && column > 1
+                && from.charAt(line - 1) == to.charAt(column - 2)
+                && from.charAt(line - 2) == to.charAt(column - 1);
     }
 }

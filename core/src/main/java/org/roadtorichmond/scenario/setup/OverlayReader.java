@@ -23,7 +23,6 @@ final class OverlayReader {
     /** The key with which an overlay names the scenario that it changes. */
     static final String OF = "of";
 
-    private static final String ENDING = ".scenario.json";
 
     private final Problems problems;
     private final List<Layer> layers = new ArrayList<>();
@@ -91,7 +90,7 @@ final class OverlayReader {
         if (!fields.isGood(OF)) {
             return Optional.empty();
         }
-        String name = of.endsWith(".json") ? of : of + ENDING;
+        String name = References.scenarioFile(of);
         Result<Referred> found = upper.references().find(name);
         found.problems().forEach(problem -> fields.fault(OF, problem.sentence()));
         return found.value().flatMap(lower -> layer(lower, name, fields));

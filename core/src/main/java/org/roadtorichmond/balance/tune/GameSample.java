@@ -1,0 +1,37 @@
+package org.roadtorichmond.balance.tune;
+
+import java.util.Collection;
+import java.util.Map;
+import org.roadtorichmond.balance.lab.GameCourse;
+import org.roadtorichmond.balance.lab.GameLine;
+import org.roadtorichmond.balance.lab.Variant;
+
+/**
+ * What the target asks of one game.
+ *
+ * @param score what the Union made of it: 1, ½ or 0
+ * @param firstDie what its first die of combat showed; 0 if there was none
+ * @param lead by how much the Union was ahead in the end
+ * @param rules the victory points by rule
+ */
+record GameSample(double score, int firstDie, long lead, Map<String, GameLine.Points> rules) {
+
+    static GameSample of(Variant.Played played) {
+        GameCourse course = played.course();
+        return new GameSample(
+                played.line().score(), course.firstDie(), played.line().points().lead(), course.rules());
+    }
+
+    /** Whether some rules mattered: without their points another side would have had more of them. */
+    boolean mattered(Collection<String> beginnings) {
+        long all = 0;
+        long theirs = 0;
+        for (Map.Entry<String, GameLine.Points> rule : rules.entrySet()) {
+            long points = rule.getValue().lead();
+            all += points;
+            boolean counts = beginnings.stream().anyMatch(rule.getKey()::startsWith);
+            theirs += counts ? points : 0;
+        }
+        return Long.signum(all - theirs) != Long.signum(all);
+    }
+}
