@@ -110,8 +110,8 @@ final class SvgWriter {
         return point == '\t'
                 || point == '\n'
                 || point == '\r'
-                || point >= ' ' && point < Character.MIN_SURROGATE
-                || point > Character.MAX_SURROGATE && point < 0xfffe
+                || (point >= ' ' && point < Character.MIN_SURROGATE)
+                || (point > Character.MAX_SURROGATE && point < 0xfffe)
                 || point >= Character.MIN_SUPPLEMENTARY_CODE_POINT;
     }
 
