@@ -4,20 +4,19 @@ import com.badlogic.gdx.graphics.Color;
 
 /** What the names on the map name, which says in what ink they are written. */
 public enum NameKind {
-    PLACE(Palette.INK),
-    EDGE(Palette.ACTION),
-    WATER(Palette.RIVER_BANK),
-    CROSSING(Palette.RIVER_BANK),
-    WAY(Palette.ROAD_EDGE);
-
-    private final Color color;
-
-    NameKind(Color color) {
-        this.color = color;
-    }
+    PLACE,
+    EDGE,
+    WATER,
+    CROSSING,
+    WAY;
 
     /** Its ink. */
     public Color color() {
-        return color;
+        return switch (this) {
+            case PLACE -> Palette.INK;
+            case EDGE -> Palette.ACTION;
+            case WATER, CROSSING -> Palette.RIVER_BANK;
+            case WAY -> Palette.ROAD_EDGE;
+        };
     }
 }
