@@ -85,9 +85,7 @@ public record Design(
             problems.addAll(variant.problems());
             variant.value().filter(one -> isNew(one, seen)).ifPresent(variants::add);
         }
-        return problems.isEmpty()
-                ? Result.good(variants)
-                : Result.bad(distinct(problems));
+        return problems.isEmpty() ? Result.good(variants) : Result.bad(distinct(problems));
     }
 
     /** Each value of each factor alone, to find what is wrong with any of them. */
@@ -97,7 +95,9 @@ public record Design(
 
     /** The variant that changes nothing but what is forbidden in all; of a design whose variants were found good. */
     public Variant unchanged(Subject subject) {
-        return variant(subject, Blueprint.of(subject.scenario()), List.of()).value().orElseThrow();
+        return variant(subject, Blueprint.of(subject.scenario()), List.of())
+                .value()
+                .orElseThrow();
     }
 
     /**
@@ -119,7 +119,11 @@ public record Design(
         Map<String, Problem> first = new LinkedHashMap<>();
         for (Problem problem : problems) {
             List<Object> said = problem.sentence().values();
-            first.putIfAbsent(said.isEmpty() ? problem.message() : said.get(said.size() - 1).toString(), problem);
+            first.putIfAbsent(
+                    said.isEmpty()
+                            ? problem.message()
+                            : said.get(said.size() - 1).toString(),
+                    problem);
         }
         return List.copyOf(first.values());
     }

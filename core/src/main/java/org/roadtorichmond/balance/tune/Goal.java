@@ -18,8 +18,7 @@ public final class Goal {
     public Goal(Target target) {
         target.share().ifPresent(share -> criteria.add(new Share(share)));
         target.firstDie().ifPresent(most -> criteria.add(new FirstDie(most)));
-        target.matters()
-                .forEach(importance -> criteria.add(new Matters(importance.rules(), importance.games())));
+        target.matters().forEach(importance -> criteria.add(new Matters(importance.rules(), importance.games())));
     }
 
     /**

@@ -100,9 +100,7 @@ public record Tuning(Subject subject, Design design, Goal goal, Effort effort, l
             recommended.add(search(run, table));
         }
         List<Finalist> finalists = runOff(recommended, table);
-        return table.trouble
-                .<Result<List<Finalist>>>map(Result::bad)
-                .orElseGet(() -> Result.good(finalists));
+        return table.trouble.<Result<List<Finalist>>>map(Result::bad).orElseGet(() -> Result.good(finalists));
     }
 
     /** Plays games of variants until something goes wrong, and none after that. */
@@ -128,11 +126,15 @@ public record Tuning(Subject subject, Design design, Goal goal, Effort effort, l
             Experiment experiment =
                     new Experiment(List.of(variant.value().get()), List.of(), seed, games, new StopRule.All());
             Laboratory.Ending ending = new Laboratory(experiment, threads)
-                    .run(Collections.emptyIterator(), new Findings(experiment), (one, played) -> {
-                        samples.add(GameSample.of(played));
-                        counted.run();
-                        return Optional.empty();
-                    }, stopped);
+                    .run(
+                            Collections.emptyIterator(),
+                            new Findings(experiment),
+                            (one, played) -> {
+                                samples.add(GameSample.of(played));
+                                counted.run();
+                                return Optional.empty();
+                            },
+                            stopped);
             if (!ending.complete()) {
                 Sentence why = ending.trouble().orElse(Sentence.of("lab.tuneStopped"));
                 trouble = Optional.of(new Problem(Place.START, why));
@@ -168,10 +170,12 @@ public record Tuning(Subject subject, Design design, Goal goal, Effort effort, l
         double[][] sure = resampled(games);
         List<Finalist> finalists = new ArrayList<>();
         for (int i = 0; i < variants.size(); i++) {
-            String name = i == 0 ? Design.AS_IT_IS : variants.get(i).value().orElseThrow().name();
+            String name = i == 0
+                    ? Design.AS_IT_IS
+                    : variants.get(i).value().orElseThrow().name();
             double distance = Math.sqrt(Math.max(0, goal.loss(games.get(i))));
-            finalists.add(new Finalist(
-                    name, votes.get(i), distance, sure[0][i], sure[1][i], goal.standings(games.get(i))));
+            finalists.add(
+                    new Finalist(name, votes.get(i), distance, sure[0][i], sure[1][i], goal.standings(games.get(i))));
         }
         finalists.sort(Comparator.comparingDouble(Finalist::best).reversed());
         return finalists;

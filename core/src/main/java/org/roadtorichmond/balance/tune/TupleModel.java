@@ -54,8 +54,8 @@ final class TupleModel {
     void add(List<Integer> point, double value) {
         looks++;
         for (int i = 0; i < tuples.size(); i++) {
-            Seen part = Objects.requireNonNull(
-                    seen.get(i).computeIfAbsent(part(point, tuples.get(i)), key -> new Seen()));
+            Seen part =
+                    Objects.requireNonNull(seen.get(i).computeIfAbsent(part(point, tuples.get(i)), key -> new Seen()));
             part.looks++;
             part.sum += value;
         }

@@ -23,7 +23,6 @@ final class OverlayReader {
     /** The key with which an overlay names the scenario that it changes. */
     static final String OF = "of";
 
-
     private final Problems problems;
     private final List<Layer> layers = new ArrayList<>();
 
