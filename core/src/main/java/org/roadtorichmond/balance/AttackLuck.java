@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import org.roadtorichmond.play.Combat;
+import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
@@ -60,15 +61,26 @@ public final class AttackLuck {
         if (!(entry.command() instanceof Command.Attack attack)) {
             return;
         }
-        int face = entry.all(Event.DieRolled.class).findFirst().orElseThrow().face();
+        Event.DieRolled die = entry.all(Event.DieRolled.class).findFirst().orElseThrow();
+        Event.AttackDeclared declared =
+                entry.all(Event.AttackDeclared.class).findFirst().orElseThrow();
+        List<CombatResult> results = Roll.results(declared, before.state());
         double[] strength = new double[CombatTable.FACES];
         double[] points = new double[CombatTable.FACES];
         for (int i = 0; i < CombatTable.FACES; i++) {
+            // Faces that mean the same change the same.
+            int alike = results.indexOf(results.get(i));
+            if (alike < i) {
+                strength[i] = strength[alike];
+                points[i] = points[alike];
+                continue;
+            }
             before.suppose(attack, i + 1);
             strength[i] = strength(before.state());
             points[i] = points(before);
             before.revert();
         }
+        int face = die.face();
         int kind = attack.attackers().get(0).side() == side ? 0 : 1;
         luck[kind] += favour(strength, face);
         luck[POINTS] += favour(points, face);

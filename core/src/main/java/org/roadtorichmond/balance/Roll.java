@@ -27,14 +27,20 @@ public record Roll(Event.AttackDeclared attack, int turn, int face, List<CombatR
 
     /** The die of an attack that is about to be resolved: the state is that before it. */
     public static Roll of(Event.AttackDeclared attack, Event.DieRolled die, GameState state) {
+        List<CombatResult> results = results(attack, state);
+        List<Toll> tolls =
+                results.stream().map(result -> Toll.of(result, attack, state)).toList();
+        return new Roll(attack, state.moment().turn(), die.face(), results, tolls);
+    }
+
+    /** What each face would mean in an attack that is about to be resolved, in order of the faces. */
+    static List<CombatResult> results(Event.AttackDeclared attack, GameState state) {
         List<CombatResult> results = new ArrayList<>();
         boolean alone = attack.bombarding().containsAll(attack.attackers());
         for (CombatResult printed : state.scenario().rules().table().column(attack.odds())) {
             results.add(alone ? printed.byBombardmentAlone() : printed);
         }
-        List<Toll> tolls =
-                results.stream().map(result -> Toll.of(result, attack, state)).toList();
-        return new Roll(attack, state.moment().turn(), die.face(), results, tolls);
+        return results;
     }
 
     /** Who attacked. */
