@@ -9,6 +9,8 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.Team;
 import org.roadtorichmond.ai.advice.Advice;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
@@ -16,6 +18,7 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -54,7 +57,12 @@ final class AdviseCommand extends QuestionCommand {
             return Games.unfit("this game has ended; give one that can be played on");
         }
         NamedCommander asked = Objects.requireNonNull(commander, "the usage has been checked");
-        Advice advice = Advice.of(game, asked);
+        Team team = Background.everyProcessor();
+        Advice advice = Advice.of(game, () -> {
+            Commander staff = asked.get();
+            staff.mayUse(team);
+            return staff;
+        });
         List<String> reasons = advice.orders().stream()
                 .map(order -> order.reason().in(Locale.ENGLISH))
                 .toList();

@@ -39,13 +39,23 @@ public final class Background implements Worker {
     /** For tests: begins a thread that has so many to help it, none where that is 0 or less. */
     Background(String name, Consumer<Runnable> drawing, int helping) {
         this.drawing = drawing;
-        ThreadFactory threads = task -> {
+        ThreadFactory threads = daemons(name);
+        thread = Executors.newSingleThreadExecutor(threads);
+        helpers = helping > 0 ? new Helpers(helping, Executors.newFixedThreadPool(helping, threads)) : Team.ALONE;
+    }
+
+    private static ThreadFactory daemons(String name) {
+        return task -> {
             Thread made = new Thread(task, name);
             made.setDaemon(true);
             return made;
         };
-        thread = Executors.newSingleThreadExecutor(threads);
-        helpers = helping > 0 ? new Helpers(helping, Executors.newFixedThreadPool(helping, threads)) : Team.ALONE;
+    }
+
+    /** All processors, for a program that draws nothing; its threads do not keep it alive. */
+    public static Team everyProcessor() {
+        int helping = Runtime.getRuntime().availableProcessors() - 1;
+        return helping > 0 ? new Helpers(helping, Executors.newFixedThreadPool(helping, daemons("team"))) : Team.ALONE;
     }
 
     /** The thread that works and some that help it, so that together they leave one processor to that which draws. */
@@ -61,10 +71,13 @@ public final class Background implements Worker {
                     .skip(1)
                     .map(piece -> CompletableFuture.runAsync(piece, threads))
                     .toList();
-            pieces.stream().limit(1).forEach(Runnable::run);
-            for (CompletableFuture<Void> each : given) {
-                new Kept<>(each).await();
+            try {
+                pieces.stream().limit(1).forEach(Runnable::run);
+            } finally {
+                // What the pieces touch is the caller's again only when the last is done, also when one has failed.
+                given.forEach(each -> each.exceptionally(fault -> null).join());
             }
+            given.forEach(each -> new Kept<>(each).await());
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Team;
@@ -60,6 +61,27 @@ final class BackgroundTest {
             Team team = background.team();
             assertThrows(IllegalArgumentException.class, () -> team.all(List.of(fails, () -> {})));
             assertThrows(IllegalArgumentException.class, () -> team.all(List.of(() -> {}, fails)));
+        }
+    }
+
+    @Test
+    @DisplayName("waits for all pieces although the first has failed")
+    void waitsForAll() {
+        try (Background background = background(1)) {
+            AtomicIntegerArray done = new AtomicIntegerArray(1);
+            CountDownLatch failed = new CountDownLatch(1);
+            Runnable fails = () -> {
+                failed.countDown();
+                throw new IllegalArgumentException("piece");
+            };
+            Runnable slow = () -> {
+                await(failed);
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
+                done.set(0, 1);
+            };
+            Team team = background.team();
+            assertThrows(IllegalArgumentException.class, () -> team.all(List.of(fails, slow)));
+            assertEquals(1, done.get(0));
         }
     }
 
