@@ -6,6 +6,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -43,10 +44,14 @@ final class ThreadsTest {
             .and(target(nameMatching("<init>|start")))
             .or(target(owner(resideInAPackage("java.util.."))).and(target(nameMatching("parallel.*"))));
 
-    /** What runs beside the thread of the game goes through a worker; experiments need many threads, and have no game's thread. */
+    /**
+     * What runs beside the thread of the game goes through a worker; experiments need many threads, and have no game's thread. What
+     * the platform calls when the program is to stop must be a thread.
+     */
     @ArchTest
     static final ArchRule ONE_CLASS_MAKES_THREADS = noClasses()
             .that(not(belongTo(equivalentTo(Background.class)))
+                    .and(not(belongTo(simpleName("Interruption"))))
                     .and(not(resideInAPackage("org.roadtorichmond.balance.."))))
             .should()
             .dependOnClassesThat(WAYS_TO_RUN_BESIDE)
