@@ -1,9 +1,11 @@
 package org.roadtorichmond.balance.lab;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.GameStart;
+import org.roadtorichmond.balance.generator.ScenarioGenerator;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -24,7 +26,29 @@ public final class Labs {
 
     /** A scenario as it is, with one commander on both sides. */
     public static Variant played(String name, String commander) {
-        LoadedScenario scenario = scenario(name);
+        return variant(scenario(name), commander);
+    }
+
+    /** A variant under another name. */
+    public static Variant renamed(String name, Variant variant) {
+        return new Variant(name, variant.scenario(), variant.start(), variant.union(), variant.confederate());
+    }
+
+    /** A made-up scenario of which a game takes a few milliseconds. */
+    public static LoadedScenario tiny() {
+        return ScenarioGenerator.generate(2, OptionalInt.of(ScenarioGenerator.FEWEST_UNITS))
+                .load()
+                .value()
+                .orElseThrow();
+    }
+
+    /** The same as a variant with one commander on both sides. */
+    public static Variant tiny(String commander) {
+        return variant(tiny(), commander);
+    }
+
+    /** A scenario as a variant with one commander on both sides. */
+    public static Variant variant(LoadedScenario scenario, String commander) {
         CommanderSpec spec = Commanders.parse(commander).value().orElseThrow();
         return new Variant("", scenario, GameStart.of(scenario.survey()), spec, spec);
     }
