@@ -1,11 +1,9 @@
 package org.roadtorichmond.balance.lab;
 
 import java.util.List;
-import java.util.OptionalInt;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.GameStart;
-import org.roadtorichmond.balance.generator.ScenarioGenerator;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -34,17 +32,9 @@ public final class Labs {
         return new Variant(name, variant.scenario(), variant.start(), variant.union(), variant.confederate());
     }
 
-    /** A made-up scenario of which a game takes a few milliseconds. */
-    public static LoadedScenario tiny() {
-        return ScenarioGenerator.generate(2, OptionalInt.of(ScenarioGenerator.FEWEST_UNITS))
-                .load()
-                .value()
-                .orElseThrow();
-    }
-
-    /** The same as a variant with one commander on both sides. */
-    public static Variant tiny(String commander) {
-        return variant(tiny(), commander);
+    /** The smallest scenario, of which a game takes a millisecond or two, with recruits on both sides. */
+    public static Variant tiny() {
+        return played("training", "recruit");
     }
 
     /** A scenario as a variant with one commander on both sides. */

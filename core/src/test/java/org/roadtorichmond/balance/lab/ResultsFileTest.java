@@ -13,8 +13,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -35,6 +37,7 @@ class ResultsFileTest {
 
     private static Experiment experiment;
     private static Both uninterrupted;
+    private static final Map<String, Variant.Played> PLAYED = new ConcurrentHashMap<>();
 
     @TempDir
     private Path folder;
@@ -48,7 +51,7 @@ class ResultsFileTest {
     @BeforeAll
     static void play(@TempDir Path elsewhere) throws IOException {
         experiment = new Experiment(
-                List.of(Labs.renamed(WIDE, Labs.tiny("recruit")), Labs.renamed("", Labs.tiny("recruit"))),
+                List.of(Labs.renamed(WIDE, Labs.tiny()), Labs.renamed("", Labs.tiny())),
                 List.of(),
                 1,
                 5,
@@ -78,11 +81,19 @@ class ResultsFileTest {
     }
 
     private static Result<Session> run(Experiment experiment, Path file, int threads) throws IOException {
-        return run(experiment, file, threads, (variant, played) -> Optional.empty());
+        return run(experiment, file, new Laboratory(experiment, threads), (variant, played) -> Optional.empty());
+    }
+
+    /** Goes on with a file without playing any game a second time, since that is slow and shown to be the same elsewhere. */
+    private static Result<Session> resume(Experiment experiment, Path file, int threads) throws IOException {
+        Laboratory.Player player = (variant, seed) -> PLAYED.computeIfAbsent(
+                variant.name() + seed, key -> variant.play(seed, experiment.systems(variant)));
+        Laboratory laboratory = new Laboratory(experiment, threads, player);
+        return run(experiment, file, laboratory, (variant, played) -> Optional.empty());
     }
 
     /** Goes on with a file, where another sink takes each game first. */
-    private static Result<Session> run(Experiment experiment, Path file, int threads, Laboratory.Sink first)
+    private static Result<Session> run(Experiment experiment, Path file, Laboratory laboratory, Laboratory.Sink first)
             throws IOException {
         Result<LineFile> results = LineFile.open(file, true);
         Result<LineFile> courses = LineFile.open(companion(file), true);
@@ -98,7 +109,7 @@ class ResultsFileTest {
             ResultsFile sink = resumed.value().get();
             Findings findings = new Findings(experiment);
             Laboratory.Ending ending =
-                    new Laboratory(experiment, threads).run(sink.known(), findings, first.then(sink), () -> false);
+                    laboratory.run(sink.known(), findings, first.then(sink), () -> false);
             return Result.good(new Session(findings, sink.kept(), ending));
         }
     }
@@ -160,7 +171,7 @@ class ResultsFileTest {
                             Arrays.copyOf(uninterrupted.results, results),
                             Arrays.copyOf(uninterrupted.courses, courses)));
             Session session =
-                    run(experiment, file, 1 + i % 2).value().orElseThrow(() -> new AssertionError(cut));
+                    resume(experiment, file, 1 + i % 2).value().orElseThrow(() -> new AssertionError(cut));
             int whole = Math.min(
                     wholeLines(uninterrupted.results, results), wholeLines(uninterrupted.courses, courses));
             assertEquals(Math.max(0, whole - 1), session.kept(), cut);
@@ -185,7 +196,7 @@ class ResultsFileTest {
         Experiment until = new Experiment(
                 experiment.variants(), List.of(), 1, 60, StopRule.Until.parse("17%").orElseThrow());
         Path file = folder.resolve("until.jsonl");
-        Session whole = run(until, file, 1).value().orElseThrow();
+        Session whole = resume(until, file, 1).value().orElseThrow();
         assertTrue(whole.ending().complete());
         assertTrue(whole.findings().games() < 120, "games " + whole.findings().games());
         Both expected = read(file);
@@ -197,7 +208,7 @@ class ResultsFileTest {
                     new Both(
                             Arrays.copyOf(expected.results, results),
                             Arrays.copyOf(expected.courses, cut(random, expected.courses))));
-            assertTrue(run(until, file, 1 + i % 2).value().orElseThrow().ending().complete());
+            assertTrue(resume(until, file, 1 + i % 2).value().orElseThrow().ending().complete());
             assertSame(expected, file, "cut to " + results);
         }
     }
@@ -209,7 +220,7 @@ class ResultsFileTest {
         Session session = run(
                         experiment,
                         file,
-                        2,
+                        new Laboratory(experiment, 2),
                         (variant, played) -> played.line().seed() == 4
                                 ? Optional.of(Sentence.of("lab.nothing"))
                                 : Optional.empty())
@@ -266,7 +277,7 @@ class ResultsFileTest {
                             (ResultsFile.header(experiment.digest()) + "\n" + strange + "\n")
                                     .getBytes(StandardCharsets.UTF_8),
                             uninterrupted.courses));
-            assertEquals(0, run(experiment, file, 1).value().orElseThrow().kept(), strange);
+            assertEquals(0, resume(experiment, file, 1).value().orElseThrow().kept(), strange);
             assertSame(uninterrupted, file, strange);
         }
     }
