@@ -44,11 +44,13 @@ public sealed interface StopRule {
     }
 
     /**
-     * The generalised sequential probability ratio test of two scores, with an error of 5 % either way. The ratio uses the spread
-     * that the games show and, as chess engines' test sites do, a normal law for their mean.
+     * The sequential probability ratio test of two scores, with an error of 5 % either way (A. Wald, 1945). The ratio is that of
+     * coins; where scores spread less than those of coins with the same mean, as with draws, it counts for as much more
+     * (quasi-likelihood: R. Wedderburn, 1974). The spread that the games show is not used for itself, since few games of a lopsided
+     * score show too little of it just when their mean is farthest off.
      *
-     * @param low the lower score, 0 to 1
-     * @param high the higher one
+     * @param low the lower score, above 0
+     * @param high the higher one, below 1
      */
     record Sprt(double low, double high) implements StopRule {
         /** What the logarithm of the ratio must reach, above for the high score or below for the low one: ln(95/5). */
@@ -61,7 +63,10 @@ public sealed interface StopRule {
 
         private static final double PERCENT = 100;
 
-        /** What a text says, in shares or in percent: {@code 0.45:0.55}, {@code 45:55}; empty if these are no two scores. */
+        /**
+         * What a text says, in shares or in percent: {@code 0.45:0.55}, {@code 45:55}; empty if these are no two scores, or one is 0
+         * or everything, which a single game would disprove.
+         */
         public static Optional<Sprt> parse(String text) {
             Matcher form = FORM.matcher(text);
             if (!form.matches()) {
@@ -70,7 +75,8 @@ public sealed interface StopRule {
             double low = Double.parseDouble(form.group(1));
             double high = Double.parseDouble(form.group(2));
             double whole = high > 1 ? PERCENT : 1;
-            return low < high && high <= whole ? Optional.of(new Sprt(low / whole, high / whole)) : Optional.empty();
+            return 0 < low && low < high && high < whole
+                    ? Optional.of(new Sprt(low / whole, high / whole)) : Optional.empty();
         }
 
         /** What a test says. */
@@ -90,13 +96,13 @@ public sealed interface StopRule {
 
         /** The logarithm of how many times likelier the games are with the high score than with the low one. */
         public double logRatio(Sample sample) {
-            double error = Math.max(sample.standardError(), LEAST_ERROR / Math.sqrt(sample.size()));
-            return logRatio(sample.mean(), error);
-        }
-
-        /** The same for a mean score and its standard error, above 0. */
-        public double logRatio(double mean, double error) {
-            return (high - low) * (2 * mean - low - high) / (2 * error * error);
+            double mean = sample.mean();
+            int size = sample.size();
+            double error = Math.max(sample.standardError(), LEAST_ERROR / Math.sqrt(size));
+            double coinsVariance = mean * (1 - mean) / size;
+            double dispersion = coinsVariance > 0 ? Math.min(1, error * error / coinsVariance) : 1;
+            double coins = mean * Math.log(high / low) + (1 - mean) * Math.log((1 - high) / (1 - low));
+            return size * coins / dispersion;
         }
 
         /** What the games so far say. */

@@ -14,7 +14,7 @@ final class StopRules {
         public StopRule.Sprt convert(String value) {
             return StopRule.Sprt.parse(value)
                     .orElseThrow(() -> new TypeConversionException("'" + value
-                            + "' is no test; give two scores from 0 to 1, the lower first, such as 0.50:0.53"));
+                            + "' is no test; give two scores between 0 and 1, the lower first, such as 0.50:0.53"));
         }
     }
 

@@ -24,11 +24,28 @@ public final class Laboratory {
 
     private final Experiment experiment;
     private final int threads;
+    private final Player player;
 
     /** A laboratory for one experiment, with so many threads, from 1. */
     public Laboratory(Experiment experiment, int threads) {
+        this(experiment, threads, (variant, seed) -> variant.play(seed, experiment.systems(variant)));
+    }
+
+    Laboratory(Experiment experiment, int threads, Player player) {
         this.experiment = experiment;
         this.threads = threads;
+        this.player = player;
+    }
+
+    /** Plays single games. */
+    @FunctionalInterface
+    interface Player {
+        /**
+         * Plays the game of a variant with a seed.
+         *
+         * @throws IllegalStateException if the game cannot be played to its end
+         */
+        Variant.Played play(Variant variant, long seed);
     }
 
     /** What is done with each game that was played, in order. */
@@ -177,7 +194,7 @@ public final class Laboratory {
 
     private Variant.Played play(Variant variant, long seed) {
         try {
-            return variant.play(seed, experiment.systems(variant));
+            return player.play(variant, seed);
         } catch (IllegalStateException e) {
             throw new UnplayableGame(variant.name(), seed, e);
         }

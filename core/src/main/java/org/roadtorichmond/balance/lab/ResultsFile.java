@@ -6,6 +6,7 @@ import com.google.gson.JsonParseException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.Place;
@@ -27,6 +28,7 @@ public final class ResultsFile implements Laboratory.Sink {
     public static final String COMPANION = ".courses";
 
     private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
+    private static final Gson WITH_NULLS = GSON.newBuilder().serializeNulls().create();
 
     private final LineFile results;
     private final LineFile courses;
@@ -77,38 +79,47 @@ public final class ResultsFile implements Laboratory.Sink {
     public static Result<ResultsFile> resume(LineFile results, LineFile courses, String digest) {
         try {
             ResultsFile file = new ResultsFile(results, courses, digest);
-            return file.find()
+            Optional<LineFile> other = file.find();
+            return other.isEmpty()
                     ? Result.good(file)
-                    : Result.bad(new Problem(Place.START, Sentence.of("lab.resultsOther", results.name())));
+                    : Result.bad(new Problem(
+                            Place.START,
+                            Sentence.of("lab.resultsOther", other.get().name())));
         } catch (IOException e) {
             return Result.bad(new Problem(Place.START, notWritten(results, e)));
         }
     }
 
-    /** Finds how far both files are whole and belong together, and cuts off the rest; false if they are of something else. */
-    private boolean find() throws IOException {
+    /** Finds how far both files are whole and belong together, and cuts off the rest; the answer is one that is of something else. */
+    private Optional<LineFile> find() throws IOException {
         LineFile.Lines lines = results.lines();
+        LineFile.Lines beside = courses.lines();
         Optional<String> header = lines.next();
-        if (header.isPresent()
-                ? !header.get().equals(header(digest))
-                : !header(digest).startsWith(lines.rest())) {
-            return false;
+        Optional<String> companion = beside.next();
+        if (isOther(header, lines, header(digest))) {
+            return Optional.of(results);
+        } else if (isOther(companion, beside, coursesHeader(digest))) {
+            return Optional.of(courses);
         }
         long linesEnd = lines.length();
-        long coursesEnd = 0;
-        LineFile.Lines beside = courses.lines();
         // Without the courses of its games a file is of no use here, but every game can be played again.
-        if (header.isPresent() && beside.next().equals(Optional.of(coursesHeader(digest)))) {
-            coursesEnd = beside.length();
+        long coursesEnd = header.isPresent() ? beside.length() : 0;
+        if (header.isPresent() && companion.isPresent()) {
             while (isGood(lines.next(), GameLine.class) && isGood(beside.next(), GameCourse.class)) {
                 linesEnd = lines.length();
                 coursesEnd = beside.length();
                 kept++;
             }
         }
-        cut(results, linesEnd, header(digest));
+        // In this order, so that results are not cut where a companion cannot be written.
         cut(courses, coursesEnd, coursesHeader(digest));
-        return true;
+        cut(results, linesEnd, header(digest));
+        return Optional.empty();
+    }
+
+    /** Whether a file begins otherwise than with a header, or with as much of it as could be written. */
+    private static boolean isOther(Optional<String> first, LineFile.Lines lines, String header) {
+        return first.isPresent() ? !first.get().equals(header) : !header.startsWith(lines.rest());
     }
 
     private static void cut(LineFile file, long length, String header) throws IOException {
@@ -121,8 +132,10 @@ public final class ResultsFile implements Laboratory.Sink {
     /** Whether a line is just what is written for a game. */
     private static boolean isGood(Optional<String> line, Class<?> kind) {
         try {
-            return line.isPresent()
-                    && GSON.toJson(GSON.fromJson(line.get(), kind)).equals(line.get());
+            Object value = GSON.fromJson(line.orElse(""), kind);
+            // Nothing of a game is null, nor left out.
+            return value != null
+                    && List.of(GSON.toJson(value), WITH_NULLS.toJson(value)).equals(List.of(line.get(), line.get()));
         } catch (JsonParseException e) {
             return false;
         }

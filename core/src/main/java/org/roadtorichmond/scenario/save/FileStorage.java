@@ -210,6 +210,8 @@ public final class FileStorage implements Storage {
             return Sentence.of("disk.fileInTheWay", exists.getFile());
         } else if (trouble instanceof AccessDeniedException denied) {
             return Sentence.of("disk.denied", denied.getFile());
+        } else if (trouble instanceof NoSuchFileException missing) {
+            return Sentence.of("disk.noFolder", missing.getFile());
         } else if (told.contains("No space left") || told.contains("not enough space")) {
             return Sentence.of("disk.full");
         } else if (told.contains("Read-only")) {

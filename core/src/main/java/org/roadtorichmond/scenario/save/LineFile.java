@@ -39,7 +39,9 @@ public final class LineFile implements AutoCloseable {
      * @param there whether it may be there already
      */
     public static Result<LineFile> open(Path path, boolean there) {
-        if (!there && Files.exists(path)) {
+        if (Files.isDirectory(path)) {
+            return Result.bad(new Problem(Place.START, Sentence.of("disk.folder", path)));
+        } else if (!there && Files.exists(path)) {
             return Result.bad(new Problem(Place.START, Sentence.of("lab.resultsThere", path)));
         }
         try {
@@ -72,8 +74,10 @@ public final class LineFile implements AutoCloseable {
     /** Its lines from the first on; none are to be added before they have been read. */
     public Lines lines() throws IOException {
         channel.position(0);
-        return new Lines(new BufferedReader(
-                new InputStreamReader(Channels.newInputStream(channel), StandardCharsets.ISO_8859_1)));
+        return new Lines(
+                new BufferedReader(
+                        new InputStreamReader(Channels.newInputStream(channel), StandardCharsets.ISO_8859_1)),
+                channel.size());
     }
 
     /** Cuts off all behind a number of bytes, so that the next line stands there. */
@@ -93,26 +97,37 @@ public final class LineFile implements AutoCloseable {
     /** Closes it; all lines are on the disk then. */
     @Override
     public void close() throws IOException {
-        channel.force(true);
-        channel.close();
+        try (channel) {
+            channel.force(true);
+        }
     }
 
     /** The lines of a file, read one by one. */
     public static final class Lines {
+        /** No line is longer; what is comes from elsewhere, and is not kept to be looked at. */
+        private static final int LONGEST = 1 << 24;
+
         // Read byte by byte, so that the length of what was read is known.
         private final BufferedReader reader;
+        private final long size;
         private long length;
         private String rest = "";
 
-        private Lines(BufferedReader reader) {
+        private Lines(BufferedReader reader, long size) {
             this.reader = reader;
+            this.size = size;
         }
 
         /** The next whole line; what stands behind the last line feed is none. */
         public Optional<String> next() throws IOException {
             StringBuilder line = new StringBuilder();
-            for (int c = reader.read(); c != '\n'; c = reader.read()) {
-                if (c < 0) {
+            while (true) {
+                // Devices have no size and no end.
+                boolean ends = length + line.length() >= size || line.length() == LONGEST;
+                int c = ends ? -1 : reader.read();
+                if (c == '\n') {
+                    break;
+                } else if (c < 0) {
                     rest = line.toString();
                     return Optional.empty();
                 }

@@ -139,16 +139,24 @@ class DuelTest {
     }
 
     @Test
-    @DisplayName("the log ratio is n (s1 - s0)(2m - s0 - s1) / 2v, and decides at ln 19 after 30 pairs")
+    @DisplayName("the log ratio is that of coins over the spread of the pairs, and decides at ln 19 after 30 pairs")
     void sequentialTest() {
         StopRule.Sprt test = new StopRule.Sprt(0.50, 0.55);
-        // 200 pairs of mean 0.56 and standard deviation 0.30.
-        assertEquals(200 * 0.05 * 0.07 / (2 * 0.09), test.logRatio(0.56, 0.30 / Math.sqrt(200)), 1e-12);
-        assertEquals(0, test.logRatio(0.525, 0.02), 1e-12);
+        // 40 pairs, of which 10 were won, 10 lost and 20 shared: mean 0.5 and variance 20 * 0.25 / 39, half of that of coins.
+        List<DuelPair> pairs = new ArrayList<>(pairs(10, 1, 1));
+        pairs.addAll(pairs(10, 0, 0));
+        pairs.addAll(pairs(20, 1, 0));
+        double dispersion = 20 * 0.25 / 39 / 0.25;
+        assertEquals(
+                (20 * Math.log(1.1) + 20 * Math.log(0.9)) / dispersion,
+                test.logRatio(new DuelSummary(List.of(pairs))),
+                1e-12);
+        assertEquals(31 * Math.log(1.1), test.logRatio(summary(31, 1, 1)), 1e-12);
         assertEquals(2.944, StopRule.Sprt.BOUND, 0.001);
-        assertEquals(StopRule.Sprt.Verdict.OPEN, test.verdict(summary(29, 1, 1)));
-        assertEquals(StopRule.Sprt.Verdict.ACCEPTED, test.verdict(summary(30, 1, 1)));
+        assertEquals(StopRule.Sprt.Verdict.OPEN, test.verdict(summary(30, 1, 1)));
+        assertEquals(StopRule.Sprt.Verdict.ACCEPTED, test.verdict(summary(31, 1, 1)));
         assertEquals(StopRule.Sprt.Verdict.REJECTED, test.verdict(summary(30, 0, 0)));
+        assertEquals(StopRule.Sprt.Verdict.OPEN, new StopRule.Sprt(0.5, 0.7).verdict(summary(29, 0, 0)));
         assertEquals(StopRule.Sprt.Verdict.REJECTED, new StopRule.Sprt(0.5, 0.53).verdict(summary(30, 1, 0)));
     }
 

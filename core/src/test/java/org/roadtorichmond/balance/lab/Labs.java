@@ -24,7 +24,21 @@ public final class Labs {
 
     /** A scenario as it is, with one commander on both sides. */
     public static Variant played(String name, String commander) {
-        LoadedScenario scenario = scenario(name);
+        return variant(scenario(name), commander);
+    }
+
+    /** A variant under another name. */
+    public static Variant renamed(String name, Variant variant) {
+        return new Variant(name, variant.scenario(), variant.start(), variant.union(), variant.confederate());
+    }
+
+    /** The smallest scenario, of which a game takes a millisecond or two, with recruits on both sides. */
+    public static Variant tiny() {
+        return played("training", "recruit");
+    }
+
+    /** A scenario as a variant with one commander on both sides. */
+    public static Variant variant(LoadedScenario scenario, String commander) {
         CommanderSpec spec = Commanders.parse(commander).value().orElseThrow();
         return new Variant("", scenario, GameStart.of(scenario.survey()), spec, spec);
     }
