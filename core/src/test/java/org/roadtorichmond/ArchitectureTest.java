@@ -61,6 +61,7 @@ final class ArchitectureTest {
         "balance",
         "session",
         "view",
+        "publish",
         "screen"
     };
 

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.roadtorichmond.view.Relief.Kind;
 
 /** Finds the lines along which something is felt equally strongly (marching squares), as rows of points on the map. */
-final class Contours {
+public final class Contours {
     private static final int CORNERS = 4;
     private static final int UPRIGHT = 1;
 
@@ -19,15 +19,23 @@ final class Contours {
     /** Each crossed edge of the lattice, and the edges to which the line goes on; the higher ground lies to its left. */
     private final Map<Integer, Integer> next = new HashMap<>();
 
-    private Contours(Relief relief, Kind kind, float level) {
+    private final boolean closed;
+
+    private Contours(Relief relief, Kind kind, float level, boolean closed) {
         this.relief = relief;
         this.kind = kind;
         this.level = level;
+        this.closed = closed;
     }
 
     /** The lines at a level, each as x, y, x, y, ..., higher ground to their left; a ring ends where it began. */
-    static List<float[]> of(Relief relief, Kind kind, float level) {
-        return new Contours(relief, kind, level).trace();
+    public static List<float[]> of(Relief relief, Kind kind, float level) {
+        return new Contours(relief, kind, level, false).trace();
+    }
+
+    /** The same as rings only: along the rim of the sheet, beyond which there is nothing, the line turns back. */
+    public static List<float[]> rings(Relief relief, Kind kind, float level) {
+        return new Contours(relief, kind, level, true).trace();
     }
 
     private List<float[]> trace() {
@@ -78,7 +86,10 @@ final class Contours {
         int turn = corner % CORNERS;
         int right = turn == 1 || turn == 2 ? 1 : 0;
         int up = turn >= 2 ? 1 : 0;
-        return relief.sample(kind, column + right, row + up) >= level;
+        int x = column + right;
+        int y = row + up;
+        boolean rim = x == 0 || y == 0 || x == relief.columns() - 1 || y == relief.rows() - 1;
+        return !(closed && rim) && relief.sample(kind, x, y) >= level;
     }
 
     /** A number for an edge of the lattice: below, right, above, left of a cell. */
@@ -94,7 +105,7 @@ final class Contours {
         int row = edge / 2 / relief.columns();
         float from = relief.sample(kind, column, row);
         float to = upright ? relief.sample(kind, column, row + 1) : relief.sample(kind, column + 1, row);
-        float part = from == to ? 0.5f : (level - from) / (to - from);
+        float part = from == to ? 0.5f : Math.max(0, Math.min(1, (level - from) / (to - from)));
         line[at] = relief.x(column) + (upright ? 0 : part / Relief.FINENESS);
         line[at + 1] = relief.y(row) + (upright ? part / Relief.FINENESS : 0);
     }

@@ -1,8 +1,13 @@
 package org.roadtorichmond.view;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Halves;
 
 /**
  * A counter as it lies on the map.
@@ -41,5 +46,30 @@ public record Counter(
         JOINED,
         /** Must still do something before the phase may end. */
         OWED
+    }
+
+    /** A unit's counter, wherever it is drawn. */
+    public static Counter of(Unit unit, Hex hex, GameState state, CorpsBands bands, boolean dimmed, Mark mark) {
+        return new Counter(
+                hex,
+                unit.id(),
+                unit.side(),
+                unit.arm(),
+                state.strength(unit),
+                new Halves(unit.allowance()).words(),
+                bands.of(unit),
+                state.shaken(unit),
+                dimmed,
+                mark);
+    }
+
+    /** The counters of all units on the map in the order of their ids, without anything that singles some out. */
+    public static List<Counter> all(GameState state) {
+        CorpsBands bands = new CorpsBands(state.scenario());
+        List<Counter> counters = new ArrayList<>();
+        for (Unit unit : state.forces().onMap().all()) {
+            state.hexOf(unit).ifPresent(hex -> counters.add(of(unit, hex, state, bands, false, Mark.NONE)));
+        }
+        return counters;
     }
 }

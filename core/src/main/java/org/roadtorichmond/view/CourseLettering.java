@@ -1,7 +1,5 @@
 package org.roadtorichmond.view;
 
-import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,11 +18,11 @@ final class CourseLettering {
     private record Setting(float from, float off, float spacing) {}
 
     private final NameSpace space;
-    private final Fonts fonts;
+    private final LetterWidths widths;
 
-    CourseLettering(NameSpace space, Fonts fonts) {
+    CourseLettering(NameSpace space, LetterWidths widths) {
         this.space = space;
-        this.fonts = fonts;
+        this.widths = widths;
     }
 
     /**
@@ -36,9 +34,9 @@ final class CourseLettering {
      * @param size the size of the letters in pixels
      * @param most the cost, in squares of hex radii in the way, above which the name is rather left out
      */
-    Optional<Lettered> along(String text, float[] course, float off, float spacing, int size, Color color, float most) {
-        BitmapFont font = fonts.haloed(Face.NAMES, size, color);
-        float width = fonts.width(font, text) / space.scale() * spacing;
+    Optional<Lettered> along(
+            String text, float[] course, float off, float spacing, int size, NameKind kind, float most) {
+        float width = widths.width(text, size, kind) / space.scale() * spacing;
         float length = course.length < 4 ? 0 : Lines.length(course);
         if (length < width) {
             return Optional.empty();
@@ -47,7 +45,7 @@ final class CourseLettering {
         float least = most;
         for (float[] line : List.of(course, Lines.reversed(course))) {
             for (float from = 0; from + width <= length; from += STEP) {
-                List<Letter> letters = letters(text, font, line, new Setting(from, off, spacing));
+                List<Letter> letters = letters(text, size, kind, line, new Setting(from, off, spacing));
                 float middle = Math.abs(from + width / 2 - length / 2) / length;
                 float cost = cost(letters, size, 0.2f * middle, least);
                 if (cost < least) {
@@ -57,16 +55,15 @@ final class CourseLettering {
             }
         }
         best.forEach(letter -> space.takeName(box(letter, size)));
-        return best.isEmpty() ? Optional.empty() : Optional.of(new Curved(best, size, color));
+        return best.isEmpty() ? Optional.empty() : Optional.of(new Curved(text, best, size, kind));
     }
 
-    private List<Letter> letters(String text, BitmapFont font, float[] line, Setting setting) {
+    private List<Letter> letters(String text, int size, NameKind kind, float[] line, Setting setting) {
         List<Letter> letters = new ArrayList<>();
         float at = setting.from();
         for (int i = 0; i < text.length(); i++) {
             String letter = text.substring(i, i + 1);
-            BitmapFont.Glyph glyph = font.getData().getGlyph(text.charAt(i));
-            float advance = glyph == null ? 0 : glyph.xadvance / space.scale() * setting.spacing();
+            float advance = widths.advance(text.charAt(i), size, kind) / space.scale() * setting.spacing();
             float middle = at + advance / 2;
             float[] before = Lines.point(line, Math.max(0, middle - SMOOTH));
             float[] after = Lines.point(line, middle + SMOOTH);

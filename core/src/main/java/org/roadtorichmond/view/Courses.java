@@ -26,7 +26,7 @@ final class Courses {
         this.layout = layout;
     }
 
-    /** The courses of water along hexsides, each as x, y, x, y, ... on the map, smoothed. */
+    /** The courses of water along hexsides, each as x, y, x, y, ... on the map, from corner to corner. */
     List<float[]> along(List<Hexside> hexsides) {
         Map<Corner, List<Corner>> links = new HashMap<>();
         Map<Corner, float[]> places = new HashMap<>();
@@ -41,7 +41,7 @@ final class Courses {
         Set<Side> used = new HashSet<>();
         for (Side side : sides) {
             if (!used.contains(side)) {
-                courses.add(smooth(points(walk(side, links, used), places)));
+                courses.add(points(walk(side, links, used), places));
             }
         }
         return courses;

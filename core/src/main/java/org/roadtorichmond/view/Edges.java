@@ -3,17 +3,17 @@ package org.roadtorichmond.view;
 import org.roadtorichmond.hex.Hex;
 
 /** The four edges of the paper, and which of them a border hex looks at. */
-enum Edges {
+public enum Edges {
     LEFT,
     RIGHT,
     TOP,
     BOTTOM;
 
     /** How far beyond the hexes a way is drawn. */
-    static final float LEAD = 0.45f;
+    public static final float LEAD = 0.45f;
 
     /** The edge that a border hex looks at; corners look sideways. */
-    static Edges of(Hex hex, HexLayout layout) {
+    public static Edges of(Hex hex, HexLayout layout) {
         if (hex.column() == 1) {
             return LEFT;
         }
@@ -24,7 +24,7 @@ enum Edges {
     }
 
     /** Where a way out of a border hex ends on the paper, as x and y. */
-    static float[] end(Hex hex, HexLayout layout) {
+    public static float[] end(Hex hex, HexLayout layout) {
         float x = layout.x(hex);
         float y = layout.y(hex);
         return switch (of(hex, layout)) {

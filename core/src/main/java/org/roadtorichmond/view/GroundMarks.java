@@ -11,7 +11,7 @@ import org.roadtorichmond.view.Relief.Kind;
  * The signs that a topographer strews over the ground: trees, hachures, tufts, shore lines, houses. Worked out once for a map;
  * lengths are in hex radii.
  */
-final class GroundMarks {
+public final class GroundMarks {
     private static final float TREE_STEP = 0.235f;
     private static final float HEM_STEP = 0.15f;
     private static final float HACHURE_STEP = 0.085f;
@@ -20,13 +20,13 @@ final class GroundMarks {
     private static final int BLOCKS = 33;
 
     /** A tree: its middle, its size, and its rank of 0 to 1, by which a small zoom leaves some out. */
-    record Tree(float x, float y, float radius, float rank) {}
+    public record Tree(float x, float y, float radius, float rank) {}
 
     /** A straight stroke of a width. */
-    record Stroke(float fromX, float fromY, float toX, float toY, float width, float rank) {}
+    public record Stroke(float fromX, float fromY, float toX, float toY, float width, float rank) {}
 
     /** A house, or a block of them, turned by radians. */
-    record House(float x, float y, float width, float height, float turn) {}
+    public record House(float x, float y, float width, float height, float turn) {}
 
     private final Relief relief;
     private final Clearings clearings;
@@ -55,23 +55,28 @@ final class GroundMarks {
         field.places().forEach(place -> farm(field, layout, place.hex()));
     }
 
-    List<Tree> trees() {
+    /** The trees, from the top of the map down. */
+    public List<Tree> trees() {
         return trees;
     }
 
-    List<Stroke> hachures() {
+    /** The strokes that run down slopes. */
+    public List<Stroke> hachures() {
         return hachures;
     }
 
-    List<Stroke> reeds() {
+    /** The strokes of which swamps are made. */
+    public List<Stroke> reeds() {
         return reeds;
     }
 
-    List<float[]> shores() {
+    /** The shore lines of ponds, the outermost first, each as x, y, x, y, ... */
+    public List<float[]> shores() {
         return shores;
     }
 
-    List<House> houses() {
+    /** The houses of towns and of named places. */
+    public List<House> houses() {
         return houses;
     }
 

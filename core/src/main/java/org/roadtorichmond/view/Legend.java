@@ -17,7 +17,7 @@ public record Legend(String dateLine, UnaryOperator<String> to, String north, St
     private static final float MILE_METRES = 1609.344f;
 
     /** The length of a mile on the map, in hex radii. */
-    static float mileLength() {
+    public static float mileLength() {
         return MILE_METRES / HEX_METRES * HexLayout.HEIGHT;
     }
 

@@ -1,6 +1,5 @@
 package org.roadtorichmond.view;
 
-import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -47,22 +46,22 @@ final class NamePlanner {
     }
 
     /** The names of one zoom while they are being given their places. */
-    private record Sheet(NameSpace space, CourseLettering courses, Fonts fonts, List<Lettered> names) {
+    private record Sheet(NameSpace space, CourseLettering courses, LetterWidths widths, List<Lettered> names) {
         float scale() {
             return space.scale();
         }
     }
 
-    List<Lettered> plan(float scale, Fonts fonts) {
+    List<Lettered> plan(float scale, LetterWidths widths) {
         NameSpace space = new NameSpace(layout, scale, occupied);
-        Sheet sheet = new Sheet(space, new CourseLettering(space, fonts), fonts, new ArrayList<>());
+        Sheet sheet = new Sheet(space, new CourseLettering(space, widths), widths, new ArrayList<>());
         houses.forEach(house -> space.takeSign(house.x(), house.y(), 0.12f));
         for (Crossing crossing : field.crossings()) {
             space.takeSign(middleX(crossing), middleY(crossing), 0.25f);
         }
         int size = size(scale, 0.48f, 10, 34);
         for (Place place : field.places()) {
-            spot(sheet, place.name(), layout.x(place.hex()), layout.y(place.hex()), size, Palette.INK);
+            spot(sheet, place.name(), layout.x(place.hex()), layout.y(place.hex()), size, NameKind.PLACE);
         }
         edgeNames(sheet);
         for (Water water : field.waters()) {
@@ -71,14 +70,14 @@ final class NamePlanner {
         if (scale >= CROSSINGS_FROM) {
             int small = size(scale, 0.33f, 10, 24);
             for (Crossing crossing : field.crossings()) {
-                spot(sheet, crossing.name(), middleX(crossing), middleY(crossing), small, Palette.RIVER_BANK);
+                spot(sheet, crossing.name(), middleX(crossing), middleY(crossing), small, NameKind.CROSSING);
             }
         }
         if (scale >= WAYS_FROM) {
             int small = size(scale, 0.31f, 10, 24);
             for (Way way : field.ways()) {
                 sheet.courses()
-                        .along(way.name(), ways.course(way), 0.25f, 1.15f, small, Palette.ROAD_EDGE, TOO_MUCH)
+                        .along(way.name(), ways.course(way), 0.25f, 1.15f, small, NameKind.WAY, TOO_MUCH)
                         .ifPresent(sheet.names()::add);
             }
         }
@@ -102,9 +101,9 @@ final class NamePlanner {
     }
 
     /** Writes a name where it is least in the way, the nearer to its point the better. */
-    private static void spot(Sheet sheet, String text, float x, float y, int size, Color color) {
+    private static void spot(Sheet sheet, String text, float x, float y, int size, NameKind kind) {
         float scale = sheet.scale();
-        float width = sheet.fonts().width(sheet.fonts().haloed(Face.NAMES, size, color), text);
+        float width = sheet.widths().width(text, size, kind);
         Rectangle best = new Rectangle();
         float least = Float.MAX_VALUE;
         for (float across : ACROSS) {
@@ -121,7 +120,7 @@ final class NamePlanner {
             }
         }
         sheet.space().takeName(best);
-        sheet.names().add(new Lettered.Straight(text, best.x + width / 2, best.y + size / 2f, 0, size, color));
+        sheet.names().add(new Lettered.Straight(text, best.x + width / 2, best.y + size / 2f, 0, size, kind));
     }
 
     private void water(Sheet sheet, Water water) {
@@ -138,7 +137,7 @@ final class NamePlanner {
                             river ? 0.72f : 0.3f,
                             river ? 1.5f : 1.22f,
                             size,
-                            Palette.RIVER_BANK,
+                            NameKind.WATER,
                             river ? ALWAYS : TOO_MUCH)
                     .ifPresent(sheet.names()::add);
         }
@@ -154,7 +153,7 @@ final class NamePlanner {
             boolean upright = side == Edges.LEFT || side == Edges.RIGHT;
             float[] end = Edges.end(edge.hex(), layout);
             String text = legend.leadsTo(edge.to());
-            float half = sheet.fonts().width(sheet.fonts().haloed(Face.NAMES, size, Palette.ACTION), text) / 2;
+            float half = sheet.widths().width(text, size, NameKind.EDGE) / 2;
             float length = (upright ? layout.height() : layout.width()) * scale;
             float along = Math.max(half, Math.min(length - half, end[upright ? 1 : 0] * scale));
             List<float[]> others = taken.computeIfAbsent(side, key -> new ArrayList<>());
@@ -170,10 +169,10 @@ final class NamePlanner {
         float x = end[0] * scale;
         float y = end[1] * scale;
         return switch (side) {
-            case LEFT -> new Lettered.Straight(text, x - off, along, 90, size, Palette.ACTION);
-            case RIGHT -> new Lettered.Straight(text, x + off, along, -90, size, Palette.ACTION);
-            case TOP -> new Lettered.Straight(text, along, y + off, 0, size, Palette.ACTION);
-            case BOTTOM -> new Lettered.Straight(text, along, y - off, 0, size, Palette.ACTION);
+            case LEFT -> new Lettered.Straight(text, x - off, along, 90, size, NameKind.EDGE);
+            case RIGHT -> new Lettered.Straight(text, x + off, along, -90, size, NameKind.EDGE);
+            case TOP -> new Lettered.Straight(text, along, y + off, 0, size, NameKind.EDGE);
+            case BOTTOM -> new Lettered.Straight(text, along, y - off, 0, size, NameKind.EDGE);
         };
     }
 }

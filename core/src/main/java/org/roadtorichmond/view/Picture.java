@@ -2,6 +2,7 @@ package org.roadtorichmond.view;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.PolygonSpriteBatch;
@@ -84,6 +85,14 @@ final class Picture implements Disposable {
     /** The picture the right way up. */
     TextureRegion region() {
         return region;
+    }
+
+    /** What is painted, its rows counted from below; the caller has to dispose of it. */
+    Pixmap pixels() {
+        buffer.begin();
+        Pixmap pixels = Pixmap.createFromFrameBuffer(0, 0, width(), height());
+        buffer.end();
+        return pixels;
     }
 
     int width() {

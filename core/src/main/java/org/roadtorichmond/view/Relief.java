@@ -10,13 +10,13 @@ import org.roadtorichmond.map.Terrain;
  * that a wood of several hexes is one wood. What lies at one half is the edge; it wanders a little round the hexsides. Beyond the
  * border the ground goes on as in the nearest hex. Lengths are in hex radii.
  */
-final class Relief {
+public final class Relief {
     /** Samples a hex radius. */
     static final int FINENESS = 12;
     /** How far the ground goes on beyond the box round all hexes. */
     static final float BEYOND = 1;
     /** Where a ground begins. */
-    static final float EDGE = 0.5f;
+    public static final float EDGE = 0.5f;
 
     /** How far a hex is felt; height falls off more gently, so that slopes have room for hachures. */
     private static final float REACH = 1.5f;
@@ -26,7 +26,7 @@ final class Relief {
     private static final int FULL = 255;
 
     /** What is sampled. */
-    enum Kind {
+    public enum Kind {
         WOODS,
         SWAMP,
         HEIGHT,

@@ -20,7 +20,11 @@ public final class Screenshot {
 
     /** What the window shows as the bytes of a PNG file; to be called on the thread that draws, after drawing. */
     public static byte[] png() {
-        Pixmap pixmap = take();
+        return png(take());
+    }
+
+    /** A picture whose rows count from below as the bytes of a PNG file; disposes of it. */
+    static byte[] png(Pixmap pixmap) {
         PixmapIO.PNG png = new PixmapIO.PNG(pixmap.getWidth() * pixmap.getHeight());
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try {

@@ -41,15 +41,13 @@ final class StackPlan {
 
     /** Plans all stacks as a camera sees them; the stack on one hex may be fanned. */
     StackPlan(MapCamera camera, List<Counter> counters, @Nullable Hex fanned) {
-        Map<Hex, List<Counter>> stacks = new LinkedHashMap<>();
-        for (Counter counter : counters) {
-            stacks.computeIfAbsent(counter.hex(), hex -> new ArrayList<>()).add(counter);
-        }
-        stacks.forEach((hex, stack) -> {
+        stacks(counters).forEach((hex, stack) -> {
             if (hex.equals(fanned) && stack.size() > 1) {
                 fan(camera, hex, stack);
             } else {
-                stack(camera, hex, stack);
+                float x = camera.pixelX(camera.layout().x(hex));
+                float y = camera.pixelY(camera.layout().y(hex));
+                stack(camera.scale(), x, y, stack, pieces);
             }
         });
     }
@@ -59,11 +57,24 @@ final class StackPlan {
         return Math.round(Math.max(COUNTER * scale, Math.min(CROWDED * scale, LEAST)));
     }
 
-    private void stack(MapCamera camera, Hex hex, List<Counter> stack) {
-        float size = size(camera.scale());
-        float step = Math.max(2, camera.scale() * STAGGER);
-        float centreX = camera.pixelX(camera.layout().x(hex));
-        float centreY = camera.pixelY(camera.layout().y(hex));
+    /** All stacks on a plate, none fanned. */
+    static List<Piece> stacked(Plate plate, List<Counter> counters) {
+        List<Piece> pieces = new ArrayList<>();
+        stacks(counters).forEach((hex, stack) -> stack(plate.scale(), plate.x(hex), plate.y(hex), stack, pieces));
+        return pieces;
+    }
+
+    private static Map<Hex, List<Counter>> stacks(List<Counter> counters) {
+        Map<Hex, List<Counter>> stacks = new LinkedHashMap<>();
+        for (Counter counter : counters) {
+            stacks.computeIfAbsent(counter.hex(), hex -> new ArrayList<>()).add(counter);
+        }
+        return stacks;
+    }
+
+    private static void stack(float scale, float centreX, float centreY, List<Counter> stack, List<Piece> pieces) {
+        float size = size(scale);
+        float step = Math.max(2, scale * STAGGER);
         for (int i = 0; i < stack.size(); i++) {
             float offset = (i - (stack.size() - 1) / 2f) * step;
             float x = Math.round(centreX - size / 2 + offset);

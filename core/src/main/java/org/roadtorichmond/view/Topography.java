@@ -2,7 +2,11 @@ package org.roadtorichmond.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.map.Water;
+import org.roadtorichmond.map.Way;
 
 /**
  * What a topographer works out once for a battlefield before anything can be drawn: how its ground blends, what signs are strewn
@@ -41,6 +45,28 @@ public final class Topography {
         return layout;
     }
 
+    /** What guides the courses of one of the field's waters. */
+    public List<List<Knot>> courses(Water water) {
+        return waters.knots(water);
+    }
+
+    /** What guides the course of one of the field's ways. */
+    public List<Knot> course(Way way) {
+        return ways.knots(way);
+    }
+
+    /**
+     * Gives the names on the map their places at a zoom.
+     *
+     * @param legend the words that are not in the map file
+     * @param occupied the hexes on which units stand, off which names are kept where they can be
+     * @param scale the unit of sizes and places, in parts of a hex radius
+     * @param widths how wide names are, in the same unit
+     */
+    public List<Lettered> names(Legend legend, Set<Hex> occupied, float scale, LetterWidths widths) {
+        return new NamePlanner(this, legend, occupied).plan(scale, widths);
+    }
+
     WaterPainter waters() {
         return waters;
     }
@@ -49,7 +75,8 @@ public final class Topography {
         return ways;
     }
 
-    Relief relief() {
+    /** How its ground blends. */
+    public Relief relief() {
         return relief;
     }
 
@@ -58,7 +85,8 @@ public final class Topography {
         return felt;
     }
 
-    GroundMarks marks() {
+    /** What signs are strewn over it. */
+    public GroundMarks marks() {
         return marks;
     }
 }

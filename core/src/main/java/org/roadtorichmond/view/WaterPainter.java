@@ -11,7 +11,7 @@ import org.roadtorichmond.map.Water;
 final class WaterPainter {
     private static final float FLOW_FROM = 24;
 
-    private record Stream(Water water, List<float[]> courses) {}
+    private record Stream(Water water, List<float[]> corners, List<float[]> courses) {}
 
     private final Battlefield field;
     private final List<Stream> streams = new ArrayList<>();
@@ -20,8 +20,29 @@ final class WaterPainter {
         this.field = field;
         Courses courses = new Courses(layout);
         for (Water water : field.waters()) {
-            streams.add(new Stream(water, courses.along(water.hexsides())));
+            List<float[]> corners = courses.along(water.hexsides());
+            streams.add(new Stream(
+                    water, corners, corners.stream().map(Courses::smooth).toList()));
         }
+    }
+
+    /** What guides the courses of a water: the corners of its hexsides. */
+    List<List<Knot>> knots(Water water) {
+        List<List<Knot>> all = new ArrayList<>();
+        for (Stream stream : streams) {
+            if (stream.water().equals(water)) {
+                stream.corners().forEach(corners -> all.add(knots(corners)));
+            }
+        }
+        return all;
+    }
+
+    private static List<Knot> knots(float[] corners) {
+        List<Knot> knots = new ArrayList<>();
+        for (int i = 0; i < corners.length; i += 2) {
+            knots.add(new Knot(corners[i], corners[i + 1], i == 0 || i == corners.length - 2));
+        }
+        return knots;
     }
 
     /** The longest course of a water, on the map, as x, y, x, y, ... */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.MapEdge;
@@ -13,6 +14,7 @@ import org.roadtorichmond.map.Way;
 final class WayPainter {
     private static final int STEPS = 6;
 
+    private final Map<Way, List<Knot>> knots = new LinkedHashMap<>();
     private final Map<Way, float[]> courses = new LinkedHashMap<>();
 
     WayPainter(Battlefield field, HexLayout layout) {
@@ -21,28 +23,48 @@ final class WayPainter {
             way.hexes().forEach(hex -> uses[hex.index()]++);
         }
         for (Way way : field.ways()) {
-            courses.put(way, course(way, uses, field, layout));
+            List<Knot> guide = knots(way, uses, field, layout);
+            knots.put(way, guide);
+            courses.put(way, course(guide));
         }
     }
 
-    /** Bends a way through hexes of its own; where it meets others it goes through the centre, so that they join. */
-    private static float[] course(Way way, int[] uses, Battlefield field, HexLayout layout) {
+    /** What guides a way: it bends through hexes of its own; where it meets others it goes through the centre, so that they join. */
+    private static List<Knot> knots(Way way, int[] uses, Battlefield field, HexLayout layout) {
         List<Hex> hexes = way.hexes();
-        List<Float> points = new ArrayList<>();
-        Hex first = hexes.get(0);
-        Hex last = hexes.get(hexes.size() - 1);
-        lead(points, first, way, field, layout);
-        add(points, layout.x(first), layout.y(first));
-        for (int i = 1; i < hexes.size() - 1; i++) {
+        List<Knot> knots = new ArrayList<>();
+        int last = hexes.size() - 1;
+        lead(hexes.get(0), way, field, layout).ifPresent(knots::add);
+        for (int i = 0; i <= last; i++) {
             Hex hex = hexes.get(i);
-            if (uses[hex.index()] > 1) {
-                add(points, layout.x(hex), layout.y(hex));
-            } else {
-                bend(points, hexes.get(i - 1), hex, hexes.get(i + 1), layout);
+            boolean sharp = i == 0 || i == last || uses[hex.index()] > 1;
+            knots.add(new Knot(layout.x(hex), layout.y(hex), sharp));
+        }
+        lead(hexes.get(last), way, field, layout).ifPresent(knots::add);
+        return knots;
+    }
+
+    /** Where a way that leaves the map in a hex ends at the edge of the paper. */
+    private static Optional<Knot> lead(Hex hex, Way way, Battlefield field, HexLayout layout) {
+        for (MapEdge edge : field.edges()) {
+            if (edge.hex().equals(hex) && edge.way().equals(way.name())) {
+                float[] end = Edges.end(hex, layout);
+                return Optional.of(new Knot(end[0], end[1], true));
             }
         }
-        add(points, layout.x(last), layout.y(last));
-        lead(points, last, way, field, layout);
+        return Optional.empty();
+    }
+
+    private static float[] course(List<Knot> knots) {
+        List<Float> points = new ArrayList<>();
+        for (int i = 0; i < knots.size(); i++) {
+            Knot knot = knots.get(i);
+            if (knot.sharp()) {
+                add(points, knot.x(), knot.y());
+            } else {
+                bend(points, knots.get(i - 1), knot, knots.get(i + 1));
+            }
+        }
         float[] array = new float[points.size()];
         for (int i = 0; i < array.length; i++) {
             array[i] = points.get(i);
@@ -50,28 +72,17 @@ final class WayPainter {
         return array;
     }
 
-    /** Leads a way on to the edge of the paper where it leaves the map. */
-    private static void lead(List<Float> points, Hex hex, Way way, Battlefield field, HexLayout layout) {
-        for (MapEdge edge : field.edges()) {
-            if (edge.hex().equals(hex) && edge.way().equals(way.name())) {
-                float[] end = Edges.end(hex, layout);
-                add(points, end[0], end[1]);
-                return;
-            }
-        }
-    }
-
-    private static void bend(List<Float> points, Hex before, Hex hex, Hex after, HexLayout layout) {
-        float fromX = (layout.x(before) + layout.x(hex)) / 2;
-        float fromY = (layout.y(before) + layout.y(hex)) / 2;
-        float toX = (layout.x(after) + layout.x(hex)) / 2;
-        float toY = (layout.y(after) + layout.y(hex)) / 2;
+    private static void bend(List<Float> points, Knot before, Knot knot, Knot after) {
+        float fromX = (before.x() + knot.x()) / 2;
+        float fromY = (before.y() + knot.y()) / 2;
+        float toX = (after.x() + knot.x()) / 2;
+        float toY = (after.y() + knot.y()) / 2;
         for (int step = 0; step <= STEPS; step++) {
             float t = step / (float) STEPS;
             float a = (1 - t) * (1 - t);
             float b = 2 * t * (1 - t);
             float c = t * t;
-            add(points, a * fromX + b * layout.x(hex) + c * toX, a * fromY + b * layout.y(hex) + c * toY);
+            add(points, a * fromX + b * knot.x() + c * toX, a * fromY + b * knot.y() + c * toY);
         }
     }
 
@@ -83,6 +94,11 @@ final class WayPainter {
     /** The course of a way on the map, as x, y, x, y, ... */
     float[] course(Way way) {
         return courses.getOrDefault(way, new float[0]);
+    }
+
+    /** What guides the course of a way. */
+    List<Knot> knots(Way way) {
+        return knots.getOrDefault(way, List.of());
     }
 
     /** The courses of all ways. */

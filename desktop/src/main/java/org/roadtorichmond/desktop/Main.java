@@ -31,7 +31,8 @@ import picocli.CommandLine.ScopeType;
             PerftCommand.class,
             BenchCommand.class,
             ReplayCommand.class,
-            LogCommand.class
+            LogCommand.class,
+            PictureCommand.class
         })
 public final class Main {
     private Main() {}

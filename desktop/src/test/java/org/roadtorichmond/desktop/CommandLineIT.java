@@ -98,6 +98,8 @@ class CommandLineIT {
                 "bench training.scenario.json",
                 "play --union corporal",
                 "play --seed x",
+                "picture training.scenario.json",
+                "picture training.scenario.json --out picture.gif",
                 "replay --turn 0 save.json",
                 "adjudicate --as chess training.scenario.json",
                 "adjudicate --as simplified,chess training.scenario.json",
@@ -351,7 +353,8 @@ class CommandLineIT {
                 "perft",
                 "bench",
                 "replay",
-                "log"
+                "log",
+                "picture"
             })
     @DisplayName("every command has its help and its version")
     void help(String command) {
@@ -383,6 +386,20 @@ class CommandLineIT {
                         .getAsJsonObject()
                         .get("unit")
                         .getAsString());
+    }
+
+    @Test
+    @DisplayName("without a display refuses a PNG in one sentence, and draws an SVG")
+    void pictureWithoutDisplay() {
+        Map<String, String> none = Map.of("DISPLAY", "", "WAYLAND_DISPLAY", "");
+        Program.Run png = Program.run(none, "picture", "training", "--out", folder.resolve("p.png"));
+        assertEquals(2, png.code());
+        assertEquals(1, png.err().lines().count(), png.err());
+        assertTrue(png.err().contains("display") && png.err().contains(".svg"), png.err());
+        assertFalse(Files.exists(folder.resolve("p.png")));
+        Program.Run svg = Program.run(none, "picture", "training", "--out", folder.resolve("p.svg"));
+        assertEquals(0, svg.code(), svg.err());
+        assertTrue(Files.exists(folder.resolve("p.svg")));
     }
 
     @Test

@@ -31,9 +31,12 @@ final class NamesAndCountersTest {
     private static float hidden(Topography topography, Set<Hex> kept, Set<Hex> counters, float scale, Fonts fonts) {
         HexLayout layout = topography.layout();
         float area = 0;
-        for (Lettered name : new NamePlanner(topography, LEGEND, kept).plan(scale, fonts)) {
+        for (Lettered name : new NamePlanner(topography, LEGEND, kept).plan(scale, new FontWidths(fonts))) {
             if (name instanceof Lettered.Straight straight && straight.degrees() == 0) {
-                float width = fonts.width(fonts.haloed(Face.NAMES, straight.size(), straight.color()), straight.text());
+                float width = fonts.width(
+                        fonts.haloed(
+                                Face.NAMES, straight.size(), straight.kind().color()),
+                        straight.text());
                 Rectangle box = new Rectangle(
                         straight.x() - width / 2, straight.y() - straight.size() / 2f, width, straight.size());
                 for (Hex hex : counters) {

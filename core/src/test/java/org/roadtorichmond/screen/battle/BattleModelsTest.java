@@ -28,7 +28,6 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
-import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Selection;
@@ -49,6 +48,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Tally;
 import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.Overlay;
 
 @DisplayName("What the battle screen knows besides the map: reasons, ledger, log, overlays, cursor")

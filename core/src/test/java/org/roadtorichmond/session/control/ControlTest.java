@@ -21,7 +21,6 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
-import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Selection;
@@ -29,6 +28,7 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.Overlay;
 

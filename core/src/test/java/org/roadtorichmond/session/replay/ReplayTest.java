@@ -15,12 +15,12 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.screen.battle.board.Scene;
-import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.session.Lesson;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.Overlay;
 
 @DisplayName("A game stepped through")

@@ -11,7 +11,6 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
@@ -22,6 +21,7 @@ import org.roadtorichmond.session.control.Ranges;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.Counter.Mark;
 import org.roadtorichmond.view.Overlay;
@@ -178,22 +178,7 @@ public final class BoardModel {
     }
 
     private Counter counter(Unit unit, Hex hex) {
-        return counter(unit, hex, state, bands, dimmed(unit), mark(unit));
-    }
-
-    /** A unit's counter, wherever it is drawn. */
-    public static Counter counter(Unit unit, Hex hex, GameState state, CorpsBands bands, boolean dimmed, Mark mark) {
-        return new Counter(
-                hex,
-                unit.id(),
-                unit.side(),
-                unit.arm(),
-                state.strength(unit),
-                Texts.halves(unit.allowance()),
-                bands.of(unit),
-                state.shaken(unit),
-                dimmed,
-                mark);
+        return Counter.of(unit, hex, state, bands, dimmed(unit), mark(unit));
     }
 
     private boolean dimmed(Unit unit) {

@@ -15,12 +15,12 @@ import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
-import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.Counter.Mark;
 import org.roadtorichmond.view.Overlay;
@@ -233,6 +233,6 @@ public final class Scene {
         boolean marched = state.moment().phase() == Phase.MOVEMENT
                 && unit.side() == state.moment().player()
                 && state.travel(unit).isPresent();
-        return BoardModel.counter(unit, hex, state, bands, marched, mark);
+        return Counter.of(unit, hex, state, bands, marched, mark);
     }
 }

@@ -18,8 +18,6 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.screen.battle.board.BoardModel;
-import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.screen.kit.CounterActor;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
@@ -42,6 +40,8 @@ import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.view.CorpsBands;
+import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.Counter.Mark;
 
 /** The panel at the right: the hex looked at with its ground and units, or what the phase still asks for. */
@@ -261,9 +261,7 @@ public final class SidePanel implements Disposable {
         Hex hex = state.hexOf(unit)
                 .orElseGet(() -> state.scenario().field().grid().hex(0));
         card.add(new CounterActor(
-                        ui.app(),
-                        BoardModel.counter(unit, hex, state, bands, false, chosen ? Mark.SELECTED : Mark.NONE),
-                        62))
+                        ui.app(), Counter.of(unit, hex, state, bands, false, chosen ? Mark.SELECTED : Mark.NONE), 62))
                 .top()
                 .padRight(ui.px(10));
         Table facts = new Table();

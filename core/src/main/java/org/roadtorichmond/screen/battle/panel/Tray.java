@@ -6,14 +6,14 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.screen.battle.board.BoardModel;
-import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.screen.kit.CounterActor;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.view.CorpsBands;
+import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.Counter.Mark;
 
 /** The tray of reinforcements that may enter now; a click chooses one. */
@@ -80,9 +80,7 @@ public final class Tray {
                 && entering.unit().equals(unit);
         Mark mark = chosen ? Mark.SELECTED : owed.contains(unit) ? Mark.OWED : Mark.NONE;
         CounterActor counter = new CounterActor(
-                ui.app(),
-                BoardModel.counter(unit, state.scenario().field().grid().hex(0), state, bands, false, mark),
-                COUNTER);
+                ui.app(), Counter.of(unit, state.scenario().field().grid().hex(0), state, bands, false, mark), COUNTER);
         return Widgets.onClick(counter, () -> {
             control.select(new Selection.Entering(unit));
             refresh.run();

@@ -13,7 +13,6 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.battle.board.Scene;
 import org.roadtorichmond.screen.kit.AppContext;
-import org.roadtorichmond.screen.kit.CorpsBands;
 import org.roadtorichmond.screen.kit.Extent;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Page;
@@ -25,6 +24,7 @@ import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.view.Board;
+import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapView;
 

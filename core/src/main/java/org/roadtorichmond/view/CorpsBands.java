@@ -1,4 +1,4 @@
-package org.roadtorichmond.screen.kit;
+package org.roadtorichmond.view;
 
 import java.util.ArrayList;
 import java.util.EnumMap;

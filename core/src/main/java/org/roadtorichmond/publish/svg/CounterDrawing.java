@@ -1,0 +1,183 @@
+package org.roadtorichmond.publish.svg;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.view.Counter;
+
+/**
+ * Draws counters in the manner of the game: Union ones square, Confederate ones with clipped corners, the formation's colour down
+ * the left edge, and a red rim and a ribbon for what is shaken. Each look is drawn once and used.
+ */
+record CounterDrawing(Sheet sheet, SvgWriter svg, boolean small) {
+    private static final double HALF = 22;
+    private static final double CLIP = 7.5;
+    private static final double STAGGER = 8;
+    private static final int LONGEST = 7;
+
+    /** A counter's look without its numbers. */
+    private record Look(Side side, Arm arm, boolean shaken) {
+        String id() {
+            return letter(side) + arm.ordinal() + (shaken ? "s" : "");
+        }
+    }
+
+    void draw(List<Counter> counters) {
+        Map<String, Look> looks = new TreeMap<>();
+        Map<Hex, List<Counter>> stacks = new LinkedHashMap<>();
+        for (Counter counter : counters) {
+            Look look = look(counter);
+            looks.put(look.id(), look);
+            stacks.computeIfAbsent(counter.hex(), hex -> new ArrayList<>()).add(counter);
+        }
+        svg.open("defs");
+        looks.values().forEach(this::define);
+        svg.close();
+        svg.open("g", "class", "counter");
+        stacks.forEach(this::stack);
+        svg.close();
+    }
+
+    private static Look look(Counter counter) {
+        return new Look(counter.side(), counter.arm(), counter.shaken());
+    }
+
+    private static String letter(Side side) {
+        return switch (side) {
+            case UNION -> "u";
+            case CONFEDERATE -> "c";
+        };
+    }
+
+    private void stack(Hex hex, List<Counter> stack) {
+        for (int i = 0; i < stack.size(); i++) {
+            double off = (i - (stack.size() - 1) / 2.0) * STAGGER;
+            counter(stack.get(i), sheet.x(hex) + off, sheet.y(hex) + off * 0.75);
+        }
+    }
+
+    private void counter(Counter counter, double x, double y) {
+        String place = "translate(" + PathData.number(x) + " " + PathData.number(y) + ")";
+        svg.open("g", "class", letter(counter.side()), "transform", place);
+        svg.text("title", counter.label());
+        String look = svg.ref("c" + look(counter).id());
+        svg.empty("use", "href", look, "class", "b" + Math.floorMod(counter.band(), Style.bands()));
+        double middle = counter.shaken() ? -1 : 2;
+        if (!small) {
+            svg.text("text", shortened(counter.label()), "class", "l fine", "x", middle, "y", -12.5);
+        }
+        svg.open("text", "class", small ? "large" : "s", "x", middle, "y", 16);
+        svg.characters(Integer.toString(counter.strength()));
+        if (!small) {
+            svg.text("tspan", "–" + counter.allowance(), "class", "fine");
+        }
+        svg.close();
+        svg.close();
+    }
+
+    /** A designation that is too long without its formation, or without its end. */
+    private static String shortened(String label) {
+        int slash = label.indexOf('/');
+        String text = label.length() > LONGEST && slash > 4 ? label.substring(0, slash) : label;
+        int most = Math.min(text.length(), LONGEST + 2);
+        return text.substring(0, text.offsetByCodePoints(0, text.codePointCount(0, most)));
+    }
+
+    private void define(Look look) {
+        String side = letter(look.side());
+        double edge = look.shaken() ? 3 : 1.2;
+        svg.open("g", "id", svg.id("c" + look.id()));
+        shape(look.side(), HALF, "transform", "translate(1.6 2.2)", "fill-opacity", ".38");
+        shape(look.side(), HALF, "class", look.shaken() ? "shaken" : "rim-" + side);
+        shape(look.side(), HALF - edge, "class", "face-" + side);
+        double clip = look.side() == Side.UNION ? edge : CLIP;
+        rectangle(-HALF + edge, -HALF + clip, 4.4, 2 * (HALF - clip), "fill", "currentColor");
+        if (look.shaken()) {
+            rectangle(HALF - 8.4, -HALF + CLIP, 8.4, 2 * (HALF - CLIP), "class", "shaken");
+            svg.empty(
+                    "path",
+                    "fill",
+                    "none",
+                    "stroke",
+                    "#fff",
+                    "stroke-width",
+                    1.6,
+                    "d",
+                    "M16-14l4 5-4 5 4 5-4 5 4 5-4 4");
+        }
+        if (!small) {
+            symbol(look, side);
+        }
+        svg.close();
+    }
+
+    private void symbol(Look look, String side) {
+        svg.open("g", "class", "arm-" + side + " fine", "fill", "none", "stroke-width", 1.4);
+        if (look.shaken()) {
+            svg.attributes("transform", "translate(-3)");
+        }
+        svg.empty("path", "d", symbol(look.arm()));
+        svg.close();
+    }
+
+    private void shape(Side side, double half, Object... attributes) {
+        PathData data = PathData.fine();
+        switch (side) {
+            case UNION -> data.polygon(-half, -half, half, -half, half, half, -half, half);
+            case CONFEDERATE -> {
+                double c = half - CLIP * half / HALF;
+                data.polygon(-c, -half, c, -half, half, -c, half, c, c, half, -c, half, -half, c, -half, -c);
+            }
+        }
+        svg.empty("path", attributes).attributes("d", data);
+    }
+
+    private void rectangle(double x, double y, double width, double height, Object... attributes) {
+        svg.empty("rect", attributes).attributes("x", x, "y", y, "width", width, "height", height);
+    }
+
+    /** The arm's symbol in a box of 24 by 12: crossed for infantry, a slash for cavalry, a dot for guns, wheels for wagons. */
+    private static String symbol(Arm arm) {
+        String box = "M-10-10h24v12h-24z";
+        return box
+                + switch (arm) {
+                    case INFANTRY -> "l24 12m0-12l-24 12";
+                    case CAVALRY -> "m0 12l24-12";
+                    case ARTILLERY -> disc(2, -4, 2.2);
+                    case HORSE_ARTILLERY -> disc(2, -4, 2) + "M-10 2l24-12";
+                    case SIEGE_ARTILLERY -> disc(2, -3, 2) + "M-10-6.6l12-3.4 12 3.4";
+                    case TRAIN -> wheel(-3) + wheel(7) + "M-7-4h18m-2-3.6h-14";
+                };
+    }
+
+    /** A ring so narrow that its stroke fills it. */
+    private static String disc(double x, double y, double radius) {
+        return circle(x, y, radius) + circle(x, y, radius / 2);
+    }
+
+    private static String wheel(double x) {
+        return circle(x, -1.4, 2.2);
+    }
+
+    private static String circle(double x, double y, double radius) {
+        String r = PathData.number(radius);
+        String across = PathData.number(2 * radius);
+        return String.format(
+                Locale.ROOT,
+                "M%s %sa%s %s 0 1 0 %s 0a%s %s 0 1 0-%s 0",
+                PathData.number(x - radius),
+                PathData.number(y),
+                r,
+                r,
+                across,
+                r,
+                r,
+                across);
+    }
+}

@@ -1,0 +1,88 @@
+package org.roadtorichmond.publish.svg;
+
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.view.HexLayout;
+
+/** Draws the hexsides and the hex numbers. One column is drawn, and used as often as the map has columns. */
+record GridDrawing(Sheet sheet, SvgWriter svg) {
+    private static final double ROW = HexLayout.HEIGHT * Sheet.RADIUS;
+    private static final double COLUMN = HexLayout.COLUMN * Sheet.RADIUS;
+    private static final double NUMBER = 0.62 * Sheet.RADIUS;
+
+    void draw() {
+        HexGrid grid = sheet.layout().grid();
+        int rows = grid.rows();
+        Hex first = grid.hex(0);
+        PathData column = PathData.fine();
+        column.move(sheet.cornerX(first, 2), sheet.cornerY(first, 2));
+        for (int row = 0; row < rows; row++) {
+            double down = row * ROW;
+            column.line(sheet.cornerX(first, 3), sheet.cornerY(first, 3) + down);
+            column.line(sheet.cornerX(first, 4), sheet.cornerY(first, 4) + down);
+        }
+        for (int row = 0; row <= rows; row++) {
+            column.move(sheet.cornerX(first, 2), sheet.cornerY(first, 2) + row * ROW);
+            column.line(sheet.cornerX(first, 1), sheet.cornerY(first, 2) + row * ROW);
+        }
+        svg.open("g", "class", "lines grid");
+        svg.empty("path", "id", svg.id("col"), "d", column);
+        for (int i = 1; i < grid.columns(); i++) {
+            svg.empty("use", "href", svg.ref("col"), "x", i * COLUMN, "y", i % 2 * ROW / 2);
+        }
+        svg.close();
+        border(grid);
+    }
+
+    private void border(HexGrid grid) {
+        PathData data = PathData.fine();
+        for (int i = 0; i < grid.size(); i++) {
+            for (int direction = 0; direction < 6; direction++) {
+                if (grid.neighbour(i, direction) == HexGrid.OFF_MAP) {
+                    side(data, grid.hex(i), direction);
+                }
+            }
+        }
+        svg.empty("path", "class", "lines border", "stroke-width", 2, "d", data);
+    }
+
+    private void side(PathData data, Hex hex, int direction) {
+        int corner = HexLayout.sideCorner(direction);
+        data.move(sheet.cornerX(hex, corner), sheet.cornerY(hex, corner));
+        data.line(sheet.cornerX(hex, corner + 1), sheet.cornerY(hex, corner + 1));
+    }
+
+    /**
+     * Draws the numbers. Their halves meet above the middle of each hex: the columns' halves are drawn once for the odd and once for
+     * the even columns of a row, the rows' halves once for a column.
+     */
+    void numbers() {
+        HexGrid grid = sheet.layout().grid();
+        svg.open("g", "class", "number fine");
+        svg.open("g", "id", svg.id("rows"));
+        for (int row = 0; row < grid.rows(); row++) {
+            Hex hex = grid.hex(row);
+            svg.text("text", half(hex, false), "x", sheet.x(hex), "y", sheet.y(hex) - NUMBER);
+        }
+        svg.close();
+        for (int i = 1; i < grid.columns(); i++) {
+            svg.empty("use", "href", svg.ref("rows"), "x", i * COLUMN, "y", i % 2 * ROW / 2);
+        }
+        svg.open("g", "id", svg.id("cols"), "text-anchor", "end");
+        for (int i = 0; i < grid.columns(); i++) {
+            Hex hex = grid.hex(i * grid.rows());
+            svg.text("text", half(hex, true), "x", sheet.x(hex), "y", sheet.y(hex) - NUMBER);
+        }
+        svg.close();
+        for (int row = 1; row < grid.rows(); row++) {
+            svg.empty("use", "href", svg.ref("cols"), "y", row * ROW);
+        }
+        svg.close();
+    }
+
+    private static String half(Hex hex, boolean first) {
+        String number = hex.number();
+        int middle = hex.wide() ? number.indexOf('.') + 1 : number.length() / 2;
+        return first ? number.substring(0, middle) : number.substring(middle);
+    }
+}

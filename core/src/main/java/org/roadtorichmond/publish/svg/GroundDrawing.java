@@ -1,0 +1,171 @@
+package org.roadtorichmond.publish.svg;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
+import org.roadtorichmond.view.Contours;
+import org.roadtorichmond.view.GroundMarks.House;
+import org.roadtorichmond.view.GroundMarks.Stroke;
+import org.roadtorichmond.view.GroundMarks.Tree;
+import org.roadtorichmond.view.Knot;
+import org.roadtorichmond.view.Relief;
+import org.roadtorichmond.view.Relief.Kind;
+
+/** Draws paper, the washes of woods, swamps, high ground and ponds, and the signs strewn over them. */
+record GroundDrawing(Sheet sheet, SvgWriter svg) {
+    /** How far apart the knots of an edge are, in hex radii. */
+    private static final float STEP = 0.36f;
+
+    private static final float RIM = Relief.EDGE;
+    /** How wide the strips are in which signs follow one another, in hex radii. */
+    private static final float STRIP = 0.8f;
+
+    private static final float TREES = 0.26f;
+    private static final float HACHURES = 0.42f;
+    private static final float REEDS = 0.2f;
+    private static final float[] SIZES = {0.066f, 0.085f, 1};
+    private static final double[] CROWNS = {5, 6.4, 8.4};
+
+    void draw() {
+        sheet.map(svg, "class", "paper");
+        svg.open("g", "clip-path", "url(" + svg.ref("map") + ")");
+        wash(Kind.WOODS, "woods");
+        wash(Kind.SWAMP, "swamp");
+        wash(Kind.HEIGHT, "rough");
+        wash(Kind.POND, "lake");
+        svg.open("g", "class", "lines");
+        shores();
+        strokes(sheet.topography().marks().reeds(), REEDS, "reed", 1.1);
+        strokes(sheet.topography().marks().hachures(), HACHURES, "hachure", 1);
+        trees();
+        svg.close();
+        svg.close();
+    }
+
+    private void wash(Kind kind, String name) {
+        PathData data = PathData.coarse();
+        for (float[] ring : Contours.rings(sheet.topography().relief(), kind, RIM)) {
+            List<Knot> knots = knots(ring);
+            if (knots.size() > 2) {
+                data.ring(knots);
+            }
+        }
+        path(data, "class", name);
+    }
+
+    /** Every so much of a line, in units of the drawing. */
+    private List<Knot> knots(float[] line) {
+        List<Knot> knots = new ArrayList<>();
+        float since = STEP;
+        for (int i = 0; i < line.length - 2; i += 2) {
+            since += i == 0 ? 0 : (float) Math.hypot(line[i] - line[i - 2], line[i + 1] - line[i - 1]);
+            if (since >= STEP) {
+                knots.add(new Knot((float) sheet.x(line[i]), (float) sheet.y(line[i + 1]), false));
+                since = 0;
+            }
+        }
+        return knots;
+    }
+
+    private void shores() {
+        PathData data = PathData.coarse();
+        for (float[] shore : sheet.topography().marks().shores()) {
+            List<Knot> knots = knots(shore);
+            if (knots.size() > 2) {
+                data.ring(knots);
+            }
+        }
+        path(data, "class", "shore");
+    }
+
+    private void strokes(List<Stroke> strokes, float share, String name, double width) {
+        PathData data = PathData.coarse();
+        strokes.stream()
+                .filter(stroke -> stroke.rank() < share)
+                .sorted(inStrips(Stroke::fromX, Stroke::fromY))
+                .forEach(stroke -> {
+                    data.move(sheet.x(stroke.fromX()), sheet.y(stroke.fromY()));
+                    data.line(sheet.x(stroke.toX()), sheet.y(stroke.toY()));
+                });
+        path(data, "class", name, "stroke-width", width);
+    }
+
+    /** Down one strip of the map and up the next, so that the steps from each sign to the next are short. */
+    private static <T> Comparator<T> inStrips(ToDoubleFunction<T> x, ToDoubleFunction<T> y) {
+        ToIntFunction<T> strip = sign -> (int) Math.floor(x.applyAsDouble(sign) / STRIP);
+        return Comparator.comparingInt(strip)
+                .thenComparingDouble(
+                        sign -> strip.applyAsInt(sign) % 2 == 0 ? -y.applyAsDouble(sign) : y.applyAsDouble(sign));
+    }
+
+    /** Crowns of three sizes, each drawn as its shadow, itself and its lit side. */
+    private void trees() {
+        PathData[] crowns = {PathData.coarse(), PathData.coarse(), PathData.coarse()};
+        sheet.topography().marks().trees().stream()
+                .filter(tree -> tree.rank() < TREES)
+                .sorted(inStrips(Tree::x, Tree::y))
+                .forEach(tree -> {
+                    int size = 0;
+                    while (tree.radius() > SIZES[size]) {
+                        size++;
+                    }
+                    crowns[size].dot(sheet.x(tree.x()), sheet.y(tree.y()));
+                });
+        svg.open("defs");
+        for (int size = 0; size < CROWNS.length; size++) {
+            path(crowns[size], "id", svg.id("t" + size));
+        }
+        svg.close();
+        layer(crowns, "shade", 1.3, 1);
+        layer(crowns, "tree", 0, 1);
+        layer(crowns, "light", -0.8, 0.5);
+    }
+
+    private void layer(PathData[] crowns, String name, double shift, double part) {
+        for (int size = 0; size < CROWNS.length; size++) {
+            if (!crowns[size].isEmpty()) {
+                svg.empty(
+                        "use",
+                        "class",
+                        name,
+                        "href",
+                        svg.ref("t" + size),
+                        "x",
+                        shift,
+                        "y",
+                        shift,
+                        "stroke-width",
+                        CROWNS[size] * part);
+            }
+        }
+    }
+
+    /** Houses are drawn after the ways, along which they stand. */
+    void drawHouses() {
+        PathData data = PathData.fine();
+        for (House house : sheet.topography().marks().houses()) {
+            float cos = (float) Math.cos(house.turn());
+            float sin = (float) Math.sin(house.turn());
+            float w = house.width() / 2;
+            float h = house.height() / 2;
+            data.polygon(
+                    sheet.x(house.x() - w * cos + h * sin),
+                    sheet.y(house.y() - w * sin - h * cos),
+                    sheet.x(house.x() + w * cos + h * sin),
+                    sheet.y(house.y() + w * sin - h * cos),
+                    sheet.x(house.x() + w * cos - h * sin),
+                    sheet.y(house.y() + w * sin + h * cos),
+                    sheet.x(house.x() - w * cos - h * sin),
+                    sheet.y(house.y() - w * sin + h * cos));
+        }
+        path(data, "class", "house");
+    }
+
+    private void path(PathData data, Object... attributes) {
+        if (!data.isEmpty()) {
+            svg.empty("path", attributes).attributes("d", data);
+        }
+    }
+}

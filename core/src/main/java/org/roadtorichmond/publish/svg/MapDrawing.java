@@ -1,0 +1,215 @@
+package org.roadtorichmond.publish.svg;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.view.Counter;
+import org.roadtorichmond.view.Legend;
+import org.roadtorichmond.view.Topography;
+
+/**
+ * A battlefield as a drawing in SVG, with what stands on it and shares by which its hexes are shaded. It needs no graphics; the
+ * same drawing is always the same text.
+ *
+ * <p>Each method returns a drawing with one thing more. All of one battlefield share its topography, which is what takes time.
+ */
+public final class MapDrawing {
+    private static final float FOOT = 4.1f;
+    private static final Legend ENGLISH = new Legend("", "to "::concat, "N", "Scale of one mile");
+
+    private final Topography topography;
+    private Legend legend = ENGLISH;
+    private Locale language = Locale.ENGLISH;
+    private List<Counter> counters = List.of();
+    private Optional<Scenario> scenario = Optional.empty();
+    private final List<Heat> overlays = new ArrayList<>();
+    private String title;
+    private String prefix = "";
+    private boolean numbers = true;
+    private boolean small;
+    private int width;
+
+    /** Hexes shaded by a share. */
+    private record Heat(Map<Hex, Double> shares, String label, String style) {}
+
+    private MapDrawing(Topography topography) {
+        this.topography = topography;
+        title = topography.field().name();
+    }
+
+    private MapDrawing(MapDrawing other) {
+        topography = other.topography;
+        legend = other.legend;
+        language = other.language;
+        counters = other.counters;
+        scenario = other.scenario;
+        overlays.addAll(other.overlays);
+        title = other.title;
+        prefix = other.prefix;
+        numbers = other.numbers;
+        small = other.small;
+        width = other.width;
+    }
+
+    /** The map alone. */
+    public static MapDrawing of(Battlefield field) {
+        return new MapDrawing(new Topography(field));
+    }
+
+    /** With the counters on the map as a game stands, and the zones and exits of its scenario. */
+    public MapDrawing counters(GameState state) {
+        MapDrawing made = scenario(state.scenario());
+        made.counters = Counter.all(state);
+        return made;
+    }
+
+    /** With the zones and exits of a scenario on this map. */
+    public MapDrawing scenario(Scenario shown) {
+        MapDrawing made = new MapDrawing(this);
+        made.scenario = Optional.of(shown);
+        return made;
+    }
+
+    /**
+     * With hexes shaded under their counters.
+     *
+     * @param shares for each hex from 0, which is not shaded, to 1
+     * @param label what is shown, written beside the title
+     * @param style a class of the page's style that sets another {@code fill}; empty for the usual colour
+     */
+    public MapDrawing overlay(Map<Hex, Double> shares, String label, String style) {
+        MapDrawing made = new MapDrawing(this);
+        made.overlays.add(new Heat(Map.copyOf(shares), label, style));
+        return made;
+    }
+
+    /** With another title than the map's name. */
+    public MapDrawing title(String text) {
+        MapDrawing made = new MapDrawing(this);
+        made.title = text;
+        return made;
+    }
+
+    /** With a text before each id, so that several drawings can stand in one page: a letter, then letters, digits, hyphens. */
+    public MapDrawing prefix(String text) {
+        if (!text.matches("[A-Za-z][A-Za-z0-9-]*")) {
+            throw new IllegalArgumentException("no beginning of an id: " + text);
+        }
+        MapDrawing made = new MapDrawing(this);
+        made.prefix = text;
+        return made;
+    }
+
+    /** With the words of a language on the sheet. */
+    public MapDrawing words(Legend words, Locale locale) {
+        MapDrawing made = new MapDrawing(this);
+        made.legend = words;
+        made.language = locale;
+        return made;
+    }
+
+    /** With or, as a drawing is at first, not without the numbers of the hexes. */
+    public MapDrawing numbers(boolean shown) {
+        MapDrawing made = new MapDrawing(this);
+        made.numbers = shown;
+        return made;
+    }
+
+    /** To be shown small in a wide page: without what could not be read, as drawings are on narrow screens anyway. */
+    public MapDrawing small() {
+        MapDrawing made = new MapDrawing(this);
+        made.small = true;
+        return made;
+    }
+
+    /** With a width in pixels of its own; without one it fills the width that the page gives it. */
+    public MapDrawing width(int pixels) {
+        MapDrawing made = new MapDrawing(this);
+        made.width = pixels;
+        return made;
+    }
+
+    /** The drawing: one element, which is both a file and a part of an HTML page. */
+    public String svg() {
+        Sheet sheet = new Sheet(topography, FOOT);
+        SvgWriter svg = new SvgWriter(prefix);
+        root(sheet, svg);
+        svg.text("style", Style.css());
+        svg.open("clipPath", "id", svg.id("map"));
+        sheet.map(svg);
+        svg.close();
+        svg.empty("rect", "class", "sheet", "width", sheet.width(), "height", sheet.height());
+        GroundDrawing ground = new GroundDrawing(sheet, svg);
+        ground.draw();
+        HeatDrawing heat = new HeatDrawing(sheet, svg);
+        overlays.forEach(overlay -> heat.draw(overlay.shares(), overlay.style()));
+        GridDrawing grid = new GridDrawing(sheet, svg);
+        grid.draw();
+        new LineDrawing(sheet, svg).draw();
+        ground.drawHouses();
+        if (numbers && !small) {
+            grid.numbers();
+        }
+        scenario.ifPresent(shown -> new ScenarioDrawing(sheet, svg).draw(shown));
+        MarginDrawing margin = new MarginDrawing(sheet, svg);
+        margin.frame();
+        Set<Hex> occupied = counters.stream().map(Counter::hex).collect(Collectors.toSet());
+        new NameDrawing(sheet, svg, small).draw(legend, occupied);
+        margin.foot(title, legend);
+        for (int i = 0; i < overlays.size(); i++) {
+            heat.scale(
+                    overlays.get(i).label(),
+                    overlays.get(i).style(),
+                    sheet.width() - 3.2 * Sheet.RADIUS,
+                    sheet.y(-2.9f) - i * 1.1 * Sheet.RADIUS);
+        }
+        if (!counters.isEmpty()) {
+            new CounterDrawing(sheet, svg, small).draw(counters);
+        }
+        return svg.finish();
+    }
+
+    private void root(Sheet sheet, SvgWriter svg) {
+        String box = "0 0 " + PathData.number(sheet.width()) + " " + PathData.number(sheet.height());
+        svg.root()
+                .attributes(
+                        "viewBox",
+                        box,
+                        "class",
+                        "map",
+                        "role",
+                        "img",
+                        "lang",
+                        language.toLanguageTag(),
+                        "aria-labelledby",
+                        svg.id("title") + " " + svg.id("desc"));
+        if (width > 0) {
+            svg.attributes("width", width, "height", Math.round(width * sheet.height() / sheet.width()));
+        }
+        svg.text("title", title, "id", svg.id("title"));
+        svg.text("desc", description(), "id", svg.id("desc"));
+    }
+
+    /** What stands on the map, in figures and names that need no language. */
+    private String description() {
+        StringBuilder words = new StringBuilder(topography.field().name());
+        overlays.forEach(overlay -> words.append("; ").append(overlay.label()));
+        for (Side side : Side.values()) {
+            long count =
+                    counters.stream().filter(counter -> counter.side() == side).count();
+            if (count > 0) {
+                words.append("; ").append(side.title()).append(": ").append(count);
+            }
+        }
+        return words.toString();
+    }
+}

@@ -1,0 +1,136 @@
+package org.roadtorichmond.publish.svg;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeMap;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.view.Knot;
+import org.roadtorichmond.view.Legend;
+import org.roadtorichmond.view.Lettered;
+import org.roadtorichmond.view.Lettered.Curved.Letter;
+import org.roadtorichmond.view.NameKind;
+
+/** Writes the names on the map where the game would write them; those of waters and ways follow their courses. */
+final class NameDrawing {
+    /** From the middle of capitals down to the line on which letters stand, in parts of their size. */
+    private static final double DROP = 0.32;
+
+    /** Names of waters from this size on are those of rivers, widely set. */
+    private static final int RIVER = 20;
+
+    /** How much longer than its name a line is at either end, since a reader's letters may be wider. */
+    private static final double SPARE = 0.2;
+
+    /** The class of what is left out where a drawing is shown small. */
+    private static final String FINE = " fine";
+
+    private static final int STRIDE = 4;
+
+    private final Sheet sheet;
+    private final SvgWriter svg;
+    private final boolean small;
+    private int lines;
+
+    NameDrawing(Sheet sheet, SvgWriter svg, boolean small) {
+        this.small = small;
+        this.sheet = sheet;
+        this.svg = svg;
+    }
+
+    void draw(Legend legend, Set<Hex> occupied) {
+        TreeMap<String, List<Lettered>> groups = new TreeMap<>();
+        for (Lettered name : sheet.topography().names(legend, occupied, Sheet.RADIUS, new SerifWidths())) {
+            groups.computeIfAbsent(style(kind(name), size(name)), style -> new ArrayList<>())
+                    .add(name);
+        }
+        svg.open("g", "class", "names");
+        groups.forEach((style, names) -> {
+            if (!(small && style.endsWith(FINE))) {
+                svg.open("g", "class", style, "font-size", size(names.get(0)));
+                names.forEach(this::write);
+                svg.close();
+            }
+        });
+        svg.close();
+    }
+
+    private static NameKind kind(Lettered name) {
+        return name instanceof Lettered.Straight straight ? straight.kind() : ((Lettered.Curved) name).kind();
+    }
+
+    private static int size(Lettered name) {
+        return name instanceof Lettered.Straight straight ? straight.size() : ((Lettered.Curved) name).size();
+    }
+
+    private static String style(NameKind kind, int size) {
+        String style = kind.name().toLowerCase(Locale.ROOT);
+        return switch (kind) {
+            case PLACE, EDGE -> style;
+            case WATER -> size >= RIVER ? style + " wide" : style + FINE;
+            case CROSSING, WAY -> style + FINE;
+        };
+    }
+
+    private void write(Lettered name) {
+        if (name instanceof Lettered.Straight straight) {
+            write(straight);
+        } else if (name instanceof Lettered.Curved curved) {
+            write(curved);
+        }
+    }
+
+    private void write(Lettered.Straight name) {
+        double x = sheet.x(name.x() / Sheet.RADIUS);
+        double y = sheet.y(name.y() / Sheet.RADIUS);
+        double drop = DROP * name.size();
+        if (name.degrees() == 0) {
+            svg.text("text", name.text(), "x", x, "y", y + drop);
+        } else {
+            String turn = "translate(" + PathData.number(x) + " " + PathData.number(y) + ")rotate("
+                    + PathData.number(-name.degrees()) + ")";
+            svg.text("text", name.text(), "transform", turn, "y", drop);
+        }
+    }
+
+    private void write(Lettered.Curved name) {
+        List<Knot> knots = line(name);
+        String id = "n" + lines++;
+        svg.open("defs")
+                .empty("path", "id", svg.id(id), "d", PathData.fine().course(knots))
+                .close();
+        svg.open("text")
+                .text("textPath", name.text(), "href", svg.ref(id), "startOffset", "50%")
+                .close();
+    }
+
+    /** The line on which the letters stand, straight on beyond the first and the last. */
+    private List<Knot> line(Lettered.Curved name) {
+        List<Letter> letters = name.letters();
+        Knot first = foot(letters.get(0), name.size());
+        Knot last = foot(letters.get(letters.size() - 1), name.size());
+        double length = Math.hypot(last.x() - first.x(), last.y() - first.y());
+        double spare = SPARE * length + name.size();
+        List<Knot> knots = new ArrayList<>();
+        knots.add(beyond(first, letters.get(0), -spare));
+        for (int i = STRIDE / 2; i < letters.size() - 1; i += STRIDE) {
+            knots.add(foot(letters.get(i), name.size()));
+        }
+        knots.add(beyond(last, letters.get(letters.size() - 1), spare));
+        return knots;
+    }
+
+    private Knot foot(Letter letter, int size) {
+        double turn = Math.toRadians(letter.degrees());
+        double drop = DROP * size;
+        double x = sheet.x(letter.x() / Sheet.RADIUS) + Math.sin(turn) * drop;
+        double y = sheet.y(letter.y() / Sheet.RADIUS) + Math.cos(turn) * drop;
+        return new Knot((float) x, (float) y, false);
+    }
+
+    private static Knot beyond(Knot end, Letter letter, double by) {
+        double turn = Math.toRadians(letter.degrees());
+        return new Knot((float) (end.x() + Math.cos(turn) * by), (float) (end.y() - Math.sin(turn) * by), true);
+    }
+}

@@ -1,0 +1,74 @@
+package org.roadtorichmond.view;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.utils.BufferUtils;
+import java.nio.IntBuffer;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.roadtorichmond.hex.Hex;
+
+/**
+ * The whole sheet with counters on it as a picture of any size, drawn as in the window but larger than any window. Needs the
+ * graphics of a running application, and is to be asked on the thread that draws.
+ */
+public final class SheetPicture {
+    /** How many numbers a driver may write when it is asked for one. */
+    private static final int ANSWER = 16;
+
+    private final Topography topography;
+    private final Legend legend;
+    private final List<Counter> counters;
+
+    /** A picture of a field with the words on its sheet and what stands on it. */
+    public SheetPicture(Topography topography, Legend legend, List<Counter> counters) {
+        this.topography = topography;
+        this.legend = legend;
+        this.counters = List.copyOf(counters);
+    }
+
+    /** The height in pixels of a picture of a width. */
+    public int height(int width) {
+        return Math.round((topography.layout().height() + MapCamera.MARGIN + MapCamera.FOOT) * scale(width));
+    }
+
+    private float scale(int width) {
+        return width / (topography.layout().width() + 2 * MapCamera.MARGIN);
+    }
+
+    /** The largest width or height in pixels that the graphics can draw. */
+    public static int largest() {
+        IntBuffer answer = BufferUtils.newIntBuffer(ANSWER);
+        Gdx.gl.glGetIntegerv(GL20.GL_MAX_TEXTURE_SIZE, answer);
+        return answer.get(0);
+    }
+
+    /** The picture as the bytes of a PNG file; neither its width nor its height may be more than {@link #largest}. */
+    public byte[] png(int width) {
+        Set<Hex> occupied = counters.stream().map(Counter::hex).collect(Collectors.toSet());
+        Ink ink = new Ink();
+        Fonts fonts = new Fonts();
+        MapPainter painter = new MapPainter(topography, legend, occupied);
+        Picture picture = new Picture(width, height(width), false);
+        try {
+            float scale = scale(width);
+            float left = MapCamera.MARGIN * scale;
+            float foot = MapCamera.FOOT * scale;
+            Plate plate =
+                    new Plate(ink, fonts, topography.layout(), scale, left, foot, picture.width(), picture.height());
+            CounterPainter printer = new CounterPainter(ink, fonts);
+            picture.paint(ink, () -> {
+                painter.paint(plate);
+                StackPlan.stacked(plate, counters)
+                        .forEach(piece -> printer.paint(piece.counter(), piece.x(), piece.y(), piece.size()));
+            });
+            return Screenshot.png(picture.pixels());
+        } finally {
+            picture.dispose();
+            painter.dispose();
+            fonts.dispose();
+            ink.dispose();
+        }
+    }
+}
