@@ -83,7 +83,7 @@ public final class MapDrawing {
      * With hexes shaded under their counters.
      *
      * @param shares for each hex from 0, which is not shaded, to 1
-     * @param label what is shown, written beside the title
+     * @param label what is shown, written beside the title with a bar of the shades; without a label there is none
      * @param style a class of the page's style that sets another {@code fill}; empty for the usual colour
      */
     public MapDrawing overlay(Map<Hex, Double> shares, String label, String style) {
@@ -166,6 +166,9 @@ public final class MapDrawing {
         new NameDrawing(sheet, svg, small).draw(legend, occupied);
         margin.foot(title, legend);
         for (int i = 0; i < overlays.size(); i++) {
+            if (overlays.get(i).label().isEmpty()) {
+                continue;
+            }
             heat.scale(
                     overlays.get(i).label(),
                     overlays.get(i).style(),
@@ -202,7 +205,10 @@ public final class MapDrawing {
     /** What stands on the map, in figures and names that need no language. */
     private String description() {
         StringBuilder words = new StringBuilder(topography.field().name());
-        overlays.forEach(overlay -> words.append("; ").append(overlay.label()));
+        overlays.stream()
+                .map(Heat::label)
+                .filter(label -> !label.isEmpty())
+                .forEach(label -> words.append("; ").append(label));
         for (Side side : Side.values()) {
             long count =
                     counters.stream().filter(counter -> counter.side() == side).count();

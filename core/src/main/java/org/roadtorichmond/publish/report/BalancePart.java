@@ -1,0 +1,170 @@
+package org.roadtorichmond.publish.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.roadtorichmond.balance.Proportion;
+import org.roadtorichmond.balance.lab.Adjusted;
+import org.roadtorichmond.balance.lab.Comparison;
+import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.VariantFindings.SystemFindings;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.victory.Winner;
+
+/** Who wins how often and by how much, variant by variant. */
+record BalancePart(Experiment experiment, List<Reported> variants) {
+    private static final double[] QUANTILES = {0.1, 0.25, 0.5, 0.75, 0.9};
+
+    /** Writes all of it. */
+    void write(Part page) {
+        wins(page.part("wins", "Who wins"));
+        decides(page.part("lead", "By how much"));
+        if (variants.size() > 1) {
+            compared(page.part("compared", "What the variants change"));
+        }
+    }
+
+    private void wins(Part part) {
+        Table table = new Table(
+                "Games won, with the interval in which the true share lies with 95 % confidence",
+                "Variant",
+                "System",
+                "Games",
+                "Union",
+                "Share",
+                "Interval",
+                "Confederates",
+                "Share",
+                "Interval",
+                "Draws")
+                .words(2);
+        for (Reported variant : variants) {
+            for (VictorySystem system : experiment.systems(variant.variant())) {
+                SystemFindings judged = variant.found().under(system);
+                Proportion union = judged.won(Winner.A);
+                Proportion confederate = judged.won(Winner.B);
+                table.row(
+                        variant.name(),
+                        system.title().toString(),
+                        Figures.number(variant.found().size(), 0),
+                        Figures.number(union.count(), 0),
+                        Figures.percent(union.share()),
+                        Figures.interval(union),
+                        Figures.number(confederate.count(), 0),
+                        Figures.percent(confederate.share()),
+                        Figures.interval(confederate),
+                        Figures.number(judged.won(Winner.NONE).count(), 0));
+            }
+        }
+        Chart chart = new Chart(
+                variants.size() > 4 ? Chart.Kind.LYING : Chart.Kind.BAR,
+                "Share of games won by each side, with 95 % intervals",
+                "",
+                "share of games",
+                true,
+                false,
+                variants.stream().map(Reported::name).toList(),
+                List.of(shares(Winner.A, "Union", "union"), shares(Winner.B, "Confederates", "confederate")));
+        part.charts(List.of(chart), table);
+    }
+
+    private Chart.Set shares(Winner winner, String label, String colour) {
+        return new Chart.Set(
+                label,
+                List.of(colour),
+                shares(winner, Proportion::share),
+                shares(winner, Proportion::low),
+                shares(winner, Proportion::high));
+    }
+
+    private List<Double> shares(Winner winner, ToDoubleFunction<Proportion> what) {
+        return variants.stream()
+                .map(variant -> what.applyAsDouble(variant.found().own().won(winner)))
+                .toList();
+    }
+
+    private void decides(Part part) {
+        part.say("The lead is what the Union has more than the Confederates of what decides the game, at its end. Without luck: "
+                + "each attack’s die counts as the mean of its six faces, which does not move the mean but narrows its interval, "
+                + "as if more games had been played.");
+        Table means = new Table(
+                "What decides: mean of each side, and the Union’s lead with 95 % intervals",
+                "Variant",
+                "What decides",
+                "Union",
+                "Confederates",
+                "Lead",
+                "Interval",
+                "Lead without luck",
+                "Interval",
+                "As if of")
+                .words(2);
+        Table spread = new Table(
+                "The Union’s lead in the end: so many of the games have no more",
+                "Variant",
+                "10 %",
+                "25 %",
+                "half",
+                "75 %",
+                "90 %",
+                "Deviation");
+        for (Reported variant : variants) {
+            SystemFindings own = variant.found().own();
+            Adjusted lead = variant.found().lead();
+            means.row(
+                    variant.name(),
+                    variant.measure(),
+                    Figures.number(own.points(Side.UNION).mean()),
+                    Figures.number(own.points(Side.CONFEDERATE).mean()),
+                    Figures.signed(lead.raw().mean()),
+                    Figures.interval(lead.raw().estimate()),
+                    Figures.signed(lead.estimate().value()),
+                    Figures.interval(lead.estimate()),
+                    Figures.number(lead.gain()) + " × the games");
+            List<String> cells = new ArrayList<>(List.of(variant.name()));
+            for (double share : QUANTILES) {
+                cells.add(Figures.signed(variant.found().leads().quantile(share)));
+            }
+            cells.add(Figures.number(lead.raw().deviation()));
+            spread.row(cells);
+        }
+        part.table(means).table(spread);
+    }
+
+    private void compared(Part part) {
+        part.say("Each variant against the first, game by game with the same dice. The chance is how likely a lead that differs so "
+                + "much is where nothing differs, corrected for the number of comparisons (Holm); below 0.05 the difference counts "
+                + "as proved.");
+        Table table = new Table(
+                "Differences from the first variant, with 95 % intervals",
+                "Variant",
+                "Union’s score",
+                "Interval",
+                "Union’s lead",
+                "Interval",
+                "Chance",
+                "Corrected",
+                "Proved");
+        for (Reported variant : variants) {
+            variant.comparison().ifPresent(comparison -> table.row(row(variant, comparison)));
+        }
+        part.table(table);
+        if (table.isEmpty()) {
+            part.say("There are too few games for a comparison.");
+        }
+    }
+
+    private static List<String> row(Reported variant, Comparison comparison) {
+        return List.of(
+                variant.name(),
+                Figures.points(comparison.score().value()),
+                Figures.points(comparison.score().low()) + " to "
+                        + Figures.points(comparison.score().high()),
+                Figures.signed(comparison.lead().value()),
+                Figures.interval(comparison.lead()),
+                Figures.chance(comparison.chance()),
+                Figures.chance(comparison.corrected()),
+                comparison.differs() ? "yes" : "no");
+    }
+}

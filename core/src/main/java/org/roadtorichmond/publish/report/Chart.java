@@ -1,0 +1,68 @@
+package org.roadtorichmond.publish.report;
+
+import java.util.List;
+
+/**
+ * A chart as the page's script reads it: the names of the components are the keys.
+ *
+ * @param kind how it is drawn
+ * @param title what it shows, for those who see it and for those who do not
+ * @param x what is along the axis of the labels
+ * @param y what is along that of the values
+ * @param percent whether values are shares, 0 to 1, to be written in percent
+ * @param stacked whether sets stand on one another
+ * @param labels what stands below the values
+ * @param sets the values
+ */
+record Chart(
+        Kind kind,
+        String title,
+        String x,
+        String y,
+        boolean percent,
+        boolean stacked,
+        List<String> labels,
+        List<Set> sets) {
+    /** How a chart is drawn. */
+    enum Kind {
+        BAR,
+        /** With bars that lie, for long labels. */
+        LYING,
+        LINE
+    }
+
+    /**
+     * Values of one kind, one for each label.
+     *
+     * @param label what they are
+     * @param colours the names of their colours in the page's style: one for all, or one for each
+     * @param values the values
+     * @param low lower bounds; none, or one for each
+     * @param high upper bounds; none, or one for each
+     */
+    record Set(String label, List<String> colours, List<Double> values, List<Double> low, List<Double> high) {
+        /** Copies the lists. */
+        Set {
+            colours = List.copyOf(colours);
+            values = values.stream().map(Set::finite).toList();
+            low = low.stream().map(Set::finite).toList();
+            high = high.stream().map(Set::finite).toList();
+        }
+
+        /** Values without bounds. */
+        Set(String label, String colour, List<Double> values) {
+            this(label, List.of(colour), values, List.of(), List.of());
+        }
+
+        /** JSON knows no infinity. */
+        private static double finite(double value) {
+            return Double.isFinite(value) ? value : 0;
+        }
+    }
+
+    /** Copies the lists. */
+    Chart {
+        labels = List.copyOf(labels);
+        sets = List.copyOf(sets);
+    }
+}

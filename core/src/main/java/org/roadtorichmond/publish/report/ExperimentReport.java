@@ -1,0 +1,91 @@
+package org.roadtorichmond.publish.report;
+
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.Findings;
+
+/**
+ * What an experiment shows as one HTML page that contains all it needs: a verdict, tables with intervals, charts of the same
+ * figures, maps, and how to repeat it. It is readable without scripts, in light and dark, on paper and by ear.
+ *
+ * <p>However many variants and games there are, the page stays below a megabyte: it has rows for the first variants and details of
+ * a few.
+ */
+public final class ExperimentReport {
+    /** Of how many variants there are details. */
+    private static final int MOST_DETAILED = 4;
+
+    private ExperimentReport() {}
+
+    /**
+     * The page as text in UTF-8.
+     *
+     * @param findings what is found; there must be a game
+     * @param origin where it comes from
+     */
+    public static String of(Findings findings, Origin origin) {
+        List<Reported> played = Reported.all(findings);
+        List<Reported> variants = played.subList(0, Math.min(played.size(), Page.MOST_VARIANTS));
+        List<Reported> detailed = played.subList(0, Math.min(played.size(), MOST_DETAILED));
+        String name = played.get(0).variant().scenario().scenario().name();
+        Page page = new Page(name + ": report of an experiment", MapsPart.style(detailed));
+        head(page, findings, played);
+        Element nav = page.main().appendElement("nav").attr("aria-label", "Contents");
+        Part content = page.content();
+        if (variants.size() < played.size()) {
+            content.say("Tables have the first " + variants.size() + " of " + played.size()
+                    + " variants; a file for spreadsheets (--csv) has all.");
+        }
+        new BalancePart(findings.experiment(), variants).write(content);
+        details(content, played, detailed);
+        new MapsPart(detailed).write(content);
+        new RepeatPart(findings, origin).write(content);
+        contents(page.main(), nav);
+        return page.html();
+    }
+
+    private static void head(Page page, Findings findings, List<Reported> played) {
+        Experiment experiment = findings.experiment();
+        Element header = page.main().appendElement("header");
+        header.appendElement("p").addClass("kind").text("Road to Richmond · report of an experiment");
+        header.appendElement("h1").text(played.get(0).variant().scenario().scenario().name());
+        Element verdict = header.appendElement("div").addClass("verdict");
+        Verdict.of(played).forEach(sentence -> verdict.appendElement("p").text(sentence));
+        header.appendElement("p")
+                .addClass("facts")
+                .text(Figures.count(findings.games(), "game", "games")
+                        + (played.size() > 1 ? " of " + played.size() + " variants" : "") + " from seed "
+                        + experiment.seed() + "; " + played.get(0).variant().union() + " for the Union, "
+                        + played.get(0).variant().confederate() + " for the Confederates; victory by "
+                        + played.get(0).variant().system().title() + ".");
+    }
+
+    private static void details(Part content, List<Reported> played, List<Reported> detailed) {
+        Part part = content.part("games", "What the games are like");
+        if (detailed.size() < played.size()) {
+            part.say("Details are of the first " + detailed.size() + " variants.");
+        }
+        RuleWords words = new RuleWords();
+        for (Reported variant : detailed) {
+            Part one = played.size() > 1
+                    ? part.folded(variant.id("variant"), variant.name(), variant == detailed.get(0))
+                    : part;
+            new CoursePart(variant).write(one);
+            new RulesPart(variant, words).write(one);
+            new CombatPart(variant).write(one);
+            new UnitsPart(variant).write(one);
+        }
+    }
+
+    /** Adds links to the parts. */
+    private static void contents(Element main, Element nav) {
+        Element list = nav.appendElement("ul");
+        for (Element section : main.select("> section")) {
+            list.appendElement("li")
+                    .appendElement("a")
+                    .attr("href", "#" + section.id())
+                    .text(section.select("> h2").text());
+        }
+    }
+}

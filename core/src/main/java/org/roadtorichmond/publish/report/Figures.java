@@ -1,0 +1,69 @@
+package org.roadtorichmond.publish.report;
+
+import java.util.Locale;
+import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.Proportion;
+import org.roadtorichmond.words.Sentence;
+
+/** Figures as people read them. */
+final class Figures {
+    private static final int PERCENT = 100;
+    private static final double LEAST_CHANCE = 0.0001;
+
+    private Figures() {}
+
+    /** A number with so many decimals; a minus is a minus and no hyphen, and nothing that rounds to 0 has one. */
+    static String number(double value, int decimals) {
+        if (!Double.isFinite(value)) {
+            return "unknown";
+        }
+        String text = String.format(Locale.ROOT, "%,." + decimals + "f", Math.abs(value));
+        return value < 0 && text.matches(".*[1-9].*") ? "−" + text : text;
+    }
+
+    /** A number with a decimal. */
+    static String number(double value) {
+        return number(value, 1);
+    }
+
+    /** A number whose sign matters. */
+    static String signed(double value) {
+        String text = number(value);
+        return value > 0 && text.matches(".*[1-9].*") ? "+" + text : text;
+    }
+
+    /** A share of 0 to 1 in percent. */
+    static String percent(double share) {
+        return number(PERCENT * share) + " %";
+    }
+
+    /** A difference of shares in percentage points. */
+    static String points(double share) {
+        return signed(PERCENT * share) + " %";
+    }
+
+    /** The bounds of a share. */
+    static String interval(Proportion share) {
+        return number(PERCENT * share.low()) + " to " + percent(share.high());
+    }
+
+    /** The bounds of a figure whose sign matters. */
+    static String interval(Estimate estimate) {
+        return Double.isFinite(estimate.halfWidth()) ? signed(estimate.low()) + " to " + signed(estimate.high()) : "unknown";
+    }
+
+    /** How likely something is by chance alone. */
+    static String chance(double chance) {
+        return chance < LEAST_CHANCE ? "below 0.0001" : number(chance, 4);
+    }
+
+    /** One of something or its plural. */
+    static String count(long number, String one, String many) {
+        return number(number, 0) + " " + (number == 1 ? one : many);
+    }
+
+    /** The word for a constant of the rules. */
+    static String word(Enum<?> constant) {
+        return Sentence.word(constant).toString();
+    }
+}

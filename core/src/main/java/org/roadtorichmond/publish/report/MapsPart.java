@@ -1,0 +1,148 @@
+package org.roadtorichmond.publish.report;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
+import org.roadtorichmond.balance.lab.VariantFindings;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.map.Place;
+import org.roadtorichmond.publish.svg.MapDrawing;
+
+/**
+ * Where units fought, died and marched: one map with a layer for each of them and each variant, of which the page's style shows the
+ * one that the reader chooses.
+ */
+record MapsPart(List<Reported> variants) {
+    private static final int MOST_ROWS = 10;
+
+    /** What a layer shows. */
+    private enum Layer {
+        FOUGHT("fought", "Where units fought", "attacks"),
+        DIED("died", "Where units died", "units eliminated"),
+        MARCHED("marched", "Where units marched", "units marched in");
+
+        private final String word;
+        private final String title;
+        private final String unit;
+
+        Layer(String word, String title, String unit) {
+            this.word = word;
+            this.title = title;
+            this.unit = unit;
+        }
+
+        Map<String, Integer> counts(VariantFindings found) {
+            return switch (this) {
+                case FOUGHT -> found.fought();
+                case DIED -> found.died();
+                case MARCHED -> found.marched();
+            };
+        }
+    }
+
+    void write(Part page) {
+        Part part = page.part("maps", "Where it happened");
+        Reported first = variants.get(0);
+        // Layers lie on one map.
+        List<Reported> alike = variants.stream()
+                .filter(variant -> variant.variant()
+                        .scenario()
+                        .mapJson()
+                        .equals(first.variant().scenario().mapJson()))
+                .toList();
+        MapDrawing drawing = MapDrawing.of(field(first))
+                .scenario(first.variant().scenario().scenario())
+                .title(first.variant().scenario().scenario().name())
+                .numbers(false)
+                .prefix("map-");
+        part.say("The darker a hex, the more; half as dark is a quarter as much as in the darkest one.");
+        Element choice = part.element().appendElement("div").addClass("maps");
+        boolean checked = true;
+        List<Table> tables = new ArrayList<>();
+        for (Reported variant : alike) {
+            Element group = choice.appendElement("fieldset");
+            group.appendElement("legend").text(alike.size() > 1 ? variant.name() : "Show");
+            for (Layer layer : Layer.values()) {
+                Map<String, Integer> counts = layer.counts(variant.found());
+                drawing = drawing.overlay(shares(variant, counts), "", "heat " + variant.id(layer.word));
+                radio(group, variant, layer, checked);
+                checked = false;
+                tables.add(table(variant, layer, alike.size() > 1));
+            }
+        }
+        Element box = choice.appendElement("div").addClass("sheet");
+        box.appendChild(Jsoup.parse(drawing.svg(), "", Parser.xmlParser()).firstElementChild());
+        part.tables(tables.toArray(Table[]::new));
+    }
+
+    private static Battlefield field(Reported variant) {
+        return variant.variant().scenario().scenario().field();
+    }
+
+    private static void radio(Element group, Reported variant, Layer layer, boolean checked) {
+        String id = "show-" + variant.id(layer.word);
+        Element label = group.appendElement("label").attr("for", id);
+        label.appendElement("input")
+                .id(id)
+                .attr("type", "radio")
+                .attr("name", "layer")
+                .attr("value", variant.id(layer.word))
+                .attr("checked", checked);
+        label.appendText(" " + layer.title);
+    }
+
+    /** The rules of the style by which only the chosen layer is shown, with or without scripts. */
+    static String style(List<Reported> variants) {
+        StringBuilder css = new StringBuilder();
+        for (Reported variant : variants) {
+            for (Layer layer : Layer.values()) {
+                String id = variant.id(layer.word);
+                css.append(".maps:has(#show-" + id + ":checked) ." + id + "{display:inline}");
+            }
+        }
+        return css.toString();
+    }
+
+    private static Map<Hex, Double> shares(Reported variant, Map<String, Integer> counts) {
+        int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(1);
+        Map<Hex, Double> shares = new HashMap<>();
+        counts.forEach((number, count) -> field(variant)
+                .grid()
+                .parse(number)
+                .ifPresent(hex -> shares.put(hex, Math.sqrt((double) count / most))));
+        return shares;
+    }
+
+    private static Table table(Reported variant, Layer layer, boolean several) {
+        Map<String, Integer> counts = layer.counts(variant.found());
+        Table table = new Table(
+                layer.title + " most" + (several ? ": " + variant.name() : ""), "Hex", "Place", layer.unit + " a game")
+                .words(2);
+        counts.entrySet().stream()
+                .sorted(Comparator.comparing((Map.Entry<String, Integer> hex) -> -hex.getValue())
+                        .thenComparing(Map.Entry::getKey))
+                .limit(MOST_ROWS)
+                .forEach(hex -> table.row(
+                        hex.getKey(),
+                        place(variant, hex.getKey()),
+                        Figures.number((double) hex.getValue() / variant.found().size(), 2)));
+        return table;
+    }
+
+    private static String place(Reported variant, String number) {
+        Optional<Hex> hex = field(variant).grid().parse(number);
+        return String.join(
+                ", ",
+                field(variant).places().stream()
+                        .filter(place -> Optional.of(place.hex()).equals(hex))
+                        .map(Place::name)
+                        .toList());
+    }
+}

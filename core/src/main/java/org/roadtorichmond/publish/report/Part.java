@@ -1,0 +1,91 @@
+package org.roadtorichmond.publish.report;
+
+import java.util.List;
+import org.jsoup.nodes.Element;
+
+/**
+ * A part of the page under a heading, into which words, tables and charts are put in order.
+ *
+ * @param element its element
+ * @param level the level of its heading
+ * @param charts the charts of the whole page
+ */
+record Part(Element element, int level, List<Chart> charts) {
+    private static final String SECTION = "section";
+
+    /** Begins a part of this one. */
+    Part part(String id, String heading) {
+        Element section = element.appendElement(SECTION).id(id).attr("aria-labelledby", id + "-h");
+        section.appendElement("h" + (level + 1)).id(id + "-h").text(heading);
+        return new Part(section, level + 1, charts);
+    }
+
+    /** Begins a part of this one that is folded up under its heading, or open at first. */
+    Part folded(String id, String heading, boolean open) {
+        Element details = element.appendElement("details").id(id).addClass("variant");
+        details.attr("open", open);
+        details.appendElement("summary").appendElement("h" + (level + 1)).text(heading);
+        return new Part(details, level + 1, charts);
+    }
+
+    /** Adds a paragraph. */
+    Part say(String words) {
+        element.appendElement("p").text(words);
+        return this;
+    }
+
+    /** Adds a table, if it has rows. */
+    Part table(Table table) {
+        if (!table.isEmpty()) {
+            table.appendTo(element);
+        }
+        return this;
+    }
+
+    /** Adds tables beside one another, those without rows not. */
+    Part tables(Table... tables) {
+        Element row = element.appendElement("div").addClass("pair");
+        for (Table table : tables) {
+            if (!table.isEmpty()) {
+                table.appendTo(row);
+            }
+        }
+        return this;
+    }
+
+    /** Adds a chart and beside it, or under it where there is no room, the table with its figures. */
+    Part chart(Chart chart, Table table) {
+        if (table.isEmpty()) {
+            return this;
+        }
+        Element pair = element.appendElement("div").addClass("pair");
+        draw(pair, chart);
+        table.appendTo(pair);
+        return this;
+    }
+
+    /** Adds charts beside one another, whose figures are in a table below. */
+    Part charts(List<Chart> several, Table table) {
+        if (table.isEmpty()) {
+            return this;
+        }
+        Element pair = element.appendElement("div").addClass("pair");
+        several.forEach(chart -> draw(pair, chart));
+        table.appendTo(element);
+        return this;
+    }
+
+    /** A script finds the place by the number of the chart; without scripts it is not shown. */
+    private void draw(Element parent, Chart chart) {
+        Element figure = parent.appendElement("figure").addClass("chart");
+        figure.appendElement("figcaption").text(chart.title());
+        figure.appendElement("div")
+                .addClass("plot")
+                .addClass(chart.kind() == Chart.Kind.LYING && chart.labels().size() > 8 ? "tall" : "usual")
+                .appendElement("canvas")
+                .attr("data-chart", String.valueOf(charts.size()))
+                .attr("role", "img")
+                .attr("aria-label", chart.title() + "; the table has the figures");
+        charts.add(chart);
+    }
+}

@@ -1,0 +1,72 @@
+package org.roadtorichmond.publish.report;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.roadtorichmond.balance.StopRule;
+import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.Variant;
+import org.roadtorichmond.scenario.json.Digest;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystem;
+
+/** How to get the same findings again, and how to see that they are the same. */
+record RepeatPart(Findings findings, Origin origin) {
+
+    void write(Part page) {
+        Part part = page.part("repeat", "How to repeat it");
+        part.say("The same version of the program gives the same games on any number of threads: the signature is of all their last "
+                + "states, the digest of all that they depend on. Each variant plays the seeds from the first one up.");
+        part.element()
+                .appendElement("pre")
+                .attr("tabindex", "0")
+                .appendElement("code")
+                .text("java -jar road-to-richmond.jar " + origin.typed());
+        Experiment experiment = findings.experiment();
+        Table choices = new Table("Choices and checks", "Choice", "Value")
+                .words(2)
+                .row("Program", "Road to Richmond " + origin.version())
+                .row("Scenario", experiment.variants().get(0).scenario().scenario().name())
+                .row("Commanders of the first variant", commanders(experiment.variants().get(0)))
+                .row("First seed", String.valueOf(experiment.seed()))
+                .row("Games of each variant at most", Figures.number(experiment.games(), 0))
+                .row("Stop rule", stop(experiment.rule()))
+                .row("Also scored under", experiment.further().isEmpty() ? "nothing else" : systems(experiment))
+                .row("Games played", Figures.number(findings.games(), 0) + " of " + Figures.number(experiment.most(), 0))
+                .row("SHA-256 of the experiment", experiment.digest())
+                .row("Signature", String.format(Locale.ROOT, "%016x", findings.signature()));
+        part.table(choices).table(digests(experiment));
+    }
+
+    private static String commanders(Variant variant) {
+        return variant.commander(Side.UNION) + " for the Union, " + variant.commander(Side.CONFEDERATE) + " for the Confederates";
+    }
+
+    private static String systems(Experiment experiment) {
+        return String.join(", ", experiment.further().stream().map(VictorySystem::id).toList());
+    }
+
+    private static String stop(StopRule rule) {
+        if (rule instanceof StopRule.Until until) {
+            return "when the share of games won is known to " + Figures.percent(until.halfWidth()) + " on either side";
+        } else if (rule instanceof StopRule.Sprt test) {
+            return "when it is settled whether the Union scores " + Figures.percent(test.low()) + " or "
+                    + Figures.percent(test.high());
+        }
+        return "none, all games are played";
+    }
+
+    /** Scenarios and maps by their digests, with the first variant that has them. */
+    private static Table digests(Experiment experiment) {
+        Map<String, String> found = new LinkedHashMap<>();
+        for (Variant variant : experiment.variants().subList(0, Math.min(Page.MOST_VARIANTS, experiment.variants().size()))) {
+            String name = variant.name().isEmpty() ? "" : " of " + variant.name();
+            found.putIfAbsent(Digest.of(variant.scenario().scenarioJson()), "Scenario" + name);
+            found.putIfAbsent(Digest.of(variant.scenario().mapJson()), "Map" + name);
+        }
+        Table table = new Table("Files without needless spaces", "File", "SHA-256").words(2);
+        found.forEach((digest, file) -> table.row(file, digest));
+        return table;
+    }
+}
