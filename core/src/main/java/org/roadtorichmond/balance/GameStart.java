@@ -51,6 +51,11 @@ public final class GameStart {
         return opening;
     }
 
+    /** The game that is played on, if it is one; what was rolled at its beginning stays. It is only to be read. */
+    public Optional<Game> past() {
+        return past;
+    }
+
     /** How many commands have been played already. */
     public int played() {
         return entries.size();

@@ -47,27 +47,16 @@ final class ResultsOption {
 
     /** Opens the file of an experiment for a while, and makes it if there is none. */
     <T> Result<T> with(String digest, Use<T> use) {
-        Path file = results.orElseThrow();
-        Path companion = file.resolveSibling(file.getFileName() + ResultsFile.COMPANION);
-        return LineFile.open(file, resume).then(lines -> {
-            try (lines) {
-                return LineFile.open(companion, true).then(courses -> with(lines, courses, digest, use));
-            } catch (IOException e) {
-                return unwritten(lines, e);
-            }
-        });
+        return LineFile.open(results.orElseThrow(), resume, ResultsFile.COMPANION)
+                .then(files -> with(files, digest, use));
     }
 
-    private static <T> Result<T> with(LineFile lines, LineFile courses, String digest, Use<T> use) {
-        try (courses) {
-            Result<ResultsFile> file = ResultsFile.resume(lines, courses, digest);
+    private static <T> Result<T> with(LineFile.Pair files, String digest, Use<T> use) {
+        try (files) {
+            Result<ResultsFile> file = ResultsFile.resume(files.first(), files.second(), digest);
             return file.value().isPresent() ? use.with(file.value().get()) : Result.bad(file.problems());
         } catch (IOException e) {
-            return unwritten(lines, e);
+            return Result.bad(new Problem(Place.START, ResultsFile.notWritten(files.first(), e)));
         }
-    }
-
-    private static <T> Result<T> unwritten(LineFile file, IOException e) {
-        return Result.bad(new Problem(Place.START, ResultsFile.notWritten(file, e)));
     }
 }

@@ -34,8 +34,13 @@ public final class Findings {
         pairings.get(variant).add(line, pairings.get(0));
     }
 
+    /** Adds a game of a variant that was played before or elsewhere; games are added in order. */
+    public void add(int variant, Laboratory.Known game) {
+        add(variant, game.line(), game.course(), null);
+    }
+
     /** Whether the stop rule wants no more games of a variant. */
-    boolean enough(int variant) {
+    public boolean enough(int variant) {
         return experiment.rule().enough(variants.get(variant));
     }
 

@@ -64,7 +64,7 @@ public final class Laboratory {
     }
 
     /**
-     * A game that was played before.
+     * A game that was played before or elsewhere.
      *
      * @param line how it ended
      * @param course what happened in it
@@ -135,7 +135,7 @@ public final class Laboratory {
                     }
                     if (known.hasNext()) {
                         Known before = known.next();
-                        findings.add(variant, before.line(), before.course(), null);
+                        findings.add(variant, before);
                         skip(next, variant, game);
                         continue;
                     }

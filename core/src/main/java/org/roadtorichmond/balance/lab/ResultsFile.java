@@ -177,9 +177,14 @@ public final class ResultsFile implements Laboratory.Sink {
 
     @Override
     public Optional<Sentence> take(Variant variant, Variant.Played played) {
+        return add(new Laboratory.Known(played.line(), played.course()));
+    }
+
+    /** Adds a game; the answer is what went wrong with it. */
+    public Optional<Sentence> add(Laboratory.Known game) {
         try {
-            courses.add(text(played.course()));
-            results.add(text(played.line()));
+            courses.add(text(game.course()));
+            results.add(text(game.line()));
             return Optional.empty();
         } catch (IOException e) {
             return Optional.of(notWritten(results, e));

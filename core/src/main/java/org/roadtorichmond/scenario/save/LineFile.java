@@ -58,6 +58,42 @@ public final class LineFile implements AutoCloseable {
         }
     }
 
+    /** Two files that are open together. */
+    public record Pair(LineFile first, LineFile second) implements AutoCloseable {
+        @Override
+        public void close() throws IOException {
+            try (first) {
+                second.close();
+            }
+        }
+    }
+
+    /**
+     * Opens a file and another one beside it.
+     *
+     * @param path the file
+     * @param there whether it may be there already; the other one always may
+     * @param ending what is added to its name to name the other one
+     */
+    public static Result<Pair> open(Path path, boolean there, String ending) {
+        return open(path, there).then(first -> {
+            Result<LineFile> second = open(path.resolveSibling(path.getFileName() + ending), true);
+            if (second.value().isPresent()) {
+                return Result.good(new Pair(first, second.value().get()));
+            }
+            first.closeQuietly();
+            return Result.bad(second.problems());
+        });
+    }
+
+    private void closeQuietly() {
+        try {
+            close();
+        } catch (IOException e) {
+            // Nothing was written to it, so that nothing can be lost.
+        }
+    }
+
     private static @Nullable FileLock lock(FileChannel channel) throws IOException {
         try {
             return channel.tryLock();

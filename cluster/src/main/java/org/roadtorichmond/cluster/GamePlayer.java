@@ -1,0 +1,24 @@
+package org.roadtorichmond.cluster;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.apache.spark.api.java.function.Function;
+import org.apache.spark.broadcast.Broadcast;
+
+/** Plays games on an executor, of variants that were sent to it. */
+final class GamePlayer implements Function<Assignment, Outcome> {
+    private static final long serialVersionUID = 1;
+
+    private final TreeMap<Integer, Broadcast<Parcel>> parcels;
+
+    /** A player of some variants, by their numbers. */
+    GamePlayer(Map<Integer, Broadcast<Parcel>> parcels) {
+        this.parcels = new TreeMap<>(parcels);
+    }
+
+    @Override
+    public Outcome call(Assignment assignment) {
+        return Objects.requireNonNull(parcels.get(assignment.variant())).value().play(assignment);
+    }
+}
