@@ -99,7 +99,8 @@ public final class Documents {
     /** An experiment with what is played in it; that there is no such file is a problem at the key that names it. */
     private static Result<Document> experiment(ExperimentSheet sheet, References references) {
         Located<String> named = sheet.file();
-        Result<References.Referred> found = references.find(named.value());
+        boolean bare = !named.value().endsWith(".json");
+        Result<References.Referred> found = references.find(bare ? named.value() + Shelf.SCENARIO : named.value());
         if (found.value().isEmpty()) {
             return Result.bad(found.problems().stream()
                     .map(problem -> new Problem(named.at(), problem.sentence()))

@@ -1,8 +1,10 @@
 package org.roadtorichmond.balance.lab;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -81,9 +83,25 @@ public record Design(
             problems.addAll(variant.problems());
             variant.value().filter(one -> isNew(one, seen)).ifPresent(variants::add);
         }
-        return problems.isEmpty()
-                ? Result.good(variants)
-                : Result.bad(problems.stream().distinct().toList());
+        return problems.isEmpty() ? Result.good(variants) : Result.bad(all(problems, subject, blueprint));
+    }
+
+    /** All problems: the first in a combination may hide others in it. What is wrong with all values of a factor is said once. */
+    private List<Problem> all(List<Problem> found, Subject subject, Blueprint blueprint) {
+        List<Problem> problems = new ArrayList<>(found);
+        for (Factor factor : grid ? vary : List.<Factor>of()) {
+            for (Node value : factor.values()) {
+                problems.addAll(variant(subject, blueprint, List.of(new Setting(factor, value)))
+                        .problems());
+            }
+        }
+        Map<List<Object>, Problem> once = new LinkedHashMap<>();
+        for (Problem problem : problems) {
+            List<Object> values = problem.sentence().values();
+            Object what = values.isEmpty() ? problem.sentence() : values.get(values.size() - 1);
+            once.putIfAbsent(List.of(problem.at(), what), problem);
+        }
+        return List.copyOf(once.values());
     }
 
     private static long product(long a, long b) {
