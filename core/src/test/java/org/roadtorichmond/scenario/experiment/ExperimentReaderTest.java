@@ -52,9 +52,10 @@ final class ExperimentReaderTest {
                 'target': {'share': 50, 'firstDie': 2.5, 'matters': [{'rules': ['21.21', '9'], 'games': 30}]}""");
         assertEquals("X", sheet.name());
         assertEquals(Optional.of("cadet"), sheet.union().map(Located::value));
+        // Behind the 60 characters of the head: "union": "cadet", and the key in quotes with its colon.
         assertEquals(
-                Optional.of(new Place(2, 32, "$.confederate")),
-                sheet.confederate().map(Located::at).map(at -> new Place(2, at.column() + 32 - at.column(), at.path())));
+                Optional.of(new Place(1, 61 + 18 + 15, "$.confederate")),
+                sheet.confederate().map(Located::at));
         assertEquals(OptionalInt.of(7), sheet.games());
         assertEquals(Optional.of("3%"), sheet.until().map(Located::value));
         assertEquals(OptionalLong.of(-5), sheet.seed());
@@ -91,7 +92,6 @@ final class ExperimentReaderTest {
     @ParameterizedTest(name = "{0}")
     @ValueSource(
             strings = {
-                "",
                 "'games': 1, 'sprt': '45:55'",
                 "'until': '2.5', 'vary': {'union': ['cadet', 'recruit']}",
                 "'vary': {}, 'forbid': [], 'as': []",
@@ -109,26 +109,23 @@ final class ExperimentReaderTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "'games': 0 | column 69, $.games: This must be a whole number from 1 to 10000000",
-                "'games': 1.5 | column 69, $.games: This must be a whole number from 1 to 10000000",
-                "'until': '3%', 'sprt': '45:55' | column 83, $.sprt: Give until or sprt, not both.",
-                "'vary': {'turns': []} | column 78, $.vary.turns: A list of values needs one at least.",
-                "'vary': {'turns': 4} | column 78, $.vary.turns: This must be a list",
-                "'vary': [] | column 68, $.vary: This must be an object",
-                "'grid': 1 | column 68, $.grid: This must be true or false",
-                "'target': {'share': 101} | column 80, $.target.share: This must be a number from 0 to 100",
-                "'target': {'matters': [{'rules': ['9']}]} | column 83, $.target.matters[0]: The key \"games\" is missing",
-                "'confederat': 'cadet' | column 60, $.confederat: ",
-                "'seed': 3000000000 | column 68, $.seed: This must be a whole number"
+                "'games': 0 | column 70, $.games: Found the number 0, expected for games a whole number from 1 to 10000000.",
+                "'games': 1.5 | column 70, $.games: Found the number 1.5, expected for games a whole number from 1 to 10000000.",
+                "'until': '3%', 'sprt': '45:55' | column 84, $.sprt: Give until or sprt, not both.",
+                "'vary': {'turns': []} | column 79, $.vary.turns: A list of values needs one at least.",
+                "'vary': {'turns': 4} | column 79, $.vary.turns: Found the number 4, expected a list [ ... ].",
+                "'vary': [] | column 69, $.vary: Found a list, expected an object { ... }.",
+                "'grid': 1 | column 69, $.grid: Found the number 1, expected true or false.",
+                "'target': {'share': 101} | column 81, $.target.share: Found the number 101, expected for share a number with at most two decimals from 0 to 100.",
+                "'target': {'matters': [{'rules': ['9']}]} | column 84, $.target.matters[0]: The key \"games\" is missing here. Add it.",
+                "'confederat': 'cadet' | column 61, $.confederat: The key \"confederat\" is unknown here (did you mean \"confederate\"?). Expected keys: format, name, file, union, confederate, games, until, sprt, seed, as, vary, grid, forbid, target. Mend or remove it.",
+                "'seed': 3000000000 | column 69, $.seed: Found the number 3000000000, expected for seed a whole number, -2147483648 or more."
             })
     @DisplayName("a fault is reported at its place, and the schema has it too")
     void bad(String rest, String told) {
         List<String> problems =
                 read(json(rest)).problems().stream().map(Problem::toString).toList();
-        assertEquals(1, problems.size(), problems.toString());
-        assertEquals(
-                "line 1, " + told.replace('~', '\''),
-                problems.get(0).substring(0, Math.min(told.length() + 8, problems.get(0).length())));
+        assertEquals(List.of("line 1, " + told), problems);
         assertFalse(SchemasTest.faults(json(rest)).isEmpty(), "the schema");
     }
 
@@ -137,7 +134,7 @@ final class ExperimentReaderTest {
     void files() {
         List<Problem> missing = read(HEAD.replace("training", "nowhere") + "}").problems();
         assertEquals("$.file", missing.get(0).path());
-        assertEquals(51, missing.get(0).column());
+        assertEquals(49, missing.get(0).column());
         List<Problem> experiment = read(HEAD.replace("training", "experiments/train.experiment.json") + "}")
                 .problems();
         assertEquals(1, experiment.size());
