@@ -2,7 +2,6 @@ package org.roadtorichmond.balance.lab;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -357,9 +356,6 @@ class ResultsFileTest {
                     List.of(file + " could not be written, because the disk is full; make room. "
                             + "The games before are safe in it; go on with --resume."),
                     messages(ResultsFile.resume(results, courses, experiment.digest())));
-        } catch (IOException e) {
-            // The device itself cannot be made safe.
-            assertFalse(String.valueOf(e.getMessage()).isBlank());
         }
         assertArrayEquals(uninterrupted.results, Files.readAllBytes(file));
     }
