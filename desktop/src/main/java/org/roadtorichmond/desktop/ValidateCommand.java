@@ -11,7 +11,8 @@ import picocli.CommandLine.Command;
 /** Checks files of every kind. */
 @Command(
         name = "validate",
-        description = "Checks maps, scenarios, saved games, positions, tally sheets, doctrines, tactical positions and experiments.")
+        description =
+                "Checks maps, scenarios, saved games, positions, tally sheets, doctrines, tactical positions and experiments.")
 final class ValidateCommand extends QuestionCommand {
     @Override
     Result<Answer> answer(Document document) {

@@ -166,8 +166,7 @@ class DesignTest {
     void combinations() {
         assertEquals(List.of("turns=4", "turns=5"), names(false, "turns=4,5,4"));
         // Four turns are those of the scenario as it is.
-        assertEquals(
-                List.of("as it is", "turns=5", "rules.stacking=3"), names(false, "turns=4,5", "rules.stacking=3"));
+        assertEquals(List.of("as it is", "turns=5", "rules.stacking=3"), names(false, "turns=4,5", "rules.stacking=3"));
         assertEquals(
                 List.of(
                         "turns=4, rules.stacking=2",
@@ -240,7 +239,10 @@ class DesignTest {
             assertEquals(2, variant.start().begin(1).state().moment().turn());
         }
         assertEquals(
-                List.of("OnMap[hex=0508, strength=3, shaken=false]", "OnMap[hex=0508, strength=9, shaken=false]", "OnMap[hex=0507, strength=3, shaken=false]"),
+                List.of(
+                        "OnMap[hex=0508, strength=3, shaken=false]",
+                        "OnMap[hex=0508, strength=9, shaken=false]",
+                        "OnMap[hex=0507, strength=3, shaken=false]"),
                 variants.stream()
                         .map(variant -> variant.start().opening().standings().entrySet().stream()
                                 .filter(entry -> entry.getKey().id().equals("B Cav"))

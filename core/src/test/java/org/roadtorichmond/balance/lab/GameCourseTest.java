@@ -53,7 +53,9 @@ class GameCourseTest {
             assertEquals(dice(game).stream().findFirst().orElse(0), course.firstDie());
             assertEquals(
                     dice(game).size(),
-                    course.attacks().values().stream().mapToInt(Integer::intValue).sum());
+                    course.attacks().values().stream()
+                            .mapToInt(Integer::intValue)
+                            .sum());
             assertEquals(hexes(game), List.of(course.fought(), course.died(), course.marched()));
             assertEquals(idle(game), course.idle());
             assertEquals(losses(game), course.losses());
@@ -68,7 +70,9 @@ class GameCourseTest {
         assertEquals(variant.system().id(), verdicts.get(0).system());
         assertEquals(played.line().points(), verdicts.get(0).points());
         assertEquals(played.line().winner(), verdicts.get(0).winner());
-        assertEquals(own.score().union() - own.score().confederate(), played.line().points().lead());
+        assertEquals(
+                own.score().union() - own.score().confederate(),
+                played.line().points().lead());
         assertEquals(decisive(own), played.course().decisive());
     }
 
@@ -148,10 +152,10 @@ class GameCourseTest {
             for (Event.AttackDeclared attack : events(entry, Event.AttackDeclared.class)) {
                 busy.addAll(attack.attackers());
                 attack.targets()
-                        .forEach(hex ->
-                                busy.addAll(twin.state().deployment().unitsAt(hex.index())));
+                        .forEach(hex -> busy.addAll(twin.state().deployment().unitsAt(hex.index())));
             }
-            entry.all(Event.UnitEntered.class).forEach(entered -> idle.add(entered.unit().id()));
+            entry.all(Event.UnitEntered.class)
+                    .forEach(entered -> idle.add(entered.unit().id()));
             entry.all(Event.UnitMoved.class).forEach(move -> busy.add(move.unit()));
             entry.all(Event.UnitExited.class).forEach(exit -> busy.add(exit.unit()));
             twin.restore(entry);

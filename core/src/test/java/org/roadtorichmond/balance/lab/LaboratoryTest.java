@@ -88,7 +88,8 @@ class LaboratoryTest {
     }
 
     @Test
-    @DisplayName("a game that no commander can finish is reported by its seed and variant, and the games before are kept")
+    @DisplayName(
+            "a game that no commander can finish is reported by its seed and variant, and the games before are kept")
     void unplayable() {
         Variant tiny = Labs.tiny();
         Experiment experiment = new Experiment(
@@ -133,7 +134,8 @@ class LaboratoryTest {
                         () -> findings.games() == 7);
         assertEquals(new Laboratory.Ending(false, Optional.empty()), ending);
         assertEquals(7, findings.games());
-        assertEquals("Stopped before the first game had ended.", ending.nothing().toString());
+        assertEquals(
+                "Stopped before the first game had ended.", ending.nothing().toString());
     }
 
     @Test

@@ -59,7 +59,9 @@ final class ExperimentReaderTest {
         assertEquals(OptionalInt.of(7), sheet.games());
         assertEquals(Optional.of("3%"), sheet.until().map(Located::value));
         assertEquals(OptionalLong.of(-5), sheet.seed());
-        assertEquals(List.of("withdrawal"), sheet.systems().stream().map(Located::value).toList());
+        assertEquals(
+                List.of("withdrawal"),
+                sheet.systems().stream().map(Located::value).toList());
         assertEquals(
                 List.of("turns", "forbid"),
                 sheet.vary().stream().map(factor -> factor.path().value()).toList());
@@ -84,8 +86,7 @@ final class ExperimentReaderTest {
         for (String name : new String[] {"training", "training.scenario.json"}) {
             Document document =
                     read(HEAD.replace("training", name) + "}").value().orElseThrow();
-            assertInstanceOf(
-                    Document.ScenarioDocument.class, ((Document.ExperimentDocument) document).subject());
+            assertInstanceOf(Document.ScenarioDocument.class, ((Document.ExperimentDocument) document).subject());
         }
     }
 
