@@ -76,7 +76,8 @@ public sealed interface StopRule {
             double high = Double.parseDouble(form.group(2));
             double whole = high > 1 ? PERCENT : 1;
             return 0 < low && low < high && high < whole
-                    ? Optional.of(new Sprt(low / whole, high / whole)) : Optional.empty();
+                    ? Optional.of(new Sprt(low / whole, high / whole))
+                    : Optional.empty();
         }
 
         /** What a test says. */

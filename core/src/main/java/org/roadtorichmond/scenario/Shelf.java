@@ -35,7 +35,8 @@ public final class Shelf {
     /** The scenarios that come with the game, a file name a line: what is in a jar cannot be listed on every platform. */
     private static final String INDEX = "scenarios.txt";
 
-    private static final String SCENARIO = ".scenario.json";
+    /** How the names of scenarios end, which can be left out where one is named. */
+    static final String SCENARIO = ".scenario.json";
 
     private final List<Path> folders;
 

@@ -138,7 +138,9 @@ class StopRuleTest {
         for (String bad : new String[] {"", "%", "0", "0%", "100", "-3", "3 %", "three", "3%%", "1e1", "3:5"}) {
             assertEquals(Optional.empty(), StopRule.Until.parse(bad), bad);
         }
-        for (String bad : new String[] {"", ":", "45", "55:45", "50:50", "45:101", "-5:5", "0:5", "95:100", "0:1", "45:55:65", "a:b"}) {
+        for (String bad : new String[] {
+            "", ":", "45", "55:45", "50:50", "45:101", "-5:5", "0:5", "95:100", "0:1", "45:55:65", "a:b"
+        }) {
             assertEquals(Optional.empty(), StopRule.Sprt.parse(bad), bad);
         }
     }

@@ -3,6 +3,7 @@ package org.roadtorichmond.desktop;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.List;
+import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
 import picocli.CommandLine.Command;
@@ -10,13 +11,21 @@ import picocli.CommandLine.Command;
 /** Checks files of every kind. */
 @Command(
         name = "validate",
-        description = "Checks maps, scenarios, saved games, positions, tally sheets, doctrines and tactical positions.")
+        description =
+                "Checks maps, scenarios, saved games, positions, tally sheets, doctrines, tactical positions and experiments.")
 final class ValidateCommand extends QuestionCommand {
     @Override
     Result<Answer> answer(Document document) {
+        // Commanders, systems and paths are known to the laboratory alone.
+        return document instanceof Document.ExperimentDocument experiment
+                ? Experiments.of(experiment).then(good -> Result.good(good()))
+                : Result.good(good());
+    }
+
+    private static Answer good() {
         JsonObject json = new JsonObject();
         json.add("errors", new JsonArray());
-        return Result.good(new Answer(json, List.of("No errors found.")));
+        return new Answer(json, List.of("No errors found."));
     }
 
     @Override

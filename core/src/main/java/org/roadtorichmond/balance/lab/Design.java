@@ -85,7 +85,25 @@ public record Design(
             problems.addAll(variant.problems());
             variant.value().filter(one -> isNew(one, seen)).ifPresent(variants::add);
         }
-        return problems.isEmpty() ? Result.good(variants) : Result.bad(distinct(problems));
+        return problems.isEmpty() ? Result.good(variants) : Result.bad(all(problems, subject, blueprint));
+    }
+
+    /** All problems: the first in a combination may hide others in it. What is wrong with all values of a factor is said once. */
+    private List<Problem> all(List<Problem> found, Subject subject, Blueprint blueprint) {
+        List<Problem> problems = new ArrayList<>(found);
+        for (Factor factor : grid ? vary : List.<Factor>of()) {
+            for (Node value : factor.values()) {
+                problems.addAll(variant(subject, blueprint, List.of(new Setting(factor, value)))
+                        .problems());
+            }
+        }
+        Map<List<Object>, Problem> once = new LinkedHashMap<>();
+        for (Problem problem : problems) {
+            List<Object> values = problem.sentence().values();
+            Object what = values.isEmpty() ? problem.sentence() : values.get(values.size() - 1);
+            once.putIfAbsent(List.of(problem.at(), what), problem);
+        }
+        return List.copyOf(once.values());
     }
 
     /** Each value of each factor alone, to find what is wrong with any of them. */
@@ -112,20 +130,6 @@ public record Design(
             settings.add(new Setting(vary.get(i), vary.get(i).values().get(point.get(i))));
         }
         return variant(subject, Blueprint.of(subject.scenario()), settings);
-    }
-
-    /** Each fault once, with the first value that shows it. */
-    private static List<Problem> distinct(List<Problem> problems) {
-        Map<String, Problem> first = new LinkedHashMap<>();
-        for (Problem problem : problems) {
-            List<Object> said = problem.sentence().values();
-            first.putIfAbsent(
-                    said.isEmpty()
-                            ? problem.message()
-                            : said.get(said.size() - 1).toString(),
-                    problem);
-        }
-        return List.copyOf(first.values());
     }
 
     private static long product(long a, long b) {

@@ -26,6 +26,7 @@ import org.roadtorichmond.words.Sentence;
 public final class LineFile implements AutoCloseable {
     private final Path path;
     private final FileChannel channel;
+    private boolean failed;
 
     private LineFile(Path path, FileChannel channel) {
         this.path = path;
@@ -125,16 +126,23 @@ public final class LineFile implements AutoCloseable {
     /** Adds a line. */
     public void add(String line) throws IOException {
         ByteBuffer rest = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.UTF_8));
-        while (rest.hasRemaining()) {
-            channel.write(rest);
+        try {
+            while (rest.hasRemaining()) {
+                channel.write(rest);
+            }
+        } catch (IOException e) {
+            failed = true;
+            throw e;
         }
     }
 
-    /** Closes it; all lines are on the disk then. */
+    /** Closes it; all lines are on the disk then, unless one could not be added, which was reported then. */
     @Override
     public void close() throws IOException {
         try (channel) {
-            channel.force(true);
+            if (!failed) {
+                channel.force(true);
+            }
         }
     }
 

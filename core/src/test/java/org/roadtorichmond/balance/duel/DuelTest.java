@@ -142,7 +142,8 @@ class DuelTest {
     @DisplayName("the log ratio is that of coins over the spread of the pairs, and decides at ln 19 after 30 pairs")
     void sequentialTest() {
         StopRule.Sprt test = new StopRule.Sprt(0.50, 0.55);
-        // 40 pairs, of which 10 were won, 10 lost and 20 shared: mean 0.5 and variance 20 * 0.25 / 39, half of that of coins.
+        // 40 pairs, of which 10 were won, 10 lost and 20 shared: mean 0.5 and variance 20 * 0.25 / 39, half of that of
+        // coins.
         List<DuelPair> pairs = new ArrayList<>(pairs(10, 1, 1));
         pairs.addAll(pairs(10, 0, 0));
         pairs.addAll(pairs(20, 1, 0));

@@ -1,11 +1,17 @@
 package org.roadtorichmond.balance.lab;
 
+import java.util.Arrays;
 import java.util.List;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.GameStart;
+import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.experiment.Factor;
+import org.roadtorichmond.scenario.json.Located;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 
 /** Experiments for tests. */
@@ -41,5 +47,24 @@ public final class Labs {
     public static Variant variant(LoadedScenario scenario, String commander) {
         CommanderSpec spec = Commanders.parse(commander).value().orElseThrow();
         return new Variant("", scenario, GameStart.of(scenario.survey()), spec, spec);
+    }
+
+    /** The variants of a scenario that options such as {@code turns=4,5} make, with one commander on both sides. */
+    public static Result<List<Variant>> variants(String name, String commander, boolean grid, String... factors) {
+        return variants(new Document.ScenarioDocument(scenario(name)), commander, grid, factors);
+    }
+
+    /** The same of any document. */
+    public static Result<List<Variant>> variants(Document document, String commander, boolean grid, String... factors) {
+        CommanderSpec spec = Commanders.parse(commander).value().orElseThrow();
+        List<Factor> vary = Arrays.stream(factors).map(Labs::factor).toList();
+        Design design = new Design(spec, spec, vary, grid, List.of());
+        return Subject.of(document).then(design::variants);
+    }
+
+    private static Factor factor(String text) {
+        int equals = text.indexOf('=');
+        return new Factor(
+                new Located<>(text.substring(0, equals), Place.START), Values.list(text.substring(equals + 1)));
     }
 }

@@ -43,7 +43,8 @@ class StatisticsTest {
         // Mean 40/8. Squares of the differences 9 + 1 + 1 + 1 + 0 + 0 + 4 + 16 = 32, and the root of 32/7.
         assertEquals(5, series.mean(), CLOSE);
         assertEquals(2.138090, series.deviation(), CLOSE);
-        // 2.138090 / the root of 8; t with 7 degrees of freedom is 2.364624 at 97.5 %, and 0.755929 times that 1.787488.
+        // 2.138090 / the root of 8; t with 7 degrees of freedom is 2.364624 at 97.5 %, and 0.755929 times that
+        // 1.787488.
         assertEquals(0.755929, series.standardError(), CLOSE);
         assertEquals(3.212512, series.estimate().low(), CLOSE);
         assertEquals(6.787488, series.estimate().high(), CLOSE);
@@ -68,8 +69,7 @@ class StatisticsTest {
     void chanceOfZero() {
         Random random = new Random(7);
         for (int size = 2; size < 40; size++) {
-            double[] values =
-                    random.doubles(size).map(value -> value * 9 - 4).toArray();
+            double[] values = random.doubles(size).map(value -> value * 9 - 4).toArray();
             assertEquals(new TTest().tTest(0, values), series(values).chanceOfZero(), 1e-9);
         }
     }
@@ -98,7 +98,8 @@ class StatisticsTest {
     @Test
     @DisplayName("the interval of a share is Wilson's")
     void wilson() {
-        // z = 1.959964, z^2 = 3.841459. Of 8 in 10 the middle is (0.8 + 0.192073) / 1.384146 = 0.716740, and half the width
+        // z = 1.959964, z^2 = 3.841459. Of 8 in 10 the middle is (0.8 + 0.192073) / 1.384146 = 0.716740, and half the
+        // width
         // 1.959964 / 1.384146 times the root of 0.8 * 0.2 / 10 + 3.841459 / 400, which is 0.226577.
         assertEquals(0.490163, new Proportion(8, 10).low(), CLOSE);
         assertEquals(0.943317, new Proportion(8, 10).high(), CLOSE);
@@ -107,8 +108,7 @@ class StatisticsTest {
         assertEquals(0.277533, new Proportion(0, 10).high(), CLOSE);
         for (int of = 1; of < 40; of++) {
             for (int count = 0; count <= of; count++) {
-                ConfidenceInterval second =
-                        BinomialProportion.getWilsonScoreInterval(of, (double) count / of, 0.95);
+                ConfidenceInterval second = BinomialProportion.getWilsonScoreInterval(of, (double) count / of, 0.95);
                 assertEquals(second.getLowerBound(), new Proportion(count, of).low(), 1e-9);
                 assertEquals(second.getUpperBound(), new Proportion(count, of).high(), 1e-9);
             }
@@ -118,7 +118,8 @@ class StatisticsTest {
     @Test
     @DisplayName("chances are corrected for their number as S. Holm says")
     void holm() {
-        // In order 0.005 * 4 = 0.02, 0.01 * 3 = 0.03, 0.03 * 2 = 0.06, and 0.04 * 1, which may not be less than that before.
+        // In order 0.005 * 4 = 0.02, 0.01 * 3 = 0.03, 0.03 * 2 = 0.06, and 0.04 * 1, which may not be less than that
+        // before.
         assertClose(List.of(0.03, 0.06, 0.06, 0.02), Comparison.corrected(List.of(0.01, 0.04, 0.03, 0.005)));
         assertClose(List.of(1.0, 1.0), Comparison.corrected(List.of(0.6, 0.9)));
         assertClose(List.of(0.04), Comparison.corrected(List.of(0.04)));
@@ -143,7 +144,8 @@ class StatisticsTest {
     }
 
     @Test
-    @DisplayName("what the first die explains is the analysis of variance of a hand calculation and of a second library")
+    @DisplayName(
+            "what the first die explains is the analysis of variance of a hand calculation and of a second library")
     void explainedByFaces() {
         Explained found = explained(new double[] {1, 2, 3}, new double[] {2, 3, 4}, new double[] {5, 6, 7});
         // Means 2, 3, 6 and 33/9. Between: 3 * (25 + 4 + 49) / 9 = 26; within: 6, with 6 degrees of freedom, 1 each.
@@ -195,7 +197,8 @@ class StatisticsTest {
                 }
             }
         }
-        // The kinds of luck are independent and 0 on average, so the mean stays 10. What is left is 8 * (1 + 0 + 1) = 16 with
+        // The kinds of luck are independent and 0 on average, so the mean stays 10. What is left is 8 * (1 + 0 + 1) =
+        // 16 with
         // 24 - 4 degrees of freedom: the root of 0.8 / 24 is 0.182574, and t at 97.5 % 2.085963.
         assertEquals(10, adjusted.estimate().value(), CLOSE);
         assertEquals(0.380843, adjusted.estimate().halfWidth(), CLOSE);

@@ -1,0 +1,283 @@
+package org.roadtorichmond.balance.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.Standing;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreePath;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.setup.Blueprint;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+
+@DisplayName("Variants of a scenario")
+class DesignTest {
+    private static List<Variant> variants(boolean grid, String... factors) {
+        Result<List<Variant>> variants = Labs.variants("training", "recruit", grid, factors);
+        assertEquals(List.of(), variants.problems());
+        return variants.value().orElseThrow();
+    }
+
+    private static List<String> names(boolean grid, String... factors) {
+        return variants(grid, factors).stream().map(Variant::name).toList();
+    }
+
+    private static List<String> problems(boolean grid, String... factors) {
+        return Labs.variants("training", "recruit", grid, factors).problems().stream()
+                .map(Problem::message)
+                .toList();
+    }
+
+    private static Document open(String json) {
+        return new Documents(Shelf.of(List.of(Path.of("..", "maps"))))
+                .open(json.replace('\'', '"').getBytes(StandardCharsets.UTF_8))
+                .value()
+                .orElseThrow();
+    }
+
+    private static List<Object> described(Scenario scenario) {
+        return List.of(
+                scenario.turns(),
+                scenario.night(),
+                scenario.first(),
+                scenario.rules(),
+                scenario.units().toString(),
+                scenario.arrivals().toString(),
+                scenario.exits().toString(),
+                scenario.zones().toString(),
+                scenario.victory().toString(),
+                scenario.story(),
+                scenario.notes());
+    }
+
+    @Test
+    @DisplayName("the defaults that can be varied are those of a scenario that says nothing")
+    void defaults() {
+        LoadedScenario bare = ((Document.ScenarioDocument) open(
+                        "{'format': 'scenario/1', 'name': 'Bare', 'map': 'training.map.json', 'turns': 3, 'units': [],"
+                                + " 'victory': {'system': 'withdrawal'}}"))
+                .scenario();
+        Blueprint blueprint = Blueprint.of(bare);
+        LoadedScenario filled = blueprint.load(blueprint, List.of()).value().orElseThrow();
+        assertEquals(described(bare.scenario()), described(filled.scenario()));
+        assertTrue(blueprint.json().contains("\"lake\""), blueprint.json());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "turns=5 | turns | 5",
+                "units.1/A.strength=7 | units.1/A.strength | 7",
+                "units.A Art.hex=0603 | units.A Art.hex | \"0603\"",
+                "units[0].strength=8 | units.1/A.strength | 8",
+                "units.Train.arrives.turn=3 | units.Train.arrives.turn | 3",
+                "units.Train.arrives.hexes[0]=0204 | units[3].arrives.hexes[0] | \"0204\"",
+                "units.1/A.tags=[\"x\",\"y\"] | units.1/A.tags[1] | \"y\"",
+                "rules.combatTable.3-1[2]=EX | rules.combatTable.3-1[2] | \"EX\"",
+                "rules.terrain.swamp.foot=2.5 | rules.terrain.swamp.foot | 2.5",
+                "rules.terrain.forest.foot=null | rules.terrain.forest.foot | null",
+                "rules.stream.wheeled=null | rules.stream.wheeled | null",
+                "rules.attrition=true | rules.attrition | true",
+                "rules.forbid=[\"union:roads\"] | rules.forbid[0] | \"union:roads\"",
+                "victory.supplyRange=4 | victory.supplyRange | 4",
+                "map.name=Elsewhere | map.name | \"Elsewhere\"",
+                "notes=12 | notes | \"12\""
+            })
+    @DisplayName("any value is changed by its path")
+    void paths(String factor, String path, String value) {
+        Variant variant = variants(false, factor).get(0);
+        assertEquals(factor, variant.name());
+        assertEquals(
+                value,
+                new TreePath(path)
+                        .in(Blueprint.of(variant.scenario()).root())
+                        .map(JsonText::of)
+                        .orElse("nothing"));
+    }
+
+    @Test
+    @DisplayName("null removes a value, which then is the default")
+    void removed() {
+        LoadedScenario without = variants(false, "story=null").get(0).scenario();
+        assertEquals("", without.scenario().story());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "unit.Train.strength=1 | unit.Train.strength=1: Nothing stands at \"unit.Train.strength\" (did you mean \"units.Train.strength\"?).",
+                "units.Trian.strength=1 | units.Trian.strength=1: Nothing stands at \"units.Trian.strength\" (did you mean \"units.Train.strength\"?).",
+                "units.1/A.strenght=1 | units.1/A.strenght=1: Nothing stands at \"units.1/A.strenght\" (did you mean \"units.1/A.strength\"?).",
+                "turms=5 | turms=5: Nothing stands at \"turms\" (did you mean \"turns\"?).",
+                "rules.combatTable.3-1[6]=DE | rules.combatTable.3-1[6]=DE: Nothing stands at \"rules.combatTable.3-1[6]\".",
+                "zzz.y.x=5 | zzz.y.x=5: Nothing stands at \"zzz.y.x\".",
+                "units.1/A.last=null | units.1/A.last=null: Nothing stands at \"units.1/A.last\"."
+            })
+    @DisplayName("a wrong path names the nearest")
+    void wrong(String factor, String message) {
+        assertEquals(List.of(message), problems(false, factor));
+    }
+
+    @Test
+    @DisplayName("a wrong value is reported with its variant, once for each value")
+    void wrongValue() {
+        List<String> problems = problems(false, "turns=0,4,-1");
+        assertEquals(2, problems.size(), problems.toString());
+        assertTrue(problems.get(0).startsWith("turns=0: Found the number 0"), problems.get(0));
+        assertTrue(problems.get(1).startsWith("turns=-1: Found the number -1"), problems.get(1));
+    }
+
+    @Test
+    @DisplayName("two wrong paths are both reported, each once, also where values are combined")
+    void twoWrong() {
+        for (boolean grid : new boolean[] {false, true}) {
+            assertEquals(
+                    List.of(
+                            "unit.Train.strength=1: Nothing stands at \"unit.Train.strength\" (did you mean \"units.Train.strength\"?).",
+                            "turms=4: Nothing stands at \"turms\" (did you mean \"turns\"?)."),
+                    problems(grid, "unit.Train.strength=1,2", "turms=4,5").stream()
+                            .map(message -> message.replace("unit.Train.strength=1, turms=4", "unit.Train.strength=1"))
+                            .toList());
+        }
+    }
+
+    @Test
+    @DisplayName("values of one path make a variant each, of several paths each is changed alone or all are combined")
+    void combinations() {
+        assertEquals(List.of("turns=4", "turns=5"), names(false, "turns=4,5,4"));
+        // Four turns are those of the scenario as it is.
+        assertEquals(List.of("as it is", "turns=5", "rules.stacking=3"), names(false, "turns=4,5", "rules.stacking=3"));
+        assertEquals(
+                List.of(
+                        "turns=4, rules.stacking=2",
+                        "turns=4, rules.stacking=3",
+                        "turns=5, rules.stacking=2",
+                        "turns=5, rules.stacking=3"),
+                names(true, "turns=4,5", "rules.stacking=2,3"));
+        assertEquals(List.of(""), names(false));
+    }
+
+    @Test
+    @DisplayName("commanders and what is forbidden are varied like values")
+    void choices() {
+        List<Variant> variants = variants(true, "union=cadet,recruit", "confederate=colonel");
+        assertEquals(
+                List.of("cadet colonel", "recruit colonel"),
+                variants.stream()
+                        .map(variant -> variant.union() + " " + variant.confederate())
+                        .toList());
+        List<Variant> forbidden = variants(false, "forbid=,union:roads,[\"union:roads\",\"union:exits\"]");
+        assertEquals(
+                List.of("nothing", "[\"union:roads\"]", "[\"union:roads\",\"union:exits\"]"),
+                forbidden.stream()
+                        .map(variant -> new TreePath("rules.forbid")
+                                .in(Blueprint.of(variant.scenario()).root())
+                                .map(JsonText::of)
+                                .orElse("nothing"))
+                        .toList());
+        assertEquals(1, problems(false, "union=corporal").size());
+    }
+
+    @ParameterizedTest(name = "[{index}] {0}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "1,2.5,-3 | 1;2.5;-3",
+                "a,b c | \"a\";\"b c\"",
+                "[1,2],[3] | [1,2];[3]",
+                "{\"a\":1,\"b\":2},null | {\"a\":1,\"b\":2};null",
+                "\"a,b\",true | \"a,b\";true",
+                "\"a\\\"b,c\",d | \"a\\\"b,c\";\"d\"",
+                "0101 | \"0101\"",
+                "1e | \"1e\"",
+                "`` | \"\"",
+                ", | \"\";\"\""
+            })
+    @DisplayName("values on a command line are JSON or words, with commas between them")
+    void values(String text, String expected) {
+        assertEquals(
+                expected,
+                Values.list(text == null ? "" : text).stream().map(JsonText::of).collect(Collectors.joining(";")));
+    }
+
+    @Test
+    @DisplayName("a position is carried into a changed scenario")
+    void position() {
+        Document position = open(
+                "{'format': 'position/1', 'scenario': 'training.scenario.json', 'turn': 2, 'units':"
+                        + " [{'id': '1/A', 'state': 'map', 'hex': '0304', 'strength': 2}, {'id': '2/B', 'state': 'eliminated', 'turn': 1}]}");
+        List<Variant> variants = Labs.variants(
+                        position, "recruit", false, "units.B Cav.strength=9", "units.B Cav.hex=0507")
+                .value()
+                .orElseThrow();
+        for (Variant variant : variants) {
+            Map<String, Standing> standings = variant.start().opening().standings().entrySet().stream()
+                    .collect(Collectors.toMap(entry -> entry.getKey().id(), Map.Entry::getValue));
+            assertEquals("OnMap[hex=0304, strength=2, shaken=false]", String.valueOf(standings.get("1/A")));
+            assertEquals("Lost[turn=1]", String.valueOf(standings.get("2/B")));
+            assertEquals(2, variant.start().begin(1).state().moment().turn());
+        }
+        assertEquals(
+                List.of(
+                        "OnMap[hex=0508, strength=3, shaken=false]",
+                        "OnMap[hex=0508, strength=9, shaken=false]",
+                        "OnMap[hex=0507, strength=3, shaken=false]"),
+                variants.stream()
+                        .map(variant -> variant.start().opening().standings().entrySet().stream()
+                                .filter(entry -> entry.getKey().id().equals("B Cav"))
+                                .map(entry -> String.valueOf(entry.getValue()))
+                                .findFirst()
+                                .orElseThrow())
+                        .toList());
+    }
+
+    @Test
+    @DisplayName("a game that is under way can change its commanders but not its scenario")
+    void saved() {
+        Variant tiny = Labs.tiny();
+        Document saved = new Document.GameDocument(
+                new SavedGame(tiny.scenario(), tiny.start().begin(1), Map.of()));
+        assertEquals(
+                2,
+                Labs.variants(saved, "recruit", false, "union=cadet,recruit")
+                        .value()
+                        .orElseThrow()
+                        .size());
+        assertEquals(
+                List.of("turns=5: a saved game is played on as it is; only who commands can change in it. "
+                        + "Give a scenario or a position to change more."),
+                Labs.variants(saved, "recruit", false, "turns=5").problems().stream()
+                        .map(Problem::message)
+                        .toList());
+    }
+
+    @Test
+    @DisplayName("too many variants are refused before any is made")
+    void tooMany() {
+        String many = IntStream.rangeClosed(1, 40).mapToObj(String::valueOf).collect(Collectors.joining(","));
+        assertEquals(
+                List.of("64000 variants are too many; at most 1000 can be played. Leave out some values."),
+                problems(true, "turns=" + many, "rules.stacking=" + many, "rules.costPerPoint=" + many));
+    }
+}

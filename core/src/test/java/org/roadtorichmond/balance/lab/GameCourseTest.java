@@ -1,0 +1,209 @@
+package org.roadtorichmond.balance.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.balance.AttackLuck;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.Adjudication;
+import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.Line;
+import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.VictorySystem;
+
+@DisplayName("The course of a game")
+class GameCourseTest {
+    private static final int GAMES = 3;
+
+    private static Variant.Played played(Variant variant, long seed) {
+        return variant.play(seed, List.of(variant.system(), VictorySystem.WITHDRAWAL, VictorySystem.SPOILS_OF_WAR));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"training", "gaines-mill", "gaines-mill-battle-points", "gaines-mill-withdrawal"})
+    @DisplayName("is what a walk through the game finds")
+    void walk(String name) {
+        Variant variant = Labs.played(name, "recruit");
+        for (long seed = 1; seed <= GAMES; seed++) {
+            Variant.Played played = played(variant, seed);
+            GameCourse course = played.course();
+            Game game = played.game();
+            assertEquals(walkedLeads(game), course.leads());
+            assertEquals(course.leads().size(), course.union().size());
+            assertEquals(course.leads().size(), course.confederate().size());
+            int last = course.union().size() - 1;
+            assertEquals(strength(game, Side.UNION), course.union().get(last));
+            assertEquals(strength(game, Side.CONFEDERATE), course.confederate().get(last));
+            assertEquals(1, course.firstTurn());
+            assertEquals(AttackLuck.of(game, Side.UNION, 0), course.luck());
+            assertEquals(dice(game).stream().findFirst().orElse(0), course.firstDie());
+            assertEquals(
+                    dice(game).size(),
+                    course.attacks().values().stream()
+                            .mapToInt(Integer::intValue)
+                            .sum());
+            assertEquals(hexes(game), List.of(course.fought(), course.died(), course.marched()));
+            assertEquals(idle(game), course.idle());
+            assertEquals(losses(game), course.losses());
+            assertVerdicts(variant, played);
+        }
+    }
+
+    private static void assertVerdicts(Variant variant, Variant.Played played) {
+        List<GameCourse.Judged> verdicts = played.course().verdicts();
+        assertEquals(3, verdicts.size());
+        Adjudication own = variant.system().adjudicate(played.game());
+        assertEquals(variant.system().id(), verdicts.get(0).system());
+        assertEquals(played.line().points(), verdicts.get(0).points());
+        assertEquals(played.line().winner(), verdicts.get(0).winner());
+        assertEquals(
+                own.score().union() - own.score().confederate(),
+                played.line().points().lead());
+        assertEquals(decisive(own), played.course().decisive());
+    }
+
+    /** The leads at first and whenever a game-turn is over, by playing the log again. */
+    private static List<Long> walkedLeads(Game game) {
+        List<Long> leads = new ArrayList<>();
+        Game twin = game.beginning();
+        leads.add(lead(twin));
+        int turn = twin.state().moment().turn();
+        for (Entry entry : game.log()) {
+            twin.restore(entry);
+            if (twin.state().moment().turn() != turn) {
+                turn = twin.state().moment().turn();
+                leads.add(lead(twin));
+            }
+        }
+        leads.add(lead(twin));
+        return leads;
+    }
+
+    private static long lead(Game game) {
+        Score score = Score.of(game);
+        return score.union() - score.confederate();
+    }
+
+    private static int strength(Game game, Side side) {
+        return game.state().onMap(side).stream()
+                .mapToInt(game.state()::strength)
+                .sum();
+    }
+
+    private static <E extends Event> List<E> events(Entry entry, Class<E> kind) {
+        return entry.all(kind).toList();
+    }
+
+    private static List<Integer> dice(Game game) {
+        List<Integer> dice = new ArrayList<>();
+        for (Entry entry : game.log()) {
+            if (!events(entry, Event.AttackDeclared.class).isEmpty()) {
+                dice.add(events(entry, Event.DieRolled.class).get(0).face());
+            }
+        }
+        return dice;
+    }
+
+    /** Where units fought, died and marched. */
+    private static List<Map<String, Integer>> hexes(Game game) {
+        Map<String, Integer> fought = new TreeMap<>();
+        Map<String, Integer> died = new TreeMap<>();
+        Map<String, Integer> marched = new TreeMap<>();
+        for (Entry entry : game.log()) {
+            for (Event.AttackDeclared attack : events(entry, Event.AttackDeclared.class)) {
+                attack.targets().forEach(hex -> count(fought, hex));
+            }
+            entry.all(Event.UnitEliminated.class).forEach(end -> count(died, end.hex()));
+            entry.all(Event.UnitEntered.class).forEach(entered -> count(marched, entered.hex()));
+            for (Event.UnitMoved move : events(entry, Event.UnitMoved.class)) {
+                move.path().stream().skip(1).forEach(hex -> count(marched, hex));
+            }
+        }
+        return List.of(fought, died, marched);
+    }
+
+    private static void count(Map<String, Integer> counts, Hex hex) {
+        counts.put(hex.number(), counts.getOrDefault(hex.number(), 0) + 1);
+    }
+
+    /** Units that were on the map at the beginning or came, and neither went nor left nor fought on either side. */
+    private static List<String> idle(Game game) {
+        Game twin = game.beginning();
+        Set<String> idle = new TreeSet<>();
+        Set<Unit> busy = new HashSet<>();
+        for (Side side : Side.values()) {
+            twin.state().onMap(side).forEach(unit -> idle.add(unit.id()));
+        }
+        for (Entry entry : game.log()) {
+            for (Event.AttackDeclared attack : events(entry, Event.AttackDeclared.class)) {
+                busy.addAll(attack.attackers());
+                attack.targets()
+                        .forEach(hex -> busy.addAll(twin.state().deployment().unitsAt(hex.index())));
+            }
+            entry.all(Event.UnitEntered.class)
+                    .forEach(entered -> idle.add(entered.unit().id()));
+            entry.all(Event.UnitMoved.class).forEach(move -> busy.add(move.unit()));
+            entry.all(Event.UnitExited.class).forEach(exit -> busy.add(exit.unit()));
+            twin.restore(entry);
+        }
+        busy.forEach(unit -> idle.remove(unit.id()));
+        return List.copyOf(idle);
+    }
+
+    private static Map<String, GameCourse.Lost> losses(Game game) {
+        Game twin = game.beginning();
+        Map<String, GameCourse.Lost> losses = new TreeMap<>();
+        for (Entry entry : game.log()) {
+            for (Event.UnitWeakened weaker : events(entry, Event.UnitWeakened.class)) {
+                add(losses, weaker.unit(), "attrition", 0, weaker.before() - weaker.after());
+            }
+            for (Event.UnitEliminated end : events(entry, Event.UnitEliminated.class)) {
+                add(losses, end.unit(), end.cause().toString(), 1, twin.state().strength(end.unit()));
+            }
+            twin.restore(entry);
+        }
+        return losses;
+    }
+
+    private static void add(Map<String, GameCourse.Lost> losses, Unit unit, String cause, int units, int strength) {
+        String key = unit.side().word() + "|" + cause + "|" + unit.formation();
+        GameCourse.Lost before = losses.getOrDefault(key, new GameCourse.Lost(0, 0));
+        losses.put(key, new GameCourse.Lost(before.units() + units, before.strength() + strength));
+    }
+
+    /** The rules without whose lines of the reckoning another side would be ahead, by leaving each out. */
+    private static List<String> decisive(Adjudication result) {
+        Set<String> rules = new TreeSet<>();
+        for (Army army : Army.values()) {
+            result.sides().of(army).lines().forEach(line -> rules.add(line.rule()));
+        }
+        return rules.stream()
+                .filter(rule -> Long.signum(total(result, rule)) != Long.signum(total(result, "")))
+                .toList();
+    }
+
+    private static long total(Adjudication result, String without) {
+        long lead = 0;
+        for (Army army : Army.values()) {
+            for (Line line : result.sides().of(army).lines()) {
+                long points = line.rule().equals(without) ? 0 : line.points();
+                lead += army.side() == Side.UNION ? points : -points;
+            }
+        }
+        return lead;
+    }
+}

@@ -1,0 +1,162 @@
+package org.roadtorichmond.balance.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.StopRule;
+
+@DisplayName("The laboratory")
+class LaboratoryTest {
+    private static final int GAMES = 40;
+
+    private static Findings played(Experiment experiment) {
+        Findings findings = new Findings(experiment);
+        new Laboratory(experiment, 2).run(findings);
+        return findings;
+    }
+
+    private static List<Comparison> compared(String... factors) {
+        List<Variant> variants =
+                Labs.variants("training", "cadet", false, factors).value().orElseThrow();
+        Experiment experiment = new Experiment(variants, List.of(), 1, GAMES, new StopRule.All());
+        return played(experiment).comparisons().stream()
+                .map(Optional::orElseThrow)
+                .toList();
+    }
+
+    @Test
+    @DisplayName("a sweep finds an effect that is there, and says which way it goes")
+    void effect() {
+        List<Comparison> strengths = compared("units.2/B.strength=9,1");
+        assertEquals(1, strengths.size());
+        Comparison strong = strengths.get(0);
+        assertTrue(strong.differs(), strong.toString());
+        assertTrue(strong.lead().low() > 0, strong.toString());
+        assertTrue(strong.lead().value() > 3, strong.toString());
+        assertTrue(strong.chance() <= strong.corrected());
+    }
+
+    @Test
+    @DisplayName("a sweep over what does not matter finds nothing: the same games with the same dice")
+    void noEffect() {
+        for (Comparison same : compared("notes=One,Two,Three")) {
+            assertEquals(new Estimate(0, 0, 0), same.lead());
+            assertEquals(new Estimate(0, 0, 0), same.score());
+            assertEquals(1, same.chance());
+            assertEquals(1, same.corrected());
+            assertFalse(same.differs());
+        }
+    }
+
+    @Test
+    @DisplayName("commanders who only draw other lots are not found to differ")
+    void chance() {
+        // The same scenario with other seeds: a true difference of 0, but other games.
+        Variant tiny = Labs.tiny();
+        Experiment experiment =
+                new Experiment(List.of(tiny, Labs.renamed("again", tiny)), List.of(), 1, GAMES, new StopRule.All());
+        Findings findings = new Findings(experiment);
+        Laboratory.Player player = (variant, seed) ->
+                variant.play(variant.name().isEmpty() ? seed : seed + 1000, experiment.systems(variant));
+        Laboratory.Ending ending = new Laboratory(experiment, 2, player)
+                .run(Collections.emptyIterator(), findings, (variant, played) -> Optional.empty(), () -> false);
+        assertTrue(ending.complete());
+        Comparison other = findings.comparisons().get(0).orElseThrow();
+        assertTrue(other.lead().low() < 0 && other.lead().high() > 0, other.toString());
+        assertFalse(other.differs(), other.toString());
+    }
+
+    @Test
+    @DisplayName("identical variants differ by exactly nothing")
+    void identical() {
+        Variant tiny = Labs.tiny();
+        Comparison same = played(new Experiment(
+                        List.of(tiny, Labs.renamed("again", tiny)), List.of(), 1, 20, new StopRule.All()))
+                .comparisons()
+                .get(0)
+                .orElseThrow();
+        assertEquals(new Comparison(new Estimate(0, 0, 0), new Estimate(0, 0, 0), 1, 1), same);
+    }
+
+    @Test
+    @DisplayName(
+            "a game that no commander can finish is reported by its seed and variant, and the games before are kept")
+    void unplayable() {
+        Variant tiny = Labs.tiny();
+        Experiment experiment = new Experiment(
+                List.of(Labs.renamed("a", tiny), Labs.renamed("b", tiny)), List.of(), 1, 5, new StopRule.All());
+        Laboratory.Player player = (variant, seed) -> {
+            if (variant.name().equals("b") && seed == 3) {
+                throw new IllegalStateException("the phase does not end");
+            }
+            return variant.play(seed, experiment.systems(variant));
+        };
+        for (int threads = 1; threads <= 2; threads++) {
+            Findings findings = new Findings(experiment);
+            List<String> taken = new ArrayList<>();
+            Laboratory.Ending ending = new Laboratory(experiment, threads, player)
+                    .run(
+                            Collections.emptyIterator(),
+                            findings,
+                            (variant, played) -> {
+                                taken.add(variant.name() + played.line().seed());
+                                return Optional.empty();
+                            },
+                            () -> false);
+            assertFalse(ending.complete());
+            assertEquals(
+                    "The game with seed 3 of variant \"b\" cannot be played to its end: the phase does not end",
+                    ending.trouble().orElseThrow().toString());
+            assertEquals(List.of("a1", "a2", "a3", "a4", "a5", "b1", "b2"), taken);
+            assertEquals(7, findings.games());
+        }
+    }
+
+    @Test
+    @DisplayName("a wish to stop is heard between games, and before the first there is nothing")
+    void stopped() {
+        Experiment experiment = new Experiment(List.of(Labs.tiny()), List.of(), 1, 50, new StopRule.All());
+        Findings findings = new Findings(experiment);
+        Laboratory.Ending ending = new Laboratory(experiment, 2)
+                .run(
+                        Collections.emptyIterator(),
+                        findings,
+                        (variant, played) -> Optional.empty(),
+                        () -> findings.games() == 7);
+        assertEquals(new Laboratory.Ending(false, Optional.empty()), ending);
+        assertEquals(7, findings.games());
+        assertEquals(
+                "Stopped before the first game had ended.", ending.nothing().toString());
+    }
+
+    @Test
+    @DisplayName("a digest knows experiments apart by all that their results depend on")
+    void digest() {
+        Variant tiny = Labs.tiny();
+        List<String> digests = new ArrayList<>();
+        for (Experiment experiment : List.of(
+                new Experiment(List.of(tiny), List.of(), 1, 5, new StopRule.All()),
+                new Experiment(List.of(tiny), List.of(), 2, 5, new StopRule.All()),
+                new Experiment(List.of(tiny), List.of(), 1, 6, new StopRule.All()),
+                new Experiment(List.of(tiny), List.of(), 1, 5, new StopRule.Until(0.03)),
+                new Experiment(List.of(tiny), List.of(tiny.system()), 1, 5, new StopRule.All()),
+                new Experiment(List.of(Labs.renamed("x", tiny)), List.of(), 1, 5, new StopRule.All()),
+                new Experiment(List.of(Labs.cadets("training")), List.of(), 1, 5, new StopRule.All()),
+                new Experiment(List.of(Labs.played("gaines-mill", "recruit")), List.of(), 1, 5, new StopRule.All()))) {
+            digests.add(experiment.digest());
+            assertEquals(64, experiment.digest().getBytes(StandardCharsets.US_ASCII).length);
+        }
+        assertEquals(digests.size(), digests.stream().distinct().count());
+        assertEquals(
+                digests.get(0), new Experiment(List.of(Labs.tiny()), List.of(), 1, 5, new StopRule.All()).digest());
+    }
+}
