@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +55,7 @@ final class ClusterLaboratoryTest {
                 "plain | \"games\": 60",
                 "two variants and a system more | \"games\": 25, \"vary\": {\"turns\": [3, 4]}, \"as\": [\"simplified\"]",
                 "commanders and restrictions | \"games\": 20, \"vary\": {\"union\": [\"recruit\", \"cadet\"]}, \"forbid\": [\"union:roads\"]",
+                "what is rolled before the first command | \"games\": 20, \"vary\": {\"rules.variableArrivals\": [true, false]}",
                 "until | \"games\": 400, \"until\": \"12%\"",
                 "until, of two variants | \"games\": 100, \"until\": \"14%\", \"seed\": 7, \"vary\": {\"turns\": [3, 4]}",
                 "test | \"games\": 300, \"sprt\": \"45:55\"",
@@ -92,7 +94,8 @@ final class ClusterLaboratoryTest {
     @Test
     @DisplayName("a position is the same elsewhere")
     void positions() {
-        String json = "{\"format\": \"position/1\", \"scenario\": \"training.scenario.json\", \"turn\": 3, \"units\": []}";
+        String json =
+                "{\"format\": \"position/1\", \"scenario\": \"training.scenario.json\", \"turn\": 3, \"units\": []}";
         Document document = new Documents(Shelf.of(List.of()))
                 .open(json.getBytes(StandardCharsets.UTF_8))
                 .value()

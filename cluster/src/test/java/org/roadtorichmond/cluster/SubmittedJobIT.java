@@ -28,7 +28,8 @@ import org.roadtorichmond.cluster.Runs.Written;
  */
 final class SubmittedJobIT {
     private static final String JSON = Runs.json(
-            "gaines-mill.scenario.json", "\"games\": 24, \"vary\": {\"rules.stacking\": [2, 3]}, \"as\": [\"simplified\"]");
+            "gaines-mill.scenario.json",
+            "\"games\": 24, \"vary\": {\"rules.stacking\": [2, 3]}, \"as\": [\"simplified\"]");
     private static final int PATIENCE_SECONDS = 180;
     private static final int GAMES_BEFORE_KILL = 10;
 
