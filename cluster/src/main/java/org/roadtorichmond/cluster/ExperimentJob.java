@@ -98,7 +98,7 @@ public final class ExperimentJob implements Callable<Integer> {
                 .then(this::experiment)
                 .then(this::play);
         report.value().ifPresent(spec.commandLine().getOut()::println);
-        report.problems().forEach(spec.commandLine().getErr()::println);
+        report.problems().forEach(problem -> spec.commandLine().getErr().println(file + ": " + problem));
         return report.value().isPresent() ? 0 : BAD;
     }
 

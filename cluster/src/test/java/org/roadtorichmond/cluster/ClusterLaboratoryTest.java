@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -17,13 +18,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.roadtorichmond.ai.roster.CommanderSpec;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.Subject;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.cluster.Runs.Written;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Shelf;
 
 /** Two threads that stand for a cluster write what a program without one writes. */
 final class ClusterLaboratoryTest {
@@ -49,6 +55,7 @@ final class ClusterLaboratoryTest {
                 "plain | \"games\": 60",
                 "two variants and a system more | \"games\": 25, \"vary\": {\"turns\": [3, 4]}, \"as\": [\"simplified\"]",
                 "commanders and restrictions | \"games\": 20, \"vary\": {\"union\": [\"recruit\", \"cadet\"]}, \"forbid\": [\"union:roads\"]",
+                "what is rolled before the first command | \"games\": 20, \"vary\": {\"rules.variableArrivals\": [true, false]}",
                 "until | \"games\": 400, \"until\": \"12%\"",
                 "until, of two variants | \"games\": 100, \"until\": \"14%\", \"seed\": 7, \"vary\": {\"turns\": [3, 4]}",
                 "test | \"games\": 300, \"sprt\": \"45:55\"",
@@ -80,21 +87,36 @@ final class ClusterLaboratoryTest {
     void playsOn() {
         Experiment whole = Runs.experiment(Runs.json("gaines-mill-withdrawal.scenario.json", "\"games\": 1"));
         Variant fresh = whole.variants().get(0);
-        Game half = half(fresh);
-        Variant later = new Variant("later", fresh.scenario(), GameStart.of(half), fresh.union(), fresh.confederate());
-        Experiment experiment = new Experiment(List.of(later), List.of(), 5, 6, new StopRule.All());
-        assertEquals(played(later, experiment), sent(later, experiment));
+        assertSameElsewhere(
+                new Variant("later", fresh.scenario(), GameStart.of(half(fresh)), fresh.union(), fresh.confederate()));
+    }
+
+    @Test
+    @DisplayName("a position is the same elsewhere")
+    void positions() {
+        String json =
+                "{\"format\": \"position/1\", \"scenario\": \"training.scenario.json\", \"turn\": 3, \"units\": []}";
+        Document document = new Documents(Shelf.of(List.of()))
+                .open(json.getBytes(StandardCharsets.UTF_8))
+                .value()
+                .orElseThrow();
+        Subject subject = Subject.of(document).value().orElseThrow();
+        CommanderSpec cadet = Commanders.parse("cadet").value().orElseThrow();
+        Variant variant = new Variant("position", subject.scenario(), subject.start(), cadet, cadet);
+        assertEquals(3, variant.start().begin(1).state().moment().turn());
+        assertSameElsewhere(variant);
+    }
+
+    private static void assertSameElsewhere(Variant variant) {
+        Experiment experiment = new Experiment(List.of(variant), List.of(), 5, 6, new StopRule.All());
+        assertEquals(played(variant, experiment), sent(variant, experiment));
     }
 
     private static Game half(Variant variant) {
-        Game game = variant.play(3, experimentSystems(variant)).game();
+        Game game = variant.play(3, List.of(variant.system())).game();
         Game begun = game.beginning();
         game.log().subList(0, game.log().size() / 2).forEach(begun::restore);
         return begun;
-    }
-
-    private static List<VictorySystem> experimentSystems(Variant variant) {
-        return List.of(variant.system());
     }
 
     private static List<String> played(Variant variant, Experiment experiment) {

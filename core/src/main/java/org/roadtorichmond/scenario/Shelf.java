@@ -36,7 +36,7 @@ public final class Shelf {
     private static final String INDEX = "scenarios.txt";
 
     /** How the names of scenarios end, which can be left out where one is named. */
-    static final String SCENARIO = ".scenario.json";
+    private static final String SCENARIO = ".scenario.json";
 
     private final List<Path> folders;
 
