@@ -34,14 +34,14 @@ final class ReportOptions {
     /** Writes them; the answer is what went wrong first, if anything did. */
     Optional<Sentence> write(Run run) {
         Optional<Sentence> trouble = csv.flatMap(file -> write(file, FindingsCsv.of(run.findings())));
-        Optional<Sentence> further =
-                report.flatMap(file -> write(file, ExperimentReport.of(run.findings(), origin())));
+        Optional<Sentence> further = report.flatMap(file -> write(file, ExperimentReport.of(run.findings(), origin())));
         return trouble.or(() -> further);
     }
 
     private Origin origin() {
         CommandLine whole = spec.root().commandLine();
-        return new Origin(new Main.Version().getVersion()[0], whole.getParseResult().originalArgs());
+        return new Origin(
+                new Main.Version().getVersion()[0], whole.getParseResult().originalArgs());
     }
 
     private static Optional<Sentence> write(Path file, String text) {

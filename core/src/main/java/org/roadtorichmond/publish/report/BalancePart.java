@@ -3,6 +3,7 @@ package org.roadtorichmond.publish.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.lab.Adjusted;
 import org.roadtorichmond.balance.lab.Comparison;
@@ -16,6 +17,8 @@ import org.roadtorichmond.victory.Winner;
 record BalancePart(Experiment experiment, List<Reported> variants) {
     private static final double[] QUANTILES = {0.1, 0.25, 0.5, 0.75, 0.9};
 
+    private static final int MOST_CHARTED = 50;
+
     /** Writes all of it. */
     void write(Part page) {
         wins(page.part("wins", "Who wins"));
@@ -27,17 +30,17 @@ record BalancePart(Experiment experiment, List<Reported> variants) {
 
     private void wins(Part part) {
         Table table = new Table(
-                "Games won, with the interval in which the true share lies with 95 % confidence",
-                "Variant",
-                "System",
-                "Games",
-                "Union",
-                "Share",
-                "Interval",
-                "Confederates",
-                "Share",
-                "Interval",
-                "Draws")
+                        "Games won, with the interval in which the true share lies with 95 % confidence",
+                        "Variant",
+                        "System",
+                        "Games",
+                        "Union",
+                        "Share",
+                        "Interval",
+                        "Confederates",
+                        "Share",
+                        "Interval",
+                        "Draws")
                 .words(2);
         for (Reported variant : variants) {
             for (VictorySystem system : experiment.systems(variant.variant())) {
@@ -57,16 +60,21 @@ record BalancePart(Experiment experiment, List<Reported> variants) {
                         Figures.number(judged.won(Winner.NONE).count(), 0));
             }
         }
+        String which = variants.size() > MOST_CHARTED ? ", the first " + MOST_CHARTED + " variants" : "";
         Chart chart = new Chart(
-                variants.size() > 4 ? Chart.Kind.LYING : Chart.Kind.BAR,
-                "Share of games won by each side, with 95 % intervals",
+                Chart.Kind.LYING,
+                "Share of games won by each side, with 95 % intervals" + which,
                 "",
                 "share of games",
                 true,
                 false,
-                variants.stream().map(Reported::name).toList(),
+                charted().map(Reported::name).toList(),
                 List.of(shares(Winner.A, "Union", "union"), shares(Winner.B, "Confederates", "confederate")));
         part.charts(List.of(chart), table);
+    }
+
+    private Stream<Reported> charted() {
+        return variants.stream().limit(MOST_CHARTED);
     }
 
     private Chart.Set shares(Winner winner, String label, String colour) {
@@ -79,35 +87,36 @@ record BalancePart(Experiment experiment, List<Reported> variants) {
     }
 
     private List<Double> shares(Winner winner, ToDoubleFunction<Proportion> what) {
-        return variants.stream()
+        return charted()
                 .map(variant -> what.applyAsDouble(variant.found().own().won(winner)))
                 .toList();
     }
 
     private void decides(Part part) {
-        part.say("The lead is what the Union has more than the Confederates of what decides the game, at its end. Without luck: "
-                + "each attack’s die counts as the mean of its six faces, which does not move the mean but narrows its interval, "
-                + "as if more games had been played.");
+        part.say(
+                "The lead is what the Union has more than the Confederates of what decides the game, at its end. Without luck: "
+                        + "each attack’s die counts as the mean of its six faces, which does not move the mean but narrows its interval, "
+                        + "as if more games had been played.");
         Table means = new Table(
-                "What decides: mean of each side, and the Union’s lead with 95 % intervals",
-                "Variant",
-                "What decides",
-                "Union",
-                "Confederates",
-                "Lead",
-                "Interval",
-                "Lead without luck",
-                "Interval",
-                "As if of")
+                        "What decides: mean of each side, and the Union’s lead with 95 % intervals",
+                        "Variant",
+                        "What decides",
+                        "Union",
+                        "Confederates",
+                        "Lead",
+                        "Interval",
+                        "Lead without luck",
+                        "Interval",
+                        "As if of")
                 .words(2);
         Table spread = new Table(
                 "The Union’s lead in the end: so many of the games have no more",
                 "Variant",
-                "10 %",
-                "25 %",
+                "10 %",
+                "25 %",
                 "half",
-                "75 %",
-                "90 %",
+                "75 %",
+                "90 %",
                 "Deviation");
         for (Reported variant : variants) {
             SystemFindings own = variant.found().own();
@@ -133,19 +142,13 @@ record BalancePart(Experiment experiment, List<Reported> variants) {
     }
 
     private void compared(Part part) {
-        part.say("Each variant against the first, game by game with the same dice. The chance is how likely a lead that differs so "
-                + "much is where nothing differs, corrected for the number of comparisons (Holm); below 0.05 the difference counts "
-                + "as proved.");
+        part.say(
+                "Each variant against the first, game by game with the same dice. The chance is how likely a lead that differs so "
+                        + "much is where nothing differs, corrected for the number of comparisons (Holm); below 0.05 the difference counts "
+                        + "as proved.");
         Table table = new Table(
-                "Differences from the first variant, with 95 % intervals",
-                "Variant",
-                "Union’s score",
-                "Interval",
-                "Union’s lead",
-                "Interval",
-                "Chance",
-                "Corrected",
-                "Proved");
+                "Differences from the first variant, with 95 % intervals",
+                "Variant", "Union’s score", "Interval", "Union’s lead", "Interval", "Chance", "Corrected", "Proved");
         for (Reported variant : variants) {
             variant.comparison().ifPresent(comparison -> table.row(row(variant, comparison)));
         }

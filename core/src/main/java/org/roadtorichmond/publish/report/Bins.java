@@ -20,8 +20,7 @@ final class Bins {
      */
     record Bin(long low, long high, int count) {
         String label() {
-            String from = Figures.signed(low).replace(".0", "");
-            return low == high ? from : from + " to " + Figures.signed(high).replace(".0", "");
+            return low == high ? Figures.signed(low) : Figures.signed(low) + " to " + Figures.signed(high);
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.roadtorichmond.balance.lab.GameCourse;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Odds;
@@ -17,19 +18,21 @@ record CombatPart(Reported variant) {
 
     void write(Part page) {
         Part attacks = page.part(variant.id("attacks"), "Attacks");
-        if (variant.found().attacks().isEmpty()) {
-            attacks.say("Nobody attacked.");
-        }
-        for (Side side : Side.values()) {
-            attacks(attacks, side);
+        List<Side> attackers = Stream.of(Side.values())
+                .filter(side -> !columns(side).isEmpty())
+                .toList();
+        if (attackers.isEmpty()) {
+            attacks.say("There was no attack.");
+        } else {
+            attacks.charts(
+                    attackers.stream().map(this::chart).toList(),
+                    attackers.stream().map(this::table).toArray(Table[]::new));
         }
         losses(page.part(variant.id("losses"), "Losses"));
     }
 
     private int count(Side side, Odds odds, CombatResult result) {
-        return variant.found()
-                .attacks()
-                .getOrDefault(side.word() + " " + odds.label() + " " + result.name(), 0);
+        return variant.found().attacks().getOrDefault(side.word() + " " + odds.label() + " " + result.name(), 0);
     }
 
     private int count(Side side, Odds odds) {
@@ -40,15 +43,18 @@ record CombatPart(Reported variant) {
         return sum;
     }
 
-    private void attacks(Part part, Side side) {
-        List<Odds> columns = new ArrayList<>(List.of(Odds.values()));
-        columns.removeIf(odds -> count(side, odds) == 0);
+    /** The odds at which a side attacked. */
+    private List<Odds> columns(Side side) {
+        return Stream.of(Odds.values()).filter(odds -> count(side, odds) > 0).toList();
+    }
+
+    private Table table(Side side) {
         List<String> headings = new ArrayList<>(List.of("Odds", "Attacks a game"));
         for (CombatResult result : CombatResult.values()) {
             headings.add(Figures.word(result));
         }
         Table table = new Table(side.title() + " attacks: results by odds", headings.toArray(String[]::new));
-        for (Odds odds : columns) {
+        for (Odds odds : columns(side)) {
             int all = count(side, odds);
             List<String> row = new ArrayList<>(List.of(odds.label(), aGame(all)));
             for (CombatResult result : CombatResult.values()) {
@@ -57,16 +63,22 @@ record CombatPart(Reported variant) {
             }
             table.row(row);
         }
+        return table;
+    }
+
+    private Chart chart(Side side) {
+        List<Odds> columns = columns(side);
         List<Chart.Set> sets = new ArrayList<>();
         for (CombatResult result : CombatResult.values()) {
             sets.add(new Chart.Set(
                     Figures.word(result),
                     COLOURS.get(result.ordinal()),
                     columns.stream()
-                            .map(odds -> (double) count(side, odds, result) / variant.found().size())
+                            .map(odds -> (double) count(side, odds, result)
+                                    / variant.found().size())
                             .toList()));
         }
-        Chart chart = new Chart(
+        return new Chart(
                 Chart.Kind.BAR,
                 side.title() + " attacks by odds and result",
                 "odds",
@@ -75,7 +87,6 @@ record CombatPart(Reported variant) {
                 true,
                 columns.stream().map(Odds::label).toList(),
                 sets);
-        part.chart(chart, table);
     }
 
     private String aGame(int count) {
@@ -95,7 +106,9 @@ record CombatPart(Reported variant) {
             part.say("Nothing was lost.");
             return;
         }
-        part.tables(table("Losses a game by cause", "Cause", causes), table("Losses a game by formation", "Formation", formations));
+        part.tables(
+                table("Losses a game by cause", "Cause", causes),
+                table("Losses a game by formation", "Formation", formations));
         if (formations.size() > MOST_ROWS) {
             part.say("The " + MOST_ROWS + " formations that lost most are shown.");
         }

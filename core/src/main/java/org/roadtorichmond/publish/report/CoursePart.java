@@ -67,7 +67,10 @@ record CoursePart(Reported variant) {
                         "The same for nine of ten games",
                         Figures.number(found().settled().quantile(0.9), 0),
                         "")
-                .row("Changes of the lead in a game", Figures.number(changes.mean(), 2), Figures.number(changes.deviation(), 2))
+                .row(
+                        "Changes of the lead in a game",
+                        Figures.number(changes.mean(), 2),
+                        Figures.number(changes.deviation(), 2))
                 .row(
                         "Game-turn in which games end",
                         Figures.number(found().lengths().mean()),
@@ -83,8 +86,10 @@ record CoursePart(Reported variant) {
                         Figures.interval(after.estimate()));
             }
         }
-        part.say("The first die of combat explains " + Figures.percent(found().firstDie().share())
-                + " of the spread of the results (p = " + Figures.chance(found().firstDie().chance())
+        part.say("The first die of combat explains "
+                + Figures.percent(found().firstDie().share())
+                + " of the spread of the results ("
+                + Figures.p(found().firstDie().chance())
                 + "). The less it explains, and the later the leader is settled, the more there is left to play for.");
         part.tables(open, die);
     }
@@ -127,7 +132,8 @@ record CoursePart(Reported variant) {
                 "strength points",
                 false,
                 List.of(
-                        new Chart.Set("Union", "union", values(turn -> turn.union().mean())),
+                        new Chart.Set(
+                                "Union", "union", values(turn -> turn.union().mean())),
                         new Chart.Set(
                                 "Confederates",
                                 "confederate",
@@ -137,7 +143,10 @@ record CoursePart(Reported variant) {
                 "share",
                 true,
                 List.of(
-                        new Chart.Set("of the result’s spread that the lead explains", "accent", values(TurnFindings::explained)),
+                        new Chart.Set(
+                                "of the result’s spread that the lead explains",
+                                "accent",
+                                values(TurnFindings::explained)),
                         new Chart.Set("of games in which the leader is settled", "faint", settled)));
         part.charts(List.of(lead, strength, explained), table);
     }

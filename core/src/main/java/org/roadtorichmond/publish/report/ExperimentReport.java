@@ -49,7 +49,8 @@ public final class ExperimentReport {
         Experiment experiment = findings.experiment();
         Element header = page.main().appendElement("header");
         header.appendElement("p").addClass("kind").text("Road to Richmond · report of an experiment");
-        header.appendElement("h1").text(played.get(0).variant().scenario().scenario().name());
+        header.appendElement("h1")
+                .text(played.get(0).variant().scenario().scenario().name());
         Element verdict = header.appendElement("div").addClass("verdict");
         Verdict.of(played).forEach(sentence -> verdict.appendElement("p").text(sentence));
         header.appendElement("p")
@@ -69,7 +70,7 @@ public final class ExperimentReport {
         RuleWords words = new RuleWords();
         for (Reported variant : detailed) {
             Part one = played.size() > 1
-                    ? part.folded(variant.id("variant"), variant.name(), variant == detailed.get(0))
+                    ? part.folded(variant.id("variant"), variant.name(), variant.number() == detailed.get(0).number())
                     : part;
             new CoursePart(variant).write(one);
             new RulesPart(variant, words).write(one);

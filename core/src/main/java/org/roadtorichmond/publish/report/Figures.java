@@ -8,6 +8,10 @@ import org.roadtorichmond.words.Sentence;
 /** Figures as people read them. */
 final class Figures {
     private static final int PERCENT = 100;
+
+    /** Never on another line than its number. */
+    private static final String PERCENT_SIGN = "\u00a0%";
+
     private static final double LEAST_CHANCE = 0.0001;
 
     private Figures() {}
@@ -32,14 +36,19 @@ final class Figures {
         return value > 0 && text.matches(".*[1-9].*") ? "+" + text : text;
     }
 
+    /** A whole number whose sign matters. */
+    static String signed(long value) {
+        return (value > 0 ? "+" : "") + number((double) value, 0);
+    }
+
     /** A share of 0 to 1 in percent. */
     static String percent(double share) {
-        return number(PERCENT * share) + " %";
+        return number(PERCENT * share) + PERCENT_SIGN;
     }
 
     /** A difference of shares in percentage points. */
     static String points(double share) {
-        return signed(PERCENT * share) + " %";
+        return signed(PERCENT * share) + PERCENT_SIGN;
     }
 
     /** The bounds of a share. */
@@ -49,12 +58,19 @@ final class Figures {
 
     /** The bounds of a figure whose sign matters. */
     static String interval(Estimate estimate) {
-        return Double.isFinite(estimate.halfWidth()) ? signed(estimate.low()) + " to " + signed(estimate.high()) : "unknown";
+        return Double.isFinite(estimate.halfWidth())
+                ? signed(estimate.low()) + " to " + signed(estimate.high())
+                : "unknown";
     }
 
     /** How likely something is by chance alone. */
     static String chance(double chance) {
-        return chance < LEAST_CHANCE ? "below 0.0001" : number(chance, 4);
+        return chance < LEAST_CHANCE ? "< 0.0001" : number(chance, 4);
+    }
+
+    /** The same in a sentence. */
+    static String p(double chance) {
+        return chance < LEAST_CHANCE ? "p < 0.0001" : "p = " + chance(chance);
     }
 
     /** One of something or its plural. */

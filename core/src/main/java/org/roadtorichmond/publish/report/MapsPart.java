@@ -123,7 +123,10 @@ record MapsPart(List<Reported> variants) {
     private static Table table(Reported variant, Layer layer, boolean several) {
         Map<String, Integer> counts = layer.counts(variant.found());
         Table table = new Table(
-                layer.title + " most" + (several ? ": " + variant.name() : ""), "Hex", "Place", layer.unit + " a game")
+                        layer.title + " most" + (several ? ": " + variant.name() : ""),
+                        "Hex",
+                        "Place",
+                        layer.unit + " a game")
                 .words(2);
         counts.entrySet().stream()
                 .sorted(Comparator.comparing((Map.Entry<String, Integer> hex) -> -hex.getValue())

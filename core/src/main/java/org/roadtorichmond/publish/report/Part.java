@@ -13,6 +13,11 @@ import org.jsoup.nodes.Element;
 record Part(Element element, int level, List<Chart> charts) {
     private static final String SECTION = "section";
 
+    /** How high a chart of lying bars is, in lines of text, with room for its axis and its legend. */
+    private static final int LEAST_HEIGHT = 6;
+
+    private static final int ROW_HEIGHT = 3;
+
     /** Begins a part of this one. */
     Part part(String id, String heading) {
         Element section = element.appendElement(SECTION).id(id).attr("aria-labelledby", id + "-h");
@@ -64,14 +69,13 @@ record Part(Element element, int level, List<Chart> charts) {
         return this;
     }
 
-    /** Adds charts beside one another, whose figures are in a table below. */
-    Part charts(List<Chart> several, Table table) {
-        if (table.isEmpty()) {
-            return this;
-        }
-        Element pair = element.appendElement("div").addClass("pair");
+    /** Adds charts beside one another, whose figures are in tables below. */
+    Part charts(List<Chart> several, Table... tables) {
+        Element pair = element.appendElement("div").addClass(several.size() > 2 ? "trio" : "pair");
         several.forEach(chart -> draw(pair, chart));
-        table.appendTo(element);
+        for (Table table : tables) {
+            table(table);
+        }
         return this;
     }
 
@@ -79,10 +83,13 @@ record Part(Element element, int level, List<Chart> charts) {
     private void draw(Element parent, Chart chart) {
         Element figure = parent.appendElement("figure").addClass("chart");
         figure.appendElement("figcaption").text(chart.title());
-        figure.appendElement("div")
-                .addClass("plot")
-                .addClass(chart.kind() == Chart.Kind.LYING && chart.labels().size() > 8 ? "tall" : "usual")
-                .appendElement("canvas")
+        Element plot = figure.appendElement("div").addClass("plot");
+        if (chart.kind() == Chart.Kind.LYING) {
+            plot.attr(
+                    "style",
+                    "height:" + (LEAST_HEIGHT + ROW_HEIGHT * chart.labels().size()) + "rem");
+        }
+        plot.appendElement("canvas")
                 .attr("data-chart", String.valueOf(charts.size()))
                 .attr("role", "img")
                 .attr("aria-label", chart.title() + "; the table has the figures");

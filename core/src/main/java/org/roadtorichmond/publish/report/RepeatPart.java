@@ -16,8 +16,9 @@ record RepeatPart(Findings findings, Origin origin) {
 
     void write(Part page) {
         Part part = page.part("repeat", "How to repeat it");
-        part.say("The same version of the program gives the same games on any number of threads: the signature is of all their last "
-                + "states, the digest of all that they depend on. Each variant plays the seeds from the first one up.");
+        part.say(
+                "The same version of the program gives the same games on any number of threads: the signature is of all their last "
+                        + "states, the digest of all that they depend on. Each variant plays the seeds from the first one up.");
         part.element()
                 .appendElement("pre")
                 .attr("tabindex", "0")
@@ -27,24 +28,32 @@ record RepeatPart(Findings findings, Origin origin) {
         Table choices = new Table("Choices and checks", "Choice", "Value")
                 .words(2)
                 .row("Program", "Road to Richmond " + origin.version())
-                .row("Scenario", experiment.variants().get(0).scenario().scenario().name())
-                .row("Commanders of the first variant", commanders(experiment.variants().get(0)))
+                .row(
+                        "Scenario",
+                        experiment.variants().get(0).scenario().scenario().name())
+                .row(
+                        "Commanders of the first variant",
+                        commanders(experiment.variants().get(0)))
                 .row("First seed", String.valueOf(experiment.seed()))
                 .row("Games of each variant at most", Figures.number(experiment.games(), 0))
                 .row("Stop rule", stop(experiment.rule()))
                 .row("Also scored under", experiment.further().isEmpty() ? "nothing else" : systems(experiment))
-                .row("Games played", Figures.number(findings.games(), 0) + " of " + Figures.number(experiment.most(), 0))
+                .row(
+                        "Games played",
+                        Figures.number(findings.games(), 0) + " of " + Figures.number(experiment.most(), 0))
                 .row("SHA-256 of the experiment", experiment.digest())
                 .row("Signature", String.format(Locale.ROOT, "%016x", findings.signature()));
         part.table(choices).table(digests(experiment));
     }
 
     private static String commanders(Variant variant) {
-        return variant.commander(Side.UNION) + " for the Union, " + variant.commander(Side.CONFEDERATE) + " for the Confederates";
+        return variant.commander(Side.UNION) + " for the Union, " + variant.commander(Side.CONFEDERATE)
+                + " for the Confederates";
     }
 
     private static String systems(Experiment experiment) {
-        return String.join(", ", experiment.further().stream().map(VictorySystem::id).toList());
+        return String.join(
+                ", ", experiment.further().stream().map(VictorySystem::id).toList());
     }
 
     private static String stop(StopRule rule) {
@@ -60,7 +69,9 @@ record RepeatPart(Findings findings, Origin origin) {
     /** Scenarios and maps by their digests, with the first variant that has them. */
     private static Table digests(Experiment experiment) {
         Map<String, String> found = new LinkedHashMap<>();
-        for (Variant variant : experiment.variants().subList(0, Math.min(Page.MOST_VARIANTS, experiment.variants().size()))) {
+        for (Variant variant : experiment
+                .variants()
+                .subList(0, Math.min(Page.MOST_VARIANTS, experiment.variants().size()))) {
             String name = variant.name().isEmpty() ? "" : " of " + variant.name();
             found.putIfAbsent(Digest.of(variant.scenario().scenarioJson()), "Scenario" + name);
             found.putIfAbsent(Digest.of(variant.scenario().mapJson()), "Map" + name);

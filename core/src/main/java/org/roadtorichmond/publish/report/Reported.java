@@ -26,9 +26,9 @@ record Reported(int number, String name, Variant variant, VariantFindings found,
             Variant variant = findings.experiment().variants().get(i);
             VariantFindings found = findings.variants().get(i);
             if (found.size() > 0) {
-                String name = variant.name().isEmpty() ? variant.scenario().scenario().name() : variant.name();
-                all.add(new Reported(
-                        i + 1, name, variant, found, i > 0 ? comparisons.get(i - 1) : Optional.empty()));
+                String name =
+                        variant.name().isEmpty() ? variant.scenario().scenario().name() : variant.name();
+                all.add(new Reported(i + 1, name, variant, found, i > 0 ? comparisons.get(i - 1) : Optional.empty()));
             }
         }
         return all;

@@ -29,7 +29,9 @@ final class Resources {
     /** The chart library, without the last line, which names a file that debuggers would ask for. */
     static String charts() {
         String folder = "/META-INF/resources/webjars/" + CHARTS + "/" + version() + "/dist/";
-        return text(folder + "chart.umd.min.js").replaceFirst("(?m)^//# sourceMappingURL=.*$", "").strip();
+        return text(folder + "chart.umd.min.js")
+                .replaceFirst("(?m)^//# sourceMappingURL=.*$", "")
+                .strip();
     }
 
     /** The version, which is a part of the library's path, so that only the build states it. */

@@ -14,13 +14,13 @@ record RulesPart(Reported variant, RuleWords words) {
         int games = variant.found().size();
         Map<String, RuleFindings> rules = variant.found().rules();
         Table table = new Table(
-                "Points a game by the rule that gives them; a rule decides a game that would end otherwise without it",
-                "Rule",
-                "What it says",
-                "Union",
-                "Confederates",
-                "Scores in",
-                "Decides")
+                        "Points a game by the rule that gives them; a rule decides a game that would end otherwise without it",
+                        "Rule",
+                        "What it says",
+                        "Union",
+                        "Confederates",
+                        "Scores in",
+                        "Decides")
                 .words(2);
         rules.forEach((rule, found) -> table.row(
                 rule,

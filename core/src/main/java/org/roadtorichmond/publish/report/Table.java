@@ -48,7 +48,8 @@ final class Table {
                 .attr("tabindex", "0")
                 .attr("aria-label", caption);
         Element table = box.appendElement("table");
-        table.appendElement("caption").text(caption);
+        // In an element of its own it stays in sight where the table is wider than the page.
+        table.appendElement("caption").appendElement("span").text(caption);
         Element head = table.appendElement("thead").appendElement("tr");
         for (int i = 0; i < headings.size(); i++) {
             align(head.appendElement("th").attr("scope", "col").text(headings.get(i)), i);

@@ -17,7 +17,8 @@ record UnitsPart(Reported variant) {
     }
 
     private void idle(Part part) {
-        Table table = new Table("Units that neither marched nor fought", "Unit", "Side", "Formation", "Share of games").words(3);
+        Table table = new Table("Units that neither marched nor fought", "Unit", "Side", "Formation", "Share of games")
+                .words(3);
         variant.found().idle().entrySet().stream()
                 .sorted(Comparator.comparing((Map.Entry<String, Integer> unit) -> -unit.getValue())
                         .thenComparing(Map.Entry::getKey))
@@ -26,11 +27,13 @@ record UnitsPart(Reported variant) {
                         idle.getKey(),
                         words(idle.getKey(), unit -> unit.side().title()),
                         words(idle.getKey(), Unit::formation),
-                        Figures.percent((double) idle.getValue() / variant.found().size())));
+                        Figures.percent(
+                                (double) idle.getValue() / variant.found().size())));
         if (table.isEmpty()) {
             part.say("Every unit that was on the map marched or fought in every game.");
         } else if (variant.found().idle().size() > MOST_ROWS) {
-            part.say("The " + MOST_ROWS + " most idle of " + variant.found().idle().size() + " units.");
+            part.say("The " + MOST_ROWS + " most idle of "
+                    + variant.found().idle().size() + " units.");
         }
         part.table(table);
     }
@@ -41,20 +44,22 @@ record UnitsPart(Reported variant) {
 
     private void times(Part part) {
         Table table = new Table(
-                "How long commanders thought about a player-turn, in milliseconds",
-                "Side",
-                "Commander",
-                "Mean",
-                "95 % within",
-                "Longest")
+                        "How long commanders thought about a player-turn, in milliseconds",
+                        "Side",
+                        "Commander",
+                        "Mean",
+                        "95 % within",
+                        "Longest")
                 .words(2);
         for (Side side : Side.values()) {
-            variant.found().turnTimes(side).ifPresent(times -> table.row(
-                    side.title(),
-                    variant.variant().commander(side).toString(),
-                    Figures.number(times.mean(), MILLIS),
-                    Figures.number(times.p95(), MILLIS),
-                    Figures.number(times.worst(), MILLIS)));
+            variant.found()
+                    .turnTimes(side)
+                    .ifPresent(times -> table.row(
+                            side.title(),
+                            variant.variant().commander(side).toString(),
+                            Figures.number(times.mean(), MILLIS),
+                            Figures.number(times.p95(), MILLIS),
+                            Figures.number(times.worst(), MILLIS)));
         }
         if (table.isEmpty()) {
             part.say("All games come from a results file, which keeps no times.");

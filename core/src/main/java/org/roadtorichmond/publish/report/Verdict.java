@@ -21,8 +21,11 @@ final class Verdict {
     static List<String> of(List<Reported> variants) {
         List<String> sentences = new ArrayList<>();
         Reported first = variants.get(0);
-        String where = variants.size() > 1 ? "With " + first.name() + ": " : "";
-        sentences.add(where + favoured(first.found()));
+        String favoured = favoured(first.found());
+        sentences.add(
+                variants.size() > 1
+                        ? "With " + first.name() + " " + favoured
+                        : Character.toUpperCase(favoured.charAt(0)) + favoured.substring(1));
         sentences.add(margin(first));
         if (variants.size() > 1) {
             sentences.add(changed(variants));
@@ -36,22 +39,25 @@ final class Verdict {
         int decided = union.count() + confederate.count();
         String games = Figures.count(found.size(), "game", "games");
         if (decided == 0) {
-            return found.size() == 1 ? "The only game was drawn." : "All " + games + " were drawn.";
+            return found.size() == 1 ? "the only game was drawn." : "all " + games + " were drawn.";
         }
         boolean even = union.count() == confederate.count();
         boolean blue = union.count() > confederate.count();
         Proportion better = blue ? union : confederate;
         Proportion ofDecided = new Proportion(better.count(), decided);
         String share = better.count() + " of " + games + " (" + Figures.percent(better.share())
-                + "; the true share lies between " + Figures.interval(better) + ")";
+                + "; the true share lies between " + Figures.number(100 * better.low()) + " and "
+                + Figures.percent(better.high()) + ")";
         if (Math.max(ofDecided.high() - HALF, HALF - ofDecided.low()) <= NARROW) {
-            return "The sides are balanced: " + who(blue) + " won " + share + ", and neither has an edge of more than 5 %.";
+            return "the sides are balanced: " + who(blue) + " won " + share
+                    + ", and neither has an edge of more than 5 %.";
         } else if (even) {
-            return "Each side won " + share + ": none is shown to be favoured.";
+            return "each side won " + share + ": none is shown to be favoured.";
         } else if (ofDecided.low() > HALF) {
-            return (blue ? "The Union is" : "The Confederates are") + " favoured, and this is proved: " + (blue ? "it" : "they") + " won " + share + ".";
+            return (blue ? "the Union is" : "the Confederates are") + " favoured, and this is proved: "
+                    + (blue ? "it" : "they") + " won " + share + ".";
         }
-        return "No side is proved to be favoured: " + who(blue) + " won " + share + ".";
+        return "no side is proved to be favoured: " + who(blue) + " won " + share + ".";
     }
 
     private static String who(boolean union) {
@@ -74,7 +80,8 @@ final class Verdict {
     private static String changed(List<Reported> variants) {
         List<Reported> compared = variants.stream()
                 .filter(variant -> variant.comparison().isPresent())
-                .sorted(Comparator.comparingDouble(variant -> -Math.abs(change(variant).value())))
+                .sorted(Comparator.comparingDouble(
+                        variant -> -Math.abs(change(variant).value())))
                 .toList();
         if (compared.isEmpty()) {
             return "No other variant has games enough to be compared with it.";
@@ -83,8 +90,11 @@ final class Verdict {
                 .filter(variant -> variant.comparison().map(Comparison::differs).orElse(false))
                 .toList();
         if (proved.isEmpty()) {
-            return "Of " + Figures.count(compared.size(), "other variant", "other variants")
-                    + " none is proved to differ from it; the largest difference is that of " + described(compared.get(0)) + ".";
+            return compared.size() == 1
+                    ? "The other variant is not proved to differ: " + described(compared.get(0)) + "."
+                    : "Of " + Figures.count(compared.size(), "other variant", "other variants")
+                            + " none is proved to differ from it; the largest difference: " + described(compared.get(0))
+                            + ".";
         }
         List<String> named =
                 proved.stream().limit(MOST_NAMED).map(Verdict::described).toList();
@@ -104,8 +114,9 @@ final class Verdict {
         boolean union = lead.value() >= 0;
         double low = union ? lead.low() : -lead.high();
         double high = union ? lead.high() : -lead.low();
-                return variant.name() + " moves the result by " + Figures.number(Math.abs(lead.value())) + " "
-                + variant.measure() + " towards " + who(union) + " (" + Figures.number(low) + " to " + Figures.number(high)
-                + ", p = " + Figures.chance(variant.comparison().orElseThrow().corrected()) + ")";
+        return variant.name() + " shifts the lead by " + Figures.number(Math.abs(lead.value())) + " "
+                + variant.measure() + " towards " + who(union) + " (" + Figures.number(low) + " to "
+                + Figures.number(high)
+                + ", " + Figures.p(variant.comparison().orElseThrow().corrected()) + ")";
     }
 }

@@ -56,7 +56,7 @@
                 label: set.label,
                 data: set.values,
                 backgroundColor: colours.length > 1 ? colours : colours[0],
-                maxBarThickness: 48,
+                maxBarThickness: spec.kind === 'LYING' ? 20 : 48,
                 categoryPercentage: colours.length > 1 ? 1 : 0.8,
                 barPercentage: 0.92
             };

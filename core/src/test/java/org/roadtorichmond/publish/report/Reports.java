@@ -1,0 +1,76 @@
+package org.roadtorichmond.publish.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.roadtorichmond.balance.StopRule;
+import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.GameCourse;
+import org.roadtorichmond.balance.lab.GameLine;
+import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.Labs;
+import org.roadtorichmond.balance.lab.Variant;
+import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.VictorySystem;
+
+/** Findings for tests: of games that were played, or of ones that are made up. */
+final class Reports {
+    static final Origin ORIGIN = new Origin("1.2.3", List.of("simulate", "training"));
+
+    private Reports() {}
+
+    /** Cadets play a scenario under names of variants that differ in nothing else. */
+    static Findings played(String scenario, int games, List<VictorySystem> further, String... names) {
+        Experiment experiment = new Experiment(variants(scenario, names), further, 1, games, new StopRule.All());
+        Findings findings = new Findings(experiment);
+        new Laboratory(experiment, 1).run(findings);
+        return findings;
+    }
+
+    private static List<Variant> variants(String scenario, String... names) {
+        Variant one = Labs.cadets(scenario);
+        return List.of(names).stream()
+                .map(name -> new Variant(name, one.scenario(), one.start(), one.union(), one.confederate()))
+                .toList();
+    }
+
+    /** Games that came out by so many points for the Union, for each variant as many. */
+    static Findings madeUp(Map<String, List<Integer>> leads) {
+        List<String> names = List.copyOf(leads.keySet());
+        int games = leads.get(names.get(0)).size();
+        Experiment experiment = new Experiment(
+                variants("training", names.toArray(String[]::new)), List.of(), 1, games, new StopRule.All());
+        List<Laboratory.Known> known = new ArrayList<>();
+        leads.forEach((name, results) ->
+                IntStream.range(0, games).forEach(i -> known.add(known(name, i + 1, results.get(i)))));
+        Findings findings = new Findings(experiment);
+        new Laboratory(experiment, 1)
+                .run(known.iterator(), findings, (variant, played) -> Optional.empty(), () -> false);
+        return findings;
+    }
+
+    private static Laboratory.Known known(String name, int seed, int lead) {
+        String winner = lead == 0 ? "draw" : lead > 0 ? "union" : "confederate";
+        GameLine.Points points = new GameLine.Points(Math.max(lead, 0), Math.max(-lead, 0));
+        GameCourse course = new GameCourse(
+                List.of(new GameCourse.Judged("road-to-richmond", winner, Measure.VICTORY_POINTS, points)),
+                0,
+                1,
+                List.of(0L, (long) lead),
+                List.of(10, 9),
+                List.of(12, 11),
+                List.of(0.0, 0.0, 0.0),
+                Map.of(),
+                List.of(),
+                Map.of(),
+                Map.of(),
+                List.of(),
+                Map.of(),
+                Map.of(),
+                Map.of());
+        return new Laboratory.Known(new GameLine(name, seed, winner, points, 2, "000000000000000a"), course);
+    }
+}

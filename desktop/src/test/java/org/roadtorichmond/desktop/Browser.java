@@ -1,0 +1,143 @@
+package org.roadtorichmond.desktop;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** A real browser without a window, which opens pages and says what became of them. */
+final class Browser {
+    private static final long SECONDS = 120;
+    private static final Pattern REPORT = Pattern.compile("data-report=\"([^\"]*)\"");
+
+    /**
+     * Collects whatever goes wrong from the first moment on, and in the end writes down how the page came out, where a dump of the
+     * page shows it.
+     */
+    private static final String WATCH =
+            """
+            <script>
+            (function () {
+                var errors = [];
+                addEventListener('error', function (e) { errors.push(String(e.message || e.target)); }, true);
+                addEventListener('unhandledrejection', function (e) { errors.push(String(e.reason)); });
+                document.addEventListener('securitypolicyviolation', function (e) { errors.push('blocked ' + e.blockedURI); });
+                ['error', 'warn'].forEach(function (kind) {
+                    console[kind] = function () { errors.push(Array.from(arguments).join(' ')); };
+                });
+                function painted(canvas) {
+                    var data = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+                    return data.some(function (value) { return value !== 0; });
+                }
+                function shown(element) { return element.getClientRects().length > 0; }
+                addEventListener('load', function () {
+                    var milliseconds = performance.now();
+                    var root = document.documentElement;
+                    document.querySelectorAll('details').forEach(function (each) { each.open = true; });
+                    var all = Array.from(document.querySelectorAll('canvas'));
+                    if (window.Chart) { all.forEach(function (each) { Chart.getChart(each).resize(); }); }
+                    var layers = Array.from(document.querySelectorAll('input[type=radio]'), function (input) {
+                        input.click();
+                        return input.value + ':' + Array.from(document.querySelectorAll('g.heat'))
+                            .filter(shown).map(function (each) { return each.classList[1]; }).join('+');
+                    });
+                    root.dataset.report = btoa(unescape(encodeURIComponent(JSON.stringify({
+                        errors: errors,
+                        canvases: all.length,
+                        painted: all.filter(painted).length,
+                        width: innerWidth,
+                        scrollWidth: Math.max(root.scrollWidth, document.body.scrollWidth),
+                        dark: matchMedia('(prefers-color-scheme: dark)').matches,
+                        page: getComputedStyle(document.body).backgroundColor,
+                        ink: getComputedStyle(document.body).color,
+                        resources: performance.getEntriesByType('resource').length,
+                        images: document.images.length,
+                        tables: Array.from(document.querySelectorAll('table')).filter(shown).length,
+                        charts: Array.from(document.querySelectorAll('figure')).filter(shown).length,
+                        layers: layers,
+                        milliseconds: milliseconds
+                    }))));
+                });
+            }());
+            </script>
+            """;
+
+    private final Path program;
+
+    private Browser(Path program) {
+        this.program = program;
+    }
+
+    /** The browser of this machine, if it has one that is known here. */
+    static Optional<Browser> find() {
+        String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
+        return Stream.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+                .flatMap(name -> Stream.of(path.split(File.pathSeparator)).map(folder -> Path.of(folder, name)))
+                .filter(Files::isExecutable)
+                .findFirst()
+                .map(Browser::new);
+    }
+
+    /** Opens a page and returns what the script that watches it has noted. */
+    JsonObject open(Path page, int width, boolean dark) {
+        try {
+            String html = Files.readString(page, StandardCharsets.UTF_8);
+            Path watched = Files.createTempFile("watched", ".html");
+            Files.writeString(watched, html.replaceFirst("<head>", Matcher.quoteReplacement("<head>" + WATCH)));
+            Matcher found = REPORT.matcher(dump(watched, width, dark));
+            if (!found.find()) {
+                throw new AssertionError("the page was not loaded to its end");
+            }
+            byte[] report = Base64.getDecoder().decode(found.group(1));
+            return JsonParser.parseString(new String(report, StandardCharsets.UTF_8)).getAsJsonObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The page after it was loaded, as text. */
+    private String dump(Path page, int width, boolean dark) {
+        try {
+            Path folder = Files.createTempDirectory("browser");
+            Path out = folder.resolve("out");
+            // Tests may run as root and in small containers, where there is neither a sandbox nor much shared memory.
+            List<String> command = List.of(
+                    program.toString(),
+                    "--headless=new",
+                    "--no-sandbox",
+                    "--disable-gpu",
+                    "--disable-dev-shm-usage",
+                    "--no-first-run",
+                    "--user-data-dir=" + folder.resolve("profile"),
+                    "--blink-settings=preferredColorScheme=" + (dark ? 0 : 1),
+                    "--window-size=" + width + ",900",
+                    "--dump-dom",
+                    page.toUri().toString());
+            Process process = new ProcessBuilder(command)
+                    .redirectOutput(out.toFile())
+                    .redirectError(folder.resolve("err").toFile())
+                    .start();
+            if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+                throw new AssertionError("does not end: " + command);
+            }
+            return Files.readString(out, StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+}
