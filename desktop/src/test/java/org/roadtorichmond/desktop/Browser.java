@@ -25,8 +25,7 @@ final class Browser {
      * Collects whatever goes wrong from the first moment on, and in the end writes down how the page came out, where a dump of the
      * page shows it.
      */
-    private static final String WATCH =
-            """
+    private static final String WATCH = """
             <script>
             (function () {
                 var errors = [];
@@ -46,13 +45,16 @@ final class Browser {
                     var root = document.documentElement;
                     document.querySelectorAll('details').forEach(function (each) { each.open = true; });
                     var all = Array.from(document.querySelectorAll('canvas'));
-                    if (window.Chart) { all.forEach(function (each) { Chart.getChart(each).resize(); }); }
+                    all.forEach(function (each) {
+                        var chart = window.Chart && Chart.getChart(each);
+                        if (chart) { chart.resize(); }
+                    });
                     var layers = Array.from(document.querySelectorAll('input[type=radio]'), function (input) {
                         input.click();
                         return input.value + ':' + Array.from(document.querySelectorAll('g.heat'))
                             .filter(shown).map(function (each) { return each.classList[1]; }).join('+');
                     });
-                    root.dataset.report = btoa(unescape(encodeURIComponent(JSON.stringify({
+                    parent.document.documentElement.dataset.report = btoa(unescape(encodeURIComponent(JSON.stringify({
                         errors: errors,
                         canvases: all.length,
                         painted: all.filter(painted).length,
@@ -93,21 +95,31 @@ final class Browser {
     JsonObject open(Path page, int width, boolean dark) {
         try {
             String html = Files.readString(page, StandardCharsets.UTF_8);
-            Path watched = Files.createTempFile("watched", ".html");
-            Files.writeString(watched, html.replaceFirst("<head>", Matcher.quoteReplacement("<head>" + WATCH)));
-            Matcher found = REPORT.matcher(dump(watched, width, dark));
+            Path frame = Files.createTempFile("watched", ".html");
+            Files.writeString(
+                    frame, frame(html.replaceFirst("<head>", Matcher.quoteReplacement("<head>" + WATCH)), width));
+            Matcher found = REPORT.matcher(dump(frame, dark));
             if (!found.find()) {
                 throw new AssertionError("the page was not loaded to its end");
             }
             byte[] report = Base64.getDecoder().decode(found.group(1));
-            return JsonParser.parseString(new String(report, StandardCharsets.UTF_8)).getAsJsonObject();
+            return JsonParser.parseString(new String(report, StandardCharsets.UTF_8))
+                    .getAsJsonObject();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
+    /** A page with a page in it: windows have a least width, which is more than a phone's, but frames have none. */
+    private static String frame(String html, int width) {
+        String quoted = html.replace("&", "&amp;").replace("\"", "&quot;");
+        return "<!doctype html><html><head><meta charset=utf-8><meta name=color-scheme content='light dark'></head><body>"
+                + "<iframe style='border:0;width:" + width + "px;height:900px' srcdoc=\"" + quoted
+                + "\"></iframe></body></html>";
+    }
+
     /** The page after it was loaded, as text. */
-    private String dump(Path page, int width, boolean dark) {
+    private String dump(Path page, boolean dark) {
         try {
             Path folder = Files.createTempDirectory("browser");
             Path out = folder.resolve("out");
@@ -121,7 +133,8 @@ final class Browser {
                     "--no-first-run",
                     "--user-data-dir=" + folder.resolve("profile"),
                     "--blink-settings=preferredColorScheme=" + (dark ? 0 : 1),
-                    "--window-size=" + width + ",900",
+                    "--window-size=1500,1000",
+                    "--hide-scrollbars",
                     "--dump-dom",
                     page.toUri().toString());
             Process process = new ProcessBuilder(command)

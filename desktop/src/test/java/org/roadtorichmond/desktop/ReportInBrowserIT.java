@@ -67,7 +67,9 @@ class ReportInBrowserIT {
         assertEquals(width, report.get("width").getAsInt());
         assertTrue(report.get("scrollWidth").getAsInt() <= width, report.toString());
         assertEquals(dark, report.get("dark").getAsBoolean());
-        assertEquals(dark ? "rgb(28, 26, 23)" : "rgb(246, 238, 219)", report.get("page").getAsString());
+        assertEquals(
+                dark ? "rgb(28, 26, 23)" : "rgb(246, 238, 219)",
+                report.get("page").getAsString());
         assertNotEquals(report.get("page"), report.get("ink"));
         assertEquals(0, report.get("resources").getAsInt(), "nothing is loaded");
         assertEquals(0, report.get("images").getAsInt(), "the name of the scenario is text");
@@ -94,6 +96,23 @@ class ReportInBrowserIT {
         assertTrue(report.get("tables").getAsInt() > 20);
         assertTrue(report.get("scrollWidth").getAsInt() <= PHONE, report.toString());
         assertEquals(6, report.getAsJsonArray("layers").size());
+    }
+
+    @Test
+    @DisplayName("a fault, a chart that is not drawn, something loaded and something too wide would be noticed")
+    void notices() throws IOException {
+        Path spoilt = folder.resolve("spoilt.html");
+        Files.writeString(
+                spoilt,
+                Files.readString(page, StandardCharsets.UTF_8)
+                        .replace("'use strict';", "'use strict'; setTimeout(function () { Chart.nothing(); }, 0);")
+                        .replace("</main>", "<img src='other.png'><p style='width:2000px'>wide</p></main>")
+                        .replaceFirst("data-chart=\"16\"", "data-none=\"\""));
+        JsonObject report = browser().open(spoilt, PHONE, false);
+        assertTrue(report.get("errors").toString().contains("nothing is not a function"), report.toString());
+        assertTrue(report.get("errors").toString().contains("blocked"), report.toString());
+        assertEquals(16, report.get("painted").getAsInt());
+        assertTrue(report.get("scrollWidth").getAsInt() > PHONE);
     }
 
     @Test

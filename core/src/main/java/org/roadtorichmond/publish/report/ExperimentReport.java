@@ -70,7 +70,10 @@ public final class ExperimentReport {
         RuleWords words = new RuleWords();
         for (Reported variant : detailed) {
             Part one = played.size() > 1
-                    ? part.folded(variant.id("variant"), variant.name(), variant.number() == detailed.get(0).number())
+                    ? part.folded(
+                            variant.id("variant"),
+                            variant.name(),
+                            variant.number() == detailed.get(0).number())
                     : part;
             new CoursePart(variant).write(one);
             new RulesPart(variant, words).write(one);

@@ -62,7 +62,10 @@ class ExperimentReportTest {
 
     private static String text(List<Integer> leads) {
         return Jsoup.parse(ExperimentReport.of(Reports.madeUp(Map.of("", leads)), Reports.ORIGIN))
-                .select(".verdict p").stream().map(Element::wholeText).collect(Collectors.joining(" "));
+                .select(".verdict p")
+                .stream()
+                .map(Element::wholeText)
+                .collect(Collectors.joining(" "));
     }
 
     @Test
@@ -388,15 +391,17 @@ class ExperimentReportTest {
                         .mapToObj(i -> i % 7 - 3 + (i % 2 == 0 ? 4 : -4))
                         .toList());
         Document page = Jsoup.parse(ExperimentReport.of(Reports.madeUp(leads), Reports.ORIGIN));
-        String verdict = page.select(".verdict p").stream().map(Element::wholeText).collect(Collectors.joining(" "));
+        String verdict =
+                page.select(".verdict p").stream().map(Element::wholeText).collect(Collectors.joining(" "));
         assertTrue(
                 verdict.contains(
                         "1 of 2 other variants is proved to differ: shifted shifts the lead by 5.0 victory points"
                                 + " towards the Union (4.7 to 5.3, p < 0.0001)."),
                 verdict);
         leads.remove("shifted");
-        verdict = Jsoup.parse(ExperimentReport.of(Reports.madeUp(leads), Reports.ORIGIN))
-                .select(".verdict p").stream().map(Element::wholeText).collect(Collectors.joining(" "));
+        verdict = Jsoup.parse(ExperimentReport.of(Reports.madeUp(leads), Reports.ORIGIN)).select(".verdict p").stream()
+                .map(Element::wholeText)
+                .collect(Collectors.joining(" "));
         assertTrue(
                 verdict.contains("The other variant is not proved to differ: noisy shifts the lead by 0.0"), verdict);
     }
