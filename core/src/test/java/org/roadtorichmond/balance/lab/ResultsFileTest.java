@@ -42,7 +42,15 @@ class ResultsFileTest {
     private Path folder;
 
     /** What both files hold. */
-    private record Both(byte[] results, byte[] courses) {}
+    private static final class Both {
+        private final byte[] results;
+        private final byte[] courses;
+
+        Both(byte[] results, byte[] courses) {
+            this.results = results;
+            this.courses = courses;
+        }
+    }
 
     /** What a session came to. */
     private record Session(Findings findings, int kept, Laboratory.Ending ending) {}
