@@ -28,6 +28,9 @@ final class Sources {
     static final Set<String> RULES =
             Set.of("spoils.lost", "withdrawal.general", "withdrawal.break-point", "simplified.secondary");
 
+    /** The package of the module for clusters, as seen from the packages of this one. */
+    static final String CLUSTER = "../../../../../../cluster/src/main/java/org/roadtorichmond/cluster";
+
     private static final Path FOLDER = Path.of("src/main/java/org/roadtorichmond");
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
     private static final Pattern KEY = Pattern.compile("[A-Za-z]+(\\.[A-Za-z0-9-]+)+");
