@@ -75,7 +75,7 @@ final class Figures {
 
     /** One of something or its plural. */
     static String count(long number, String one, String many) {
-        return number(number, 0) + " " + (number == 1 ? one : many);
+        return number((double) number, 0) + " " + (number == 1 ? one : many);
     }
 
     /** The word for a constant of the rules. */

@@ -78,7 +78,7 @@ record MapsPart(List<Reported> variants) {
             }
         }
         Element box = choice.appendElement("div").addClass("sheet");
-        box.appendChild(Jsoup.parse(drawing.svg(), "", Parser.xmlParser()).firstElementChild());
+        box.appendChild(Jsoup.parse(drawing.svg(), "", Parser.xmlParser()).child(0));
         part.tables(tables.toArray(Table[]::new));
     }
 

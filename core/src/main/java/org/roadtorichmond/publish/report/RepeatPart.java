@@ -40,7 +40,7 @@ record RepeatPart(Findings findings, Origin origin) {
                 .row("Also scored under", experiment.further().isEmpty() ? "nothing else" : systems(experiment))
                 .row(
                         "Games played",
-                        Figures.number(findings.games(), 0) + " of " + Figures.number(experiment.most(), 0))
+                        Figures.number(findings.games(), 0) + " of " + Figures.number((double) experiment.most(), 0))
                 .row("SHA-256 of the experiment", experiment.digest())
                 .row("Signature", String.format(Locale.ROOT, "%016x", findings.signature()));
         part.table(choices).table(digests(experiment));
