@@ -65,7 +65,17 @@ public final class GameStart {
     public Game begin(long seed) {
         Game game = past.map(before -> VictorySystems.resumed(survey, opening, seed, before.prologue()))
                 .orElseGet(() -> VictorySystems.newGame(survey, opening, seed));
-        entries.forEach(game::restore);
+        entries.forEach(entry -> restore(game, entry));
         return game;
+    }
+
+    /** Brings back what was played, with the hashes that it has under the seed of this game, so that the game can be saved. */
+    private static void restore(Game game, Entry entry) {
+        game.restore(entry);
+        long hash = game.state().hash();
+        if (hash != entry.hash()) {
+            game.revert();
+            game.restore(new Entry(entry.command(), entry.events(), hash));
+        }
     }
 }

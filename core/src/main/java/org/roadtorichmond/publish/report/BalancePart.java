@@ -95,7 +95,7 @@ record BalancePart(Experiment experiment, List<Reported> variants) {
     private void decides(Part part) {
         part.say(
                 "The lead is what the Union has more than the Confederates of what decides the game, at its end. Without luck: "
-                        + "each attack’s die counts as the mean of its six faces, which does not move the mean but narrows its interval, "
+                        + "each attack’s die counts as the mean of its six faces, which moves no mean in the long run but narrows its interval, "
                         + "as if more games had been played.");
         Table means = new Table(
                         "What decides: mean of each side, and the Union’s lead with 95 % intervals",

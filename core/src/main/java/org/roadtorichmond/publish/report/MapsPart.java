@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
@@ -79,8 +78,7 @@ record MapsPart(List<Reported> variants) {
             }
         }
         Element box = choice.appendElement("div").addClass("sheet");
-        box.appendChild(Objects.requireNonNull(
-                Jsoup.parse(drawing.svg(), "", Parser.xmlParser()).firstElementChild()));
+        box.appendChild(Jsoup.parse(drawing.svg(), "", Parser.xmlParser()).child(0));
         part.tables(tables.toArray(Table[]::new));
     }
 
