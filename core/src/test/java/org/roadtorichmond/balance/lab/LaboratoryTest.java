@@ -11,8 +11,17 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.balance.StopRule;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.GameWriter;
 
 @DisplayName("The laboratory")
 class LaboratoryTest {
@@ -158,5 +167,23 @@ class LaboratoryTest {
         assertEquals(digests.size(), digests.stream().distinct().count());
         assertEquals(
                 digests.get(0), new Experiment(List.of(Labs.tiny()), List.of(), 1, 5, new StopRule.All()).digest());
+    }
+
+    @Test
+    @DisplayName("a game that is played on from a saved one under another seed can be saved and read again")
+    void playedOnAndSaved() {
+        Variant fresh = Labs.cadets("training");
+        Game half = fresh.start().begin(5);
+        Playout playout = new Playout(Commanders.named("cadet"), Commanders.named("cadet"));
+        for (int i = 0; i < 20; i++) {
+            playout.step(half);
+        }
+        Variant on = new Variant("", fresh.scenario(), GameStart.of(half), fresh.union(), fresh.confederate());
+        Variant.Played played = on.play(77, List.of(on.system()));
+        Result<Document> read = new Documents(Shelf.of(List.of())).open(GameWriter.bytes(on.saved(played.game())));
+        assertEquals(List.of(), read.problems());
+        Game game = ((Document.GameDocument) read.value().orElseThrow()).saved().game();
+        assertEquals(played.game().state().hash(), game.state().hash());
+        assertEquals(half.log().get(3).events(), game.log().get(3).events());
     }
 }
