@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -386,28 +385,5 @@ class CommandLineIT {
                         .getAsJsonObject()
                         .get("unit")
                         .getAsString());
-    }
-
-    @Test
-    @DisplayName("without a display refuses a PNG in one sentence, and draws an SVG")
-    void pictureWithoutDisplay() {
-        Map<String, String> none = Map.of("DISPLAY", "", "WAYLAND_DISPLAY", "");
-        Program.Run png = Program.run(none, "picture", "training", "--out", folder.resolve("p.png"));
-        assertEquals(2, png.code());
-        assertEquals(1, png.err().lines().count(), png.err());
-        assertTrue(png.err().contains("display") && png.err().contains(".svg"), png.err());
-        assertFalse(Files.exists(folder.resolve("p.png")));
-        Program.Run svg = Program.run(none, "picture", "training", "--out", folder.resolve("p.svg"));
-        assertEquals(0, svg.code(), svg.err());
-        assertTrue(Files.exists(folder.resolve("p.svg")));
-    }
-
-    @Test
-    @DisplayName("says in one sentence what to do where there is no display")
-    void noDisplay() {
-        Program.Run run = Program.run(Map.of("DISPLAY", "", "WAYLAND_DISPLAY", ""), "play");
-        assertEquals(2, run.code());
-        assertEquals(1, run.err().lines().count(), run.err());
-        assertTrue(run.err().contains("display"));
     }
 }
