@@ -19,6 +19,7 @@ import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.LegalCommands;
 import org.roadtorichmond.scenario.ShippedScenarios;
@@ -264,7 +265,11 @@ class DuelTest {
         assertEquals(game.log().size(), start.played());
         assertEquals(game.state().moment(), start.begin(5).state().moment());
         assertEquals(5, start.begin(5).state().seed());
-        assertEquals(game.log(), start.begin(5).log());
+        // The hashes know the seed, so that only what happened is the same.
+        assertEquals(
+                game.log().stream().map(Entry::events).toList(),
+                start.begin(5).log().stream().map(Entry::events).toList());
+        assertEquals(game.log(), start.begin(1).log());
         DuelSummary summary = new Duel(DuelTest::cadet, DuelTest::cadet).run(List.of(new Bout(start)), 3, 1, 1, ALL);
         assertEquals(0.5, summary.score().value());
         assertEquals(12, summary.conductOfA().turnNanos().size());
