@@ -2,6 +2,7 @@ package org.roadtorichmond.desktop;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntSupplier;
 
 /** Notices that the program is to stop (Ctrl+C), and gives it the time to say what it has found so far. */
 final class Interruption {
@@ -9,9 +10,14 @@ final class Interruption {
 
     private volatile boolean wanted;
 
-    /** Begins to listen. */
-    Watch begin() {
-        return new Watch();
+    /** Does the work of a command, and lets a program that is told to stop end only when that has reported what it found. */
+    int during(IntSupplier work) {
+        Watch watch = new Watch();
+        try {
+            return work.getAsInt();
+        } finally {
+            watch.close();
+        }
     }
 
     /** Whether the program is to stop. */
@@ -20,7 +26,7 @@ final class Interruption {
     }
 
     /** Listens until it is closed, which says that all is reported. */
-    final class Watch {
+    private final class Watch {
         private final CountDownLatch reported = new CountDownLatch(1);
         private final Thread hook = new Thread(this::stop, "interruption");
 

@@ -46,13 +46,7 @@ final class SimulateCommand extends QuestionCommand {
 
     @Override
     public Integer call() {
-        // Until all is printed, so that a program that is told to stop still says what it has found.
-        Interruption.Watch watch = interruption.begin();
-        try {
-            return super.call();
-        } finally {
-            watch.close();
-        }
+        return interruption.during(super::call);
     }
 
     @Override

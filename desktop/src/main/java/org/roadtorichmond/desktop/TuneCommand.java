@@ -61,12 +61,7 @@ final class TuneCommand extends QuestionCommand {
 
     @Override
     public Integer call() {
-        Interruption.Watch watch = interruption.begin();
-        try {
-            return super.call();
-        } finally {
-            watch.close();
-        }
+        return interruption.during(super::call);
     }
 
     @Override
