@@ -50,8 +50,10 @@ final class Interruption {
         /** Ends listening, and lets a program that is to stop do so. */
         void close() {
             reported.countDown();
-            if (!wanted) {
+            try {
                 Runtime.getRuntime().removeShutdownHook(hook);
+            } catch (IllegalStateException e) {
+                // The program is ending already, and the hook is no longer waited for.
             }
         }
     }

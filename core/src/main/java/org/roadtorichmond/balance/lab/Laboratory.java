@@ -10,6 +10,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.words.Sentence;
@@ -21,6 +23,9 @@ import org.roadtorichmond.words.Sentence;
 public final class Laboratory {
     /** How many games are begun ahead of the one that is counted next, for each thread. */
     private static final int AHEAD = 4;
+
+    /** How often it is asked, while a game is being played, whether to stop. */
+    private static final int PATIENCE_MILLIS = 100;
 
     private final Experiment experiment;
     private final int threads;
@@ -121,7 +126,7 @@ public final class Laboratory {
      * @param known the games that were played before, in order; a prefix of all
      * @param findings what has been found, which grows
      * @param sink takes the games that were not known
-     * @param stopped asked between games: whether to stop
+     * @param stopped asked between games and while one is waited for: whether to stop
      */
     public Ending run(Iterator<Known> known, Findings findings, Sink sink, BooleanSupplier stopped) {
         ExecutorService workers = Executors.newFixedThreadPool(threads, Laboratory::daemon);
@@ -140,7 +145,11 @@ public final class Laboratory {
                         continue;
                     }
                     beginAhead(workers, pending, next);
-                    Variant.Played played = pending.remove().played().get();
+                    Future<Variant.Played> ended = pending.remove().played();
+                    if (!awaited(ended, stopped)) {
+                        return Ending.STOPPED;
+                    }
+                    Variant.Played played = ended.get();
                     Optional<Sentence> trouble = sink.take(experiment.variants().get(variant), played);
                     if (trouble.isPresent()) {
                         return new Ending(false, trouble);
@@ -158,6 +167,20 @@ public final class Laboratory {
         } finally {
             workers.shutdownNow();
         }
+    }
+
+    /** Waits for a game, which may take minutes; false if it is to stop before. */
+    private static boolean awaited(Future<?> game, BooleanSupplier stopped)
+            throws InterruptedException, ExecutionException {
+        while (!stopped.getAsBoolean()) {
+            try {
+                game.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+                return true;
+            } catch (TimeoutException e) {
+                // It is still being played.
+            }
+        }
+        return false;
     }
 
     private static void skip(Cursor next, int variant, int game) {

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
@@ -30,7 +29,6 @@ import org.roadtorichmond.words.Sentence;
 public record Blueprint(Node.ObjectNode root) {
     private static final String DEFAULTS = "defaults.json";
     private static final String MAP = "map";
-    private static final Pattern COST = Pattern.compile("rules\\.(terrain\\..*|stream)\\.(foot|wheeled)");
 
     /** The values of a scenario. */
     public static Blueprint of(LoadedScenario loaded) {
@@ -69,8 +67,8 @@ public record Blueprint(Node.ObjectNode root) {
      * there, but a cost of null says that the ground is prohibited (rule 3.1).
      */
     public Result<Blueprint> with(TreePath path, Node value) {
-        boolean removes =
-                value instanceof Node.NothingNode && !COST.matcher(path.text()).matches();
+        String key = path.text().substring(path.text().lastIndexOf('.') + 1);
+        boolean removes = value instanceof Node.NothingNode && !Overlay.COSTS.contains(key);
         Optional<Node> changed = removes ? path.removed(root) : path.set(root, matching(path, value));
         return changed.isPresent() && changed.get() instanceof Node.ObjectNode tree
                 ? Result.good(new Blueprint(tree))

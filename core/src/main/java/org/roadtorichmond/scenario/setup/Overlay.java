@@ -38,7 +38,7 @@ public final class Overlay {
             List.of("id", "side", "type", "strength", "formation", "commander", "movement", "tags", "hex", "arrives");
 
     /** The costs of the rules, of which null says that they are prohibited. */
-    private static final Set<String> COSTS = Set.of("foot", "wheeled");
+    static final Set<String> COSTS = Set.of("foot", "wheeled");
 
     private final Problems problems;
 
