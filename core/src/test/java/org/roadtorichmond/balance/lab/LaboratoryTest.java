@@ -9,8 +9,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.Estimate;
@@ -185,5 +187,29 @@ class LaboratoryTest {
         Game game = ((Document.GameDocument) read.value().orElseThrow()).saved().game();
         assertEquals(played.game().state().hash(), game.state().hash());
         assertEquals(half.log().get(3).events(), game.log().get(3).events());
+    }
+
+    @Test
+    @DisplayName("stops while a game is being played, however long it takes")
+    @Timeout(60)
+    void stopsWithinAGame() {
+        Experiment experiment = new Experiment(List.of(Labs.cadets("training")), List.of(), 1, 5, new StopRule.All());
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch never = new CountDownLatch(1);
+        Laboratory laboratory = new Laboratory(experiment, 1, (variant, seed) -> {
+            begun.countDown();
+            try {
+                never.await();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+            throw new IllegalStateException("interrupted");
+        });
+        Laboratory.Ending ending = laboratory.run(
+                Collections.emptyIterator(),
+                new Findings(experiment),
+                (variant, played) -> Optional.empty(),
+                () -> begun.getCount() == 0);
+        assertEquals(new Laboratory.Ending(false, Optional.empty()), ending);
     }
 }
