@@ -1,5 +1,8 @@
 package org.roadtorichmond.publish.report;
 
+import org.roadtorichmond.publish.page.Part;
+import org.roadtorichmond.publish.page.Chart;
+import org.roadtorichmond.publish.page.Table;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

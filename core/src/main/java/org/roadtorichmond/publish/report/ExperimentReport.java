@@ -1,5 +1,7 @@
 package org.roadtorichmond.publish.report;
 
+import org.roadtorichmond.publish.page.Page;
+import org.roadtorichmond.publish.page.Part;
 import java.util.List;
 import org.jsoup.nodes.Element;
 import org.roadtorichmond.balance.lab.Experiment;
@@ -13,6 +15,9 @@ import org.roadtorichmond.balance.lab.Findings;
  * a few.
  */
 public final class ExperimentReport {
+    /** Of how many variants there are rows in tables; a file for spreadsheets has all. */
+    static final int MOST_VARIANTS = 200;
+
     /** Of how many variants there are details. */
     private static final int MOST_DETAILED = 4;
 
@@ -26,10 +31,10 @@ public final class ExperimentReport {
      */
     public static String of(Findings findings, Origin origin) {
         List<Reported> played = Reported.all(findings);
-        List<Reported> variants = played.subList(0, Math.min(played.size(), Page.MOST_VARIANTS));
+        List<Reported> variants = played.subList(0, Math.min(played.size(), MOST_VARIANTS));
         List<Reported> detailed = played.subList(0, Math.min(played.size(), MOST_DETAILED));
         String name = played.get(0).variant().scenario().scenario().name();
-        Page page = new Page(name + ": report of an experiment", MapsPart.style(detailed));
+        Page page = new Page("en", name + ": report of an experiment", MapsPart.style(detailed));
         head(page, findings, played);
         Element nav = page.main().appendElement("nav").attr("aria-label", "Contents");
         Part content = page.content();

@@ -1,5 +1,7 @@
 package org.roadtorichmond.publish.report;
 
+import org.roadtorichmond.publish.page.Part;
+import org.roadtorichmond.publish.page.Table;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -71,7 +73,7 @@ record RepeatPart(Findings findings, Origin origin) {
         Map<String, String> found = new LinkedHashMap<>();
         for (Variant variant : experiment
                 .variants()
-                .subList(0, Math.min(Page.MOST_VARIANTS, experiment.variants().size()))) {
+                .subList(0, Math.min(ExperimentReport.MOST_VARIANTS, experiment.variants().size()))) {
             String name = variant.name().isEmpty() ? "" : " of " + variant.name();
             found.putIfAbsent(Digest.of(variant.scenario().scenarioJson()), "Scenario" + name);
             found.putIfAbsent(Digest.of(variant.scenario().mapJson()), "Map" + name);

@@ -1,5 +1,6 @@
 package org.roadtorichmond.publish.report;
 
+import org.roadtorichmond.publish.page.Resources;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;

@@ -1,5 +1,7 @@
 package org.roadtorichmond.publish.report;
 
+import org.roadtorichmond.publish.page.Part;
+import org.roadtorichmond.publish.page.Table;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.function.Function;

@@ -1,4 +1,4 @@
-package org.roadtorichmond.publish.report;
+package org.roadtorichmond.publish.page;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,13 +8,13 @@ import java.util.Objects;
 import java.util.Properties;
 
 /** Texts that come with the program. */
-final class Resources {
+public final class Resources {
     private static final String CHARTS = "chart.js";
 
     private Resources() {}
 
-    /** A text by its name. */
-    static String text(String name) {
+    /** A text by its path in the program; without a folder, one of this package. */
+    public static String text(String name) {
         try (InputStream file = open(name)) {
             return new String(file.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {

@@ -1,4 +1,4 @@
-package org.roadtorichmond.publish.report;
+package org.roadtorichmond.publish.page;
 
 import java.util.List;
 import org.jsoup.nodes.Element;
@@ -9,8 +9,9 @@ import org.jsoup.nodes.Element;
  * @param element its element
  * @param level the level of its heading
  * @param charts the charts of the whole page
+ * @param figures what is said of each chart to those who do not see it, after its title
  */
-record Part(Element element, int level, List<Chart> charts) {
+public record Part(Element element, int level, List<Chart> charts, String figures) {
     private static final String SECTION = "section";
 
     /** How high a chart of lying bars is, in lines of text, with room for its axis and its legend. */
@@ -19,28 +20,28 @@ record Part(Element element, int level, List<Chart> charts) {
     private static final int ROW_HEIGHT = 3;
 
     /** Begins a part of this one. */
-    Part part(String id, String heading) {
+    public Part part(String id, String heading) {
         Element section = element.appendElement(SECTION).id(id).attr("aria-labelledby", id + "-h");
         section.appendElement("h" + (level + 1)).id(id + "-h").text(heading);
-        return new Part(section, level + 1, charts);
+        return new Part(section, level + 1, charts, figures);
     }
 
     /** Begins a part of this one that is folded up under its heading, or open at first. */
-    Part folded(String id, String heading, boolean open) {
+    public Part folded(String id, String heading, boolean open) {
         Element details = element.appendElement("details").id(id).addClass("variant");
         details.attr("open", open);
         details.appendElement("summary").appendElement("h" + (level + 1)).text(heading);
-        return new Part(details, level + 1, charts);
+        return new Part(details, level + 1, charts, figures);
     }
 
     /** Adds a paragraph. */
-    Part say(String words) {
+    public Part say(String words) {
         element.appendElement("p").text(words);
         return this;
     }
 
     /** Adds a table, if it has rows. */
-    Part table(Table table) {
+    public Part table(Table table) {
         if (!table.isEmpty()) {
             table.appendTo(element);
         }
@@ -48,7 +49,7 @@ record Part(Element element, int level, List<Chart> charts) {
     }
 
     /** Adds tables beside one another, those without rows not. */
-    Part tables(Table... tables) {
+    public Part tables(Table... tables) {
         Element row = element.appendElement("div").addClass("pair");
         for (Table table : tables) {
             if (!table.isEmpty()) {
@@ -59,7 +60,7 @@ record Part(Element element, int level, List<Chart> charts) {
     }
 
     /** Adds a chart and beside it, or under it where there is no room, the table with its figures. */
-    Part chart(Chart chart, Table table) {
+    public Part chart(Chart chart, Table table) {
         if (table.isEmpty()) {
             return this;
         }
@@ -70,7 +71,7 @@ record Part(Element element, int level, List<Chart> charts) {
     }
 
     /** Adds charts beside one another, whose figures are in tables below. */
-    Part charts(List<Chart> several, Table... tables) {
+    public Part charts(List<Chart> several, Table... tables) {
         Element pair = element.appendElement("div").addClass(several.size() > 2 ? "trio" : "pair");
         several.forEach(chart -> draw(pair, chart));
         for (Table table : tables) {
@@ -92,7 +93,7 @@ record Part(Element element, int level, List<Chart> charts) {
         plot.appendElement("canvas")
                 .attr("data-chart", String.valueOf(charts.size()))
                 .attr("role", "img")
-                .attr("aria-label", chart.title() + "; the table has the figures");
+                .attr("aria-label", chart.title() + "; " + figures);
         charts.add(chart);
     }
 }

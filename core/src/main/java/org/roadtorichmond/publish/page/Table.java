@@ -1,34 +1,35 @@
-package org.roadtorichmond.publish.report;
+package org.roadtorichmond.publish.page;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Element;
 
 /** A table: a caption, headings, and rows whose first cell names them. */
-final class Table {
+public final class Table {
     private final String caption;
     private final List<String> headings;
     private final List<List<String>> rows = new ArrayList<>();
     private int words = 1;
 
-    Table(String caption, String... headings) {
+    /** An empty table. */
+    public Table(String caption, String... headings) {
         this.caption = caption;
         this.headings = List.of(headings);
     }
 
     /** With words, and not figures, in so many columns from the left. */
-    Table words(int columns) {
+    public Table words(int columns) {
         words = columns;
         return this;
     }
 
     /** Adds a row with a cell for each heading. */
-    Table row(String... cells) {
+    public Table row(String... cells) {
         return row(List.of(cells));
     }
 
     /** Adds a row with a cell for each heading. */
-    Table row(List<String> cells) {
+    public Table row(List<String> cells) {
         if (cells.size() != headings.size()) {
             throw new IllegalArgumentException(cells + " do not go below " + headings);
         }
@@ -36,12 +37,13 @@ final class Table {
         return this;
     }
 
-    boolean isEmpty() {
+    /** Whether it has no rows. */
+    public boolean isEmpty() {
         return rows.isEmpty();
     }
 
     /** Puts the table into a page, in a box of its own that scrolls where the table is too large for it. */
-    void appendTo(Element parent) {
+    public void appendTo(Element parent) {
         Element box = parent.appendElement("div")
                 .addClass("table")
                 .attr("role", "region")

@@ -10,8 +10,11 @@
         return getComputedStyle(root).getPropertyValue('--' + name).trim();
     }
 
+    /* In the language of the part of the page in which the chart is. */
     function written(spec, value) {
-        return spec.percent ? +(100 * value).toFixed(1) + ' %' : String(+value.toFixed(2));
+        return spec.percent
+            ? (100 * value).toLocaleString(spec.language, {maximumFractionDigits: 1}) + ' %'
+            : value.toLocaleString(spec.language, {maximumFractionDigits: 2});
     }
 
     /* A stroke from the lower to the upper bound of each bar, with a short one across at its ends. */
@@ -106,6 +109,7 @@
 
     function draw(canvas) {
         var spec = specs[Number(canvas.dataset.chart)];
+        spec.language = canvas.closest('[lang]').lang;
         var lying = spec.kind === 'LYING';
         return new Chart(canvas, {
             type: spec.kind === 'LINE' ? 'line' : 'bar',

@@ -1,4 +1,4 @@
-package org.roadtorichmond.publish.report;
+package org.roadtorichmond.publish.page;
 
 import java.util.List;
 
@@ -14,7 +14,7 @@ import java.util.List;
  * @param labels what stands below the values
  * @param sets the values
  */
-record Chart(
+public record Chart(
         Kind kind,
         String title,
         String x,
@@ -24,7 +24,7 @@ record Chart(
         List<String> labels,
         List<Set> sets) {
     /** How a chart is drawn. */
-    enum Kind {
+    public enum Kind {
         BAR,
         /** With bars that lie, for long labels. */
         LYING,
@@ -40,9 +40,9 @@ record Chart(
      * @param low lower bounds; none, or one for each
      * @param high upper bounds; none, or one for each
      */
-    record Set(String label, List<String> colours, List<Double> values, List<Double> low, List<Double> high) {
+    public record Set(String label, List<String> colours, List<Double> values, List<Double> low, List<Double> high) {
         /** Copies the lists. */
-        Set {
+        public Set {
             colours = List.copyOf(colours);
             values = values.stream().map(Set::finite).toList();
             low = low.stream().map(Set::finite).toList();
@@ -50,7 +50,7 @@ record Chart(
         }
 
         /** Values without bounds. */
-        Set(String label, String colour, List<Double> values) {
+        public Set(String label, String colour, List<Double> values) {
             this(label, List.of(colour), values, List.of(), List.of());
         }
 
@@ -61,7 +61,7 @@ record Chart(
     }
 
     /** Copies the lists. */
-    Chart {
+    public Chart {
         labels = List.copyOf(labels);
         sets = List.copyOf(sets);
     }

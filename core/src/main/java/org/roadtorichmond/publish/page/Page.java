@@ -1,4 +1,4 @@
-package org.roadtorichmond.publish.report;
+package org.roadtorichmond.publish.page;
 
 import com.google.gson.Gson;
 import java.util.ArrayList;
@@ -9,23 +9,28 @@ import org.jsoup.nodes.DocumentType;
 import org.jsoup.nodes.Element;
 
 /** An empty page with its style, to which scripts and the figures of its charts are added in the end. */
-final class Page {
-    /** Of how many variants there are rows in tables; a file for spreadsheets has all. */
-    static final int MOST_VARIANTS = 200;
-
+public final class Page {
     /** A browser that obeys it loads nothing, whatever stands in the page. */
     private static final String CLOSED =
             "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:";
 
     private final Document document = Document.createShell("");
     private final List<Chart> charts = new ArrayList<>();
+    private final List<String> scripts = new ArrayList<>();
     private final Element main;
 
-    Page(String title, String style) {
+    /**
+     * An empty page.
+     *
+     * @param language the tag of its language
+     * @param title what browsers show above it
+     * @param style rules that come after those of all pages
+     */
+    public Page(String language, String title, String style) {
         document.outputSettings().prettyPrint(false);
         document.prependChild(new DocumentType("html", "", ""));
         Element html = document.child(0);
-        html.attr("lang", "en");
+        html.attr("lang", language);
         Element head = document.head();
         head.appendElement("meta").attr("charset", "utf-8");
         head.appendElement("meta").attr("http-equiv", "Content-Security-Policy").attr("content", CLOSED);
@@ -33,26 +38,41 @@ final class Page {
         head.appendElement("meta").attr("name", "color-scheme").attr("content", "light dark");
         head.appendElement("title").text(title);
         head.appendElement("link").attr("rel", "icon").attr("href", "data:,");
-        head.appendElement("style").appendChild(new DataNode(Resources.text("report.css") + style));
+        head.appendElement("style").appendChild(new DataNode(Resources.text("page.css") + style));
         main = document.body().appendElement("main");
     }
 
     /** What the page is about. */
-    Element main() {
+    public Element main() {
         return main;
     }
 
-    /** The page as a part whose own parts are of the second level. */
-    Part content() {
-        return new Part(main, 1, charts);
+    /** The page as a part whose own parts are of the second level, in English. */
+    public Part content() {
+        return content(main, "the table has the figures");
+    }
+
+    /**
+     * An element of the page as a part whose own parts are of the second level.
+     *
+     * @param figures what is said of each chart to those who do not see it, after its title
+     */
+    public Part content(Element element, String figures) {
+        return new Part(element, 1, charts, figures);
+    }
+
+    /** Adds a script of the page's own, which runs after that of the charts. */
+    public void script(String content) {
+        scripts.add(content);
     }
 
     /** The page as text. */
-    String html() {
+    public String html() {
         script("", Resources.charts());
         // Gson writes what could end the element in escapes.
         script("application/json", new Gson().toJson(charts)).id("charts");
-        script("", Resources.text("report.js"));
+        script("", Resources.text("page.js"));
+        scripts.forEach(each -> script("", each));
         return document.html();
     }
 
