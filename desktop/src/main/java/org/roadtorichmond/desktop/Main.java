@@ -33,6 +33,7 @@ import picocli.CommandLine.ScopeType;
             BenchCommand.class,
             ReplayCommand.class,
             LogCommand.class,
+            StoryCommand.class,
             PictureCommand.class
         })
 public final class Main {

@@ -1,6 +1,7 @@
 package org.roadtorichmond.publish.svg;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -29,42 +30,65 @@ record CounterDrawing(Sheet sheet, SvgWriter svg, boolean small) {
     }
 
     void draw(List<Counter> counters) {
-        Map<String, Look> looks = new TreeMap<>();
-        Map<Hex, List<Counter>> stacks = new LinkedHashMap<>();
-        for (Counter counter : counters) {
-            Look look = look(counter);
-            looks.put(look.id(), look);
-            stacks.computeIfAbsent(counter.hex(), hex -> new ArrayList<>()).add(counter);
-        }
         svg.open("defs");
-        looks.values().forEach(this::define);
+        defineLooks(counters);
         svg.close();
         svg.open("g", "class", "counter");
-        stacks.forEach(this::stack);
+        stacks(counters, (counter, x, y) -> {
+            String place = "translate(" + PathData.number(x) + " " + PathData.number(y) + ")";
+            svg.open("g", "class", letter(counter.side()), "transform", place);
+            print(counter);
+            svg.close();
+        });
         svg.close();
+    }
+
+    /** Draws a counter whose middle is at a point. */
+    interface Placing {
+        void place(Counter counter, double x, double y);
+    }
+
+    /** Defines how counters look without their numbers, each look once. */
+    void defineLooks(Collection<Counter> counters) {
+        Map<String, Look> looks = new TreeMap<>();
+        counters.stream().map(CounterDrawing::look).forEach(look -> looks.put(look.id(), look));
+        looks.values().forEach(this::define);
+    }
+
+    /** Defines a counter with its numbers under an id, to be used where it stands. */
+    void define(String id, Counter counter) {
+        svg.open("g", "id", id, "class", letter(counter.side()));
+        print(counter);
+        svg.close();
+    }
+
+    /** Gives each counter its point; those of one hex are staggered. */
+    void stacks(List<Counter> counters, Placing placing) {
+        Map<Hex, List<Counter>> stacks = new LinkedHashMap<>();
+        counters.forEach(counter -> stacks.computeIfAbsent(counter.hex(), hex -> new ArrayList<>())
+                .add(counter));
+        stacks.forEach((hex, stack) -> stack(hex, stack, placing));
     }
 
     private static Look look(Counter counter) {
         return new Look(counter.side(), counter.arm(), counter.shaken());
     }
 
-    private static String letter(Side side) {
+    static String letter(Side side) {
         return switch (side) {
             case UNION -> "u";
             case CONFEDERATE -> "c";
         };
     }
 
-    private void stack(Hex hex, List<Counter> stack) {
+    private void stack(Hex hex, List<Counter> stack, Placing placing) {
         for (int i = 0; i < stack.size(); i++) {
             double off = (i - (stack.size() - 1) / 2.0) * STAGGER;
-            counter(stack.get(i), sheet.x(hex) + off, sheet.y(hex) + off * 0.75);
+            placing.place(stack.get(i), sheet.x(hex) + off, sheet.y(hex) + off * 0.75);
         }
     }
 
-    private void counter(Counter counter, double x, double y) {
-        String place = "translate(" + PathData.number(x) + " " + PathData.number(y) + ")";
-        svg.open("g", "class", letter(counter.side()), "transform", place);
+    private void print(Counter counter) {
         svg.text("title", counter.label());
         String look = svg.ref("c" + look(counter).id());
         svg.empty("use", "href", look, "class", "b" + Math.floorMod(counter.band(), Style.bands()));
@@ -77,7 +101,6 @@ record CounterDrawing(Sheet sheet, SvgWriter svg, boolean small) {
         if (!small) {
             svg.text("tspan", "–" + counter.allowance(), "class", "fine");
         }
-        svg.close();
         svg.close();
     }
 

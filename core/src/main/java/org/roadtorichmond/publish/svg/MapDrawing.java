@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
@@ -159,7 +160,7 @@ public final class MapDrawing {
         if (numbers && !small) {
             grid.numbers();
         }
-        scenario.ifPresent(shown -> new ScenarioDrawing(sheet, svg).draw(shown));
+        scenario.ifPresent(shown -> new ScenarioDrawing(sheet, svg).draw(shown, UnaryOperator.identity()));
         MarginDrawing margin = new MarginDrawing(sheet, svg);
         margin.frame();
         Set<Hex> occupied = counters.stream().map(Counter::hex).collect(Collectors.toSet());

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.view.Knot;
 import org.roadtorichmond.view.Legend;
@@ -40,10 +41,17 @@ final class NameDrawing {
     }
 
     void draw(Legend legend, Set<Hex> occupied) {
+        draw(legend, occupied, kind -> true);
+    }
+
+    /** Writes the names of some kinds, in the places that they have among all names. */
+    void draw(Legend legend, Set<Hex> occupied, Predicate<NameKind> which) {
         TreeMap<String, List<Lettered>> groups = new TreeMap<>();
         for (Lettered name : sheet.topography().names(legend, occupied, Sheet.RADIUS, new SerifWidths())) {
-            groups.computeIfAbsent(style(kind(name), size(name)), style -> new ArrayList<>())
-                    .add(name);
+            if (which.test(kind(name))) {
+                groups.computeIfAbsent(style(kind(name), size(name)), style -> new ArrayList<>())
+                        .add(name);
+            }
         }
         svg.open("g", "class", "names");
         groups.forEach((style, names) -> {

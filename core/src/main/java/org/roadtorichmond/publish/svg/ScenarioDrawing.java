@@ -2,6 +2,7 @@ package org.roadtorichmond.publish.svg;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Zone;
@@ -13,15 +14,15 @@ import org.roadtorichmond.view.HexLayout;
 record ScenarioDrawing(Sheet sheet, SvgWriter svg) {
     private static final double TIP = 9;
 
-    void draw(Scenario scenario) {
+    void draw(Scenario scenario, UnaryOperator<String> names) {
         for (Zone zone : scenario.zones()) {
-            zone(zone);
+            zone(zone, names);
         }
         exits(scenario, Side.UNION, "exit-u", -TIP);
         exits(scenario, Side.CONFEDERATE, "exit-c", TIP);
     }
 
-    private void zone(Zone zone) {
+    private void zone(Zone zone, UnaryOperator<String> names) {
         Set<Hex> hexes = new HashSet<>(zone.hexes());
         PathData data = PathData.fine();
         for (Hex hex : zone.hexes()) {
@@ -40,7 +41,7 @@ record ScenarioDrawing(Sheet sheet, SvgWriter svg) {
         }
         if (!data.isEmpty()) {
             svg.open("path", "class", "lines zone", "d", data)
-                    .text("title", zone.name())
+                    .text("title", names.apply(zone.name()))
                     .close();
         }
     }

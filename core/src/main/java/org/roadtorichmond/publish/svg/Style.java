@@ -1,7 +1,9 @@
 package org.roadtorichmond.publish.svg;
 
 import com.badlogic.gdx.graphics.Color;
+import java.util.List;
 import java.util.Locale;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
 
 /**
@@ -39,6 +41,56 @@ final class Style {
         style.counters();
         style.narrow();
         return style.css.toString();
+    }
+
+    /**
+     * The same for a series of maps, with what tells what happened on them. Without further ado they show what can be read on small
+     * maps; a page that shows them large says {@code --map-fine: inline} and how large the strengths on counters are then, {@code
+     * --map-strength}, {@code --map-strength-up}.
+     *
+     * @param languages the tags of the languages in which the edges of the map speak
+     */
+    static String series(List<String> languages) {
+        Style style = new Style();
+        style.marks();
+        for (String tag : languages) {
+            String usual = tag.equals(languages.get(0)) ? "inline" : "none";
+            style.rule("in-" + tag, "display:" + usual + ";display:var(--map-in-" + tag + "," + usual + ")");
+        }
+        return css() + style.css;
+    }
+
+    private void marks() {
+        rule("fine", "display:none;display:var(--map-fine,none)");
+        rule(
+                "s",
+                "font-size:30px;font-size:var(--map-strength,30px);"
+                        + "transform:translateY(-5px);transform:translateY(var(--map-strength-up,-5px))");
+        rule("place", "font-size:25px;font-size:var(--map-place,25px)");
+        rule("march", "fill:none;stroke-width:6;stroke-linejoin:round;stroke-opacity:.85");
+        rule("back", "fill:none;stroke-width:6;stroke-dasharray:4 5");
+        rule("halo", "fill:none;stroke-width:10;stroke-linejoin:round;stroke-opacity:.55");
+        paint("halo", "stroke", "paper", Palette.PAPER);
+        for (Side side : Side.values()) {
+            String letter = CounterDrawing.letter(side);
+            String variable = side.word() + "-dark";
+            Color color = side == Side.UNION ? Palette.UNION_DARK : Palette.CONFEDERATE_DARK;
+            paint("way-" + letter, "stroke", variable, color);
+            paint("head-" + letter, "fill", variable, color);
+        }
+        rule("strike", "fill:none;stroke-width:9;stroke-opacity:.9");
+        rule("barrage", "stroke-dasharray:6 5");
+        paint("strike", "stroke", "attack", Palette.TARGET);
+        paint("point", "fill", "attack", Palette.TARGET);
+        paint("ring", "stroke", "paper", Palette.PAPER);
+        rule("ring", "stroke-width:2.5");
+        rule(
+                "count",
+                "font:700 24px Lato,'Helvetica Neue',Arial,sans-serif;text-anchor:middle;fill:#fff");
+        rule("cross", "fill:none;stroke-width:7;stroke-linecap:round");
+        paint("cross", "stroke", "loss", Palette.SHAKEN);
+        rule("under", "fill:none;stroke-width:12;stroke-linecap:round");
+        paint("under", "stroke", "paper", Palette.PAPER);
     }
 
     private void ground() {

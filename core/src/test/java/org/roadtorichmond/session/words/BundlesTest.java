@@ -67,6 +67,7 @@ final class BundlesTest {
             "report.number",
             "report.side.union",
             "report.value",
+            "story.source",
             "stroke.COMMA",
             "stroke.ESCAPE",
             "stroke.MINUS",
@@ -202,7 +203,7 @@ final class BundlesTest {
             "every key that the screens use has its text, and every text its use; keys that are put together begin with a literal")
     void usedMessages() {
         Set<String> keys = Bundles.MESSAGES.english().keySet();
-        Set<String> used = Sources.literals("session", "screen");
+        Set<String> used = Sources.literals("session", "screen", "publish/story");
         assertEquals(List.of(), Sources.withoutText(used, keys), "used without a text");
         Set<String> unused = new TreeSet<>(keys);
         unused.removeAll(used);

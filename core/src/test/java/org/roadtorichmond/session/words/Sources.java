@@ -65,7 +65,7 @@ final class Sources {
         Set<String> families = keys.stream().map(Sources::family).collect(Collectors.toSet());
         return literals.stream()
                 .filter(literal -> KEY.matcher(literal).matches() && families.contains(family(literal)))
-                .filter(literal -> !keys.contains(literal) && !literal.endsWith(".json"))
+                .filter(literal -> !keys.contains(literal) && !literal.matches(".*\\.(json|css|js)"))
                 .toList();
     }
 

@@ -1,0 +1,111 @@
+package org.roadtorichmond.publish.story;
+
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.roadtorichmond.publish.page.Page;
+import org.roadtorichmond.publish.page.Part;
+import org.roadtorichmond.publish.page.Resources;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.unit.Side;
+
+/**
+ * What happened in a game, finished or not, as one HTML page that contains all it needs: the story in a few sentences, every line
+ * of points, a map and the log of each player-turn, and charts of its course with their figures in tables. It is readable without
+ * scripts, in light and dark, on paper and by ear, and in several languages, between which the reader switches.
+ */
+public final class BattleStory {
+    private static final String FOLDER = "/org/roadtorichmond/publish/story/";
+
+    private final Told told;
+    private final Tongues tongues;
+
+    private BattleStory(Told told, Tongues tongues) {
+        this.told = told;
+        this.tongues = tongues;
+    }
+
+    /**
+     * The page as text in UTF-8. It takes about a second of a long game.
+     *
+     * @param session the game and who plays it
+     * @param languages the texts of each language, that of the language shown at first before the others
+     */
+    public static String of(Session session, List<Texts> languages) {
+        return new BattleStory(Told.of(session), new Tongues(languages)).html();
+    }
+
+    private String html() {
+        Page page = new Page(
+                Tongues.tag(tongues.first()),
+                title(tongues.first()),
+                Resources.text(FOLDER + "story.css") + tongues.style() + TurnsPart.style(told));
+        Element main = page.main();
+        tongues.choice(main, this::title);
+        tongues.each(main, "header", this::head);
+        tongues.each(main, "div", (div, texts) -> {
+            Part part = page.content(div, texts.get("story.figures"));
+            new PointsPart(told, texts).write(part, prefix(texts));
+        });
+        new TurnsPart(told, tongues).write(main);
+        tongues.each(main, "div", (div, texts) -> {
+            Part part = page.content(div, texts.get("story.figures"));
+            new CoursePart(told, texts).write(part, prefix(texts));
+            new LuckPart(told, texts).write(part, prefix(texts));
+            new LossesPart(told, texts).write(part, prefix(texts));
+        });
+        page.script(Resources.text(FOLDER + "story.js"));
+        return page.html();
+    }
+
+    private static String prefix(Texts texts) {
+        return Tongues.tag(texts) + "-";
+    }
+
+    private String title(Texts texts) {
+        return texts.of(told.scenario()).name() + ": " + new Lead(told, texts).headline();
+    }
+
+    private void head(Element header, Texts texts) {
+        Lead lead = new Lead(told, texts);
+        header.appendElement("p")
+                .addClass("kind")
+                .text(texts.get("title.name") + " · " + texts.get("story.title"));
+        header.appendElement("h1").text(title(texts));
+        Element verdict = header.appendElement("div").addClass("verdict");
+        List<String> sentences = lead.sentences();
+        verdict.appendElement("p").text(sentences.get(0));
+        verdict.appendElement("p").text(String.join(" ", sentences.subList(1, sentences.size())));
+        header.appendElement("p")
+                .addClass("facts")
+                .text(texts.get(
+                        "story.players",
+                        texts.player(told.session().seats().of(Side.UNION)),
+                        texts.player(told.session().seats().of(Side.CONFEDERATE))));
+        String story = texts.of(told.scenario()).story();
+        if (!story.isEmpty()) {
+            Element details = header.appendElement("details").addClass("situation");
+            details.attr("open", true);
+            details.appendElement("summary").text(texts.get("story.situation"));
+            story.lines().filter(line -> !line.isBlank()).forEach(line -> details.appendElement("p")
+                    .text(line));
+        }
+        contents(header, texts);
+    }
+
+    /** Links to the parts. */
+    private static void contents(Element header, Texts texts) {
+        Element list = header.appendElement("nav")
+                .attr("aria-label", texts.get("story.contents"))
+                .appendElement("ul");
+        link(list, prefix(texts) + "points", texts.get("story.points"));
+        link(list, "turns", texts.get("story.turns"));
+        link(list, prefix(texts) + "course", texts.get("story.course"));
+        link(list, prefix(texts) + "luck", texts.get("story.luck"));
+        link(list, prefix(texts) + "losses", texts.get("story.lost"));
+    }
+
+    private static void link(Element list, String id, String words) {
+        list.appendElement("li").appendElement("a").attr("href", "#" + id).text(words);
+    }
+}

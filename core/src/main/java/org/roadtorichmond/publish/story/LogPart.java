@@ -1,0 +1,94 @@
+package org.roadtorichmond.publish.story;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jsoup.nodes.Element;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.LogModel;
+import org.roadtorichmond.session.words.PlanRemarks;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.unit.Side;
+
+/** The log of a game in one language, by player-turns: combats in the open, the many marches folded up. */
+final class LogPart {
+    private final Texts texts;
+    private final List<Entry> log;
+    private final Map<String, Map<Phase, List<LogModel.Item>>> turns = new HashMap<>();
+
+    LogPart(Told told, Texts texts) {
+        this.texts = texts;
+        Session session = told.session();
+        log = told.game().log();
+        Chronicle chronicle = new Chronicle(texts);
+        Map<String, Moment> headings = new HashMap<>();
+        Moment first = told.game().opening().moment();
+        headings.put(chronicle.phase(first), first);
+        for (Entry entry : log) {
+            entry.all(Event.PhaseBegan.class)
+                    .forEach(phase -> headings.put(chronicle.phase(phase.after()), phase.after()));
+        }
+        Side reader = session.seats().human(Side.CONFEDERATE) && !session.seats().human(Side.UNION)
+                ? Side.CONFEDERATE
+                : Side.UNION;
+        Map<Integer, List<LogModel.Item>> remarks =
+                new PlanRemarks(texts, session.plans()).of(told.game(), reader);
+        Moment moment = first;
+        for (LogModel.Item item : new LogModel(told.game(), chronicle)
+                .items(LogModel.Filter.ALL, reader, session.takenBack(), remarks)) {
+            if (item.heading()) {
+                moment = headings.getOrDefault(item.words(), moment);
+            } else {
+                turns.computeIfAbsent(key(moment.turn(), moment.player()), fresh -> new HashMap<>())
+                        .computeIfAbsent(moment.phase(), fresh -> new ArrayList<>())
+                        .add(item);
+            }
+        }
+    }
+
+    private static String key(int turn, Side player) {
+        return turn + " " + player.word();
+    }
+
+    /** Writes what a player-turn has. */
+    void write(Element parent, PlayerTurn turn) {
+        Map<Phase, List<LogModel.Item>> phases = turns.getOrDefault(key(turn.turn(), turn.player()), Map.of());
+        parent.appendElement("p")
+                .addClass("facts")
+                .text(texts.get(
+                        "story.facts",
+                        turn.marches(),
+                        turn.attacks(),
+                        turn.lost().of(Side.UNION),
+                        turn.lost().of(Side.CONFEDERATE)));
+        Optional.ofNullable(phases.get(Phase.MOVEMENT)).ifPresent(items -> {
+            Element details = parent.appendElement("details").addClass("marches");
+            details.appendElement("summary").text(texts.get("story.movement", items.size()));
+            list(details, items);
+        });
+        Optional.ofNullable(phases.get(Phase.COMBAT)).ifPresent(items -> list(parent, items));
+    }
+
+    /** A list with a paragraph for each entry of the log. */
+    private void list(Element parent, List<LogModel.Item> items) {
+        Map<Integer, List<String>> entries = new LinkedHashMap<>();
+        for (LogModel.Item item : items) {
+            entries.computeIfAbsent(item.entry(), fresh -> new ArrayList<>()).add(item.words());
+        }
+        Element list = parent.appendElement("ul").addClass("log");
+        entries.forEach((entry, lines) -> {
+            Element line = list.appendElement("li").text(String.join(" ", lines));
+            if (entry >= 0 && log.get(entry).all(Event.AttackDeclared.class).findAny().isPresent()) {
+                line.addClass("attack");
+            }
+        });
+    }
+}

@@ -1,0 +1,98 @@
+package org.roadtorichmond.publish.story;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.stream.Collectors;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.publish.page.Part;
+import org.roadtorichmond.publish.page.Table;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Adjudication;
+import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.Line;
+import org.roadtorichmond.victory.Objectives;
+import org.roadtorichmond.victory.Shares;
+import org.roadtorichmond.victory.Tally;
+import org.roadtorichmond.victory.VictorySystem;
+
+/** The points line by line: the rule of each, why, and from which units it came. */
+record PointsPart(Told told, Texts texts) {
+
+    void write(Part page, String prefix) {
+        Part part = page.part(prefix + "points", texts.get("story.points"));
+        Adjudication tally = VictorySystem.judge(told.game());
+        part.say(texts.get(
+                "story.system", texts.tell(tally.system().title()), texts.tell(tally.system().explanation())));
+        tally.outcome().ifPresent(outcome -> part.say(texts.get("ledger.outcome." + outcome.name())));
+        tally.objective()
+                .ifPresent(objective -> part.say(texts.get("ledger.objective", holder(objective.army()))));
+        SortedMap<Hex, Optional<Side>> objectives = Objectives.holders(told.state());
+        if (!objectives.isEmpty()) {
+            part.say(texts.get("ledger.objectives", objectives.entrySet().stream()
+                    .map(hex -> hex.getKey() + " " + holder(hex.getValue().map(Army::of)))
+                    .collect(Collectors.joining(", "))));
+        }
+        for (Army army : Army.values()) {
+            side(part, army, tally.sides().of(army));
+        }
+        tally.tokens().ifPresent(tokens -> shares(part, "ledger.tokens", tokens));
+        tally.battlePoints().ifPresent(points -> shares(part, "ledger.battlePoints", points));
+    }
+
+    private String name(Army army) {
+        return Words.side(texts, army.side());
+    }
+
+    private String holder(Optional<Army> army) {
+        return army.map(this::name).orElseGet(() -> texts.get("ledger.nobody"));
+    }
+
+    private void side(Part part, Army army, Tally tally) {
+        String caption = texts.get("ledger.total", name(army), tally.total());
+        Table table = new Table(
+                        caption,
+                        texts.get("story.rule"),
+                        texts.get("story.why"),
+                        texts.get("story.from"),
+                        texts.get("story.counts"))
+                .words(3);
+        for (Line line : tally.lines()) {
+            table.row(line.rule(), texts.tell(line.sentence()), sources(line), Words.number(texts, line.points()));
+        }
+        if (table.isEmpty()) {
+            part.say(texts.get("story.noLines", caption));
+        }
+        part.table(table);
+    }
+
+    /** The units of a line, each with its part where there are several. */
+    private String sources(Line line) {
+        List<Line.Source> sources = line.sources();
+        boolean apart = sources.size() > 1 && line.points() != 0;
+        return sources.stream()
+                .map(source -> apart
+                        ? texts.get("story.source", source.name(), Words.number(texts, source.points()))
+                        : source.name())
+                .collect(Collectors.joining(", "));
+    }
+
+    private void shares(Part part, String key, Shares shares) {
+        Table table = new Table(
+                        texts.get(key, name(Army.A), shares.of(Army.A), name(Army.B), shares.of(Army.B)),
+                        texts.get("story.rule"),
+                        texts.get("story.why"),
+                        name(Army.A),
+                        name(Army.B))
+                .words(2);
+        for (Shares.Share share : shares.lines()) {
+            table.row(
+                    share.rule(),
+                    texts.tell(share.sentence()),
+                    Words.number(texts, share.change().of(Army.A)),
+                    Words.number(texts, share.change().of(Army.B)));
+        }
+        part.table(table);
+    }
+}

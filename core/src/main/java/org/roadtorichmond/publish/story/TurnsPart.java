@@ -1,0 +1,125 @@
+package org.roadtorichmond.publish.story;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
+import org.roadtorichmond.publish.svg.MapMark;
+import org.roadtorichmond.publish.svg.MapSeries;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.view.Counter;
+
+/** The battle turn by turn: a map and the log of each player-turn, of which the style shows the turn that the reader chooses. */
+final class TurnsPart {
+    private static final String SHOW = "show-turn-";
+    private static final int SET_UP = 0;
+
+    private final Told told;
+    private final Tongues tongues;
+    private final MapSeries maps;
+    private final Map<Texts, LogPart> logs = new LinkedHashMap<>();
+    private final Map<Integer, List<PlayerTurn>> turns = new LinkedHashMap<>();
+
+    TurnsPart(Told told, Tongues tongues) {
+        this.told = told;
+        this.tongues = tongues;
+        maps = new MapSeries(told.scenario(), "map-");
+        tongues.all().forEach(texts -> logs.put(texts, new LogPart(told, texts)));
+        turns.put(SET_UP, List.of());
+        told.turns().forEach(turn -> turns.computeIfAbsent(turn.turn(), fresh -> new ArrayList<>())
+                .add(turn));
+    }
+
+    /** The rules by which only the chosen turn is shown, on screens. */
+    static String style(Told told) {
+        StringBuilder css = new StringBuilder("@supports selector(:has(*)){@media screen{.turn{display:none}");
+        css.append(shown(SET_UP));
+        told.turns().stream().map(PlayerTurn::turn).distinct().forEach(turn -> css.append(shown(turn)));
+        return css.append("}}").toString();
+    }
+
+    private static String shown(int turn) {
+        return ":root:has(#" + SHOW + turn + ":checked) #turn-" + turn + "{display:block}";
+    }
+
+    void write(Element main) {
+        Element section = main.appendElement("section").id("turns").attr("aria-labelledby", "turns-h");
+        tongues.say(section.appendElement("h2").id("turns-h"), texts -> texts.get("story.turns"));
+        tongues.each(section, "p", (p, texts) -> p.text(texts.get("story.key")));
+        Element box = section.appendElement("div").addClass("battle");
+        choice(box);
+        turns.forEach((turn, players) -> turn(box, turn, players));
+        Map<String, UnaryOperator<String>> legends = new LinkedHashMap<>();
+        tongues.all()
+                .forEach(texts -> legends.put(
+                        Tongues.tag(texts), place -> texts.get("map.to", texts.name(place))));
+        section.appendChild(parsed(maps.shared(legends, name -> tongues.joined(texts -> texts.name(name)))));
+    }
+
+    private static Element parsed(String svg) {
+        return Jsoup.parse(svg, "", Parser.xmlParser()).child(0);
+    }
+
+    private void choice(Element box) {
+        Element group = box.appendElement("fieldset").addClass("turns");
+        tongues.say(group.appendElement("legend"), texts -> texts.get("story.choose"));
+        int first = told.turns().get(0).turn();
+        for (int turn : turns.keySet()) {
+            Element label = group.appendElement("label").attr("for", SHOW + turn);
+            label.appendElement("input")
+                    .id(SHOW + turn)
+                    .attr("type", "radio")
+                    .attr("name", "turn")
+                    .attr("checked", turn == first);
+            Element name = label.appendElement("span");
+            tongues.say(name, texts -> turn == SET_UP ? texts.get("report.start") : Integer.toString(turn));
+            if (turn != SET_UP && told.scenario().isNight(turn)) {
+                label.addClass("night");
+            }
+        }
+        Element large = group.appendElement("label").attr("for", "large").addClass("large");
+        large.appendElement("input").id("large").attr("type", "checkbox");
+        tongues.say(large.appendElement("span"), texts -> texts.get("story.large"));
+    }
+
+    private void turn(Element box, int turn, List<PlayerTurn> players) {
+        Element part = box.appendElement("div").id("turn-" + turn).addClass("turn");
+        tongues.say(
+                part.appendElement("h3"),
+                texts -> turn == SET_UP ? texts.get("story.setUp") : Words.turn(texts, told, turn));
+        Element pair = part.appendElement("div").addClass("pair");
+        if (turn == SET_UP) {
+            map(pair.appendElement("div"), "map-of-set-up", texts -> texts.get("story.setUp.map"), told.setUp(), List.of());
+        }
+        for (PlayerTurn player : players) {
+            Element half = pair.appendElement("div");
+            map(
+                    half,
+                    "map-of-" + player.id(),
+                    texts -> texts.get("story.player", Words.side(texts, player.player())),
+                    player.counters(),
+                    player.marks());
+            tongues.each(half, "div", (log, texts) -> written(texts).write(log, player));
+        }
+    }
+
+    private LogPart written(Texts texts) {
+        LogPart log = logs.get(texts);
+        if (log == null) {
+            throw new IllegalArgumentException("no language of this page: " + texts.locale());
+        }
+        return log;
+    }
+
+    private void map(
+            Element parent, String id, Function<Texts, String> caption, List<Counter> counters, List<MapMark> marks) {
+        Element figure = parent.appendElement("figure").addClass("sheet");
+        tongues.say(figure.appendElement("figcaption").id(id), caption);
+        figure.appendElement("div").addClass("paper").attr("tabindex", "0").appendChild(parsed(maps.map(counters, marks, id)));
+    }
+}

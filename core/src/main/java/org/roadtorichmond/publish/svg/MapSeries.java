@@ -1,0 +1,135 @@
+package org.roadtorichmond.publish.svg;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.view.Counter;
+import org.roadtorichmond.view.Legend;
+import org.roadtorichmond.view.NameKind;
+import org.roadtorichmond.view.Topography;
+
+/**
+ * Many maps of one battlefield in one page, each with what stood on it and what happened. The ground is drawn once, and so is
+ * each counter; the maps use them.
+ */
+public final class MapSeries {
+    private static final float FOOT = 1.2f;
+
+    private final Sheet sheet;
+    private final Scenario scenario;
+    private final String prefix;
+
+    /** Every counter that stands on a map, wherever, by its look. */
+    private final Map<Look, Counter> counters = new LinkedHashMap<>();
+
+    private final Map<Look, String> drawn = new HashMap<>();
+
+    /** What tells counters apart that are printed alike in all else. */
+    private record Look(String label, int strength, boolean shaken) {}
+
+    /**
+     * Maps of a scenario.
+     *
+     * @param prefix a text before each id: a letter, then letters, digits, hyphens
+     */
+    public MapSeries(Scenario scenario, String prefix) {
+        if (!prefix.matches("[A-Za-z][A-Za-z0-9-]*")) {
+            throw new IllegalArgumentException("no beginning of an id: " + prefix);
+        }
+        sheet = new Sheet(new Topography(scenario.field()), FOOT);
+        this.scenario = scenario;
+        this.prefix = prefix;
+    }
+
+    /**
+     * One map: an element of an HTML page.
+     *
+     * @param standing what stands on it
+     * @param marks what happened on it
+     * @param label the id of the element of the page that says what it shows
+     */
+    public String map(List<Counter> standing, List<MapMark> marks, String label) {
+        SvgWriter svg = new SvgWriter(prefix);
+        svg.root()
+                .attributes(
+                        "viewBox",
+                        "0 0 " + PathData.number(sheet.width()) + " " + PathData.number(sheet.height()),
+                        "role",
+                        "img",
+                        "aria-labelledby",
+                        label);
+        svg.attribute("class", "map");
+        svg.empty("use", "href", svg.ref("ground"));
+        MarkDrawing drawing = new MarkDrawing(sheet, svg);
+        drawing.ways(marks);
+        svg.open("g", "class", "counter");
+        new CounterDrawing(sheet, svg, false)
+                .stacks(
+                        standing,
+                        (counter, x, y) -> svg.empty("use", "href", svg.ref(name(counter)), "x", x, "y", y));
+        svg.close();
+        drawing.signs(marks);
+        return svg.finish();
+    }
+
+    /** The name of the drawing of a counter, which may stand in another hex on another map. */
+    private String name(Counter counter) {
+        Look look = new Look(counter.label(), counter.strength(), counter.shaken());
+        counters.putIfAbsent(look, counter);
+        return drawn.computeIfAbsent(look, fresh -> "k" + drawn.size());
+    }
+
+    /**
+     * What all maps that were drawn until now use: an element without extent, which stands in the page once.
+     *
+     * @param legends how it is written where ways lead, by the tag of the language; the page shows those of one, of the first if it
+     *     says nothing, and otherwise says {@code --map-in-de: inline} and {@code --map-in-en: none}
+     * @param zones puts the names of zones into words
+     */
+    public String shared(Map<String, UnaryOperator<String>> legends, UnaryOperator<String> zones) {
+        SvgWriter svg = new SvgWriter(prefix);
+        svg.root().attributes("width", 0, "height", 0, "aria-hidden", "true");
+        svg.attribute("class", "shared");
+        svg.text("style", Style.series(List.copyOf(legends.keySet())));
+        svg.open("defs");
+        svg.open("clipPath", "id", svg.id("map"));
+        sheet.map(svg);
+        svg.close();
+        CounterDrawing drawing = new CounterDrawing(sheet, svg, false);
+        drawing.defineLooks(counters.values());
+        counters.values().forEach(counter -> drawing.define(svg.id(name(counter)), counter));
+        ground(svg, legends, zones);
+        svg.close();
+        return svg.finish();
+    }
+
+    private void ground(SvgWriter svg, Map<String, UnaryOperator<String>> legends, UnaryOperator<String> zones) {
+        svg.open("g", "id", svg.id("ground"));
+        svg.empty("rect", "class", "sheet", "width", sheet.width(), "height", sheet.height());
+        GroundDrawing ground = new GroundDrawing(sheet, svg);
+        ground.draw();
+        GridDrawing grid = new GridDrawing(sheet, svg);
+        grid.draw();
+        new LineDrawing(sheet, svg).draw();
+        ground.drawHouses();
+        grid.numbers();
+        new ScenarioDrawing(sheet, svg).draw(scenario, zones);
+        new MarginDrawing(sheet, svg).frame();
+        NameDrawing names = new NameDrawing(sheet, svg, false);
+        names.draw(legend(UnaryOperator.identity()), Set.of(), kind -> kind != NameKind.EDGE);
+        legends.forEach((tag, leading) -> {
+            svg.open("g", "lang", tag, "class", "in-" + tag);
+            names.draw(legend(leading), Set.of(), kind -> kind == NameKind.EDGE);
+            svg.close();
+        });
+        svg.close();
+    }
+
+    private static Legend legend(UnaryOperator<String> leading) {
+        return new Legend("", leading, "", "");
+    }
+}

@@ -1,0 +1,150 @@
+package org.roadtorichmond.publish.svg;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.view.Edges;
+
+/** Draws what happened: arrows of marches and retreats under the counters, those of attacks and the signs of losses over them. */
+record MarkDrawing(Sheet sheet, SvgWriter svg) {
+    /** How far before the middle of its last hex a march ends, so that its head is seen beside a counter. */
+    private static final double SHORT = 25;
+
+    private static final double HEAD = 15;
+    private static final double POINT = 17;
+    private static final double CROSS = 14;
+    private static final double RING = 17;
+
+    /** How far beyond the border hexes arrows begin and end that come from outside or lead there. */
+    private static final double OUT = 14;
+
+    /** Where several signs share a hex, each is so far from the one before. */
+    private static final double BESIDE = 20;
+
+    private record Point(double x, double y) {
+        Point towards(Point other, double distance) {
+            double all = Math.hypot(other.x - x, other.y - y);
+            double part = all == 0 ? 0 : distance / all;
+            return new Point(x + (other.x - x) * part, y + (other.y - y) * part);
+        }
+    }
+
+    private Point at(Hex hex) {
+        return new Point(sheet.x(hex), sheet.y(hex));
+    }
+
+    private Point edge(Hex hex) {
+        float[] end = Edges.end(hex, sheet.layout());
+        Point edge = new Point(sheet.x(end[0]), sheet.y(end[1]));
+        return edge.towards(at(hex), -OUT);
+    }
+
+    /** Draws the ways that units took. */
+    void ways(List<MapMark> marks) {
+        for (Side side : Side.values()) {
+            PathData solid = PathData.fine();
+            PathData broken = PathData.fine();
+            PathData heads = PathData.fine();
+            for (MapMark mark : marks) {
+                if (mark instanceof MapMark.March march && march.side() == side) {
+                    arrow(solid, heads, march.path().stream().map(this::at).toList(), SHORT, HEAD);
+                } else if (mark instanceof MapMark.Entry entry && entry.side() == side) {
+                    arrow(solid, heads, List.of(edge(entry.hex()), at(entry.hex())), SHORT, HEAD);
+                } else if (mark instanceof MapMark.Exit exit && exit.side() == side) {
+                    arrow(solid, heads, List.of(at(exit.hex()), edge(exit.hex())), 0, HEAD);
+                } else if (mark instanceof MapMark.Retreat back && back.side() == side) {
+                    arrow(broken, heads, List.of(at(back.from()), at(back.to())), SHORT, HEAD);
+                }
+            }
+            String letter = CounterDrawing.letter(side);
+            path(solid, "halo");
+            path(broken, "halo");
+            path(solid, "march way-" + letter);
+            path(broken, "back way-" + letter);
+            path(heads, "head-" + letter);
+        }
+    }
+
+    private void path(PathData data, String name) {
+        if (!data.isEmpty()) {
+            svg.empty("path", "class", name, "d", data);
+        }
+    }
+
+    private static void arrow(PathData shafts, PathData heads, List<Point> way, double before, double head) {
+        Point end = way.get(way.size() - 1);
+        Point last = way.get(way.size() - 2);
+        Point tip = end.towards(last, before);
+        Point neck = tip.towards(last, head * 0.8);
+        shafts.move(way.get(0).x, way.get(0).y);
+        way.subList(1, way.size() - 1).forEach(point -> shafts.line(point.x, point.y));
+        shafts.line(neck.x, neck.y);
+        Point back = tip.towards(last, head);
+        double acrossX = (back.y - tip.y) * 0.6;
+        double acrossY = (tip.x - back.x) * 0.6;
+        heads.polygon(tip.x, tip.y, back.x + acrossX, back.y + acrossY, back.x - acrossX, back.y - acrossY);
+    }
+
+    /** Draws attacks and losses. */
+    void signs(List<MapMark> marks) {
+        PathData strikes = PathData.fine();
+        PathData barrages = PathData.fine();
+        PathData points = PathData.fine();
+        List<MapMark.Attack> attacks = new ArrayList<>();
+        for (MapMark mark : marks) {
+            if (mark instanceof MapMark.Attack attack) {
+                attacks.add(attack);
+                attack.from().forEach(from -> attack.targets().stream()
+                        .filter(target -> sheet.field().grid().distance(from.index(), target.index()) == 1)
+                        .forEach(target -> strike(strikes, points, from, target)));
+                attack.bombarding().forEach(from -> attack.targets().stream()
+                        .min(Comparator.comparingInt(
+                                target -> sheet.field().grid().distance(from.index(), target.index())))
+                        .ifPresent(target -> strike(barrages, points, from, target)));
+            }
+        }
+        path(strikes, "strike");
+        path(barrages, "strike barrage");
+        path(points, "point");
+        losses(marks);
+        Map<Hex, Integer> numbers = new HashMap<>();
+        attacks.forEach(attack -> attack.targets().forEach(target -> number(attack, target, numbers)));
+    }
+
+    private void strike(PathData shafts, PathData heads, Hex from, Hex to) {
+        Point start = at(from).towards(at(to), 12);
+        arrow(shafts, heads, List.of(start, at(to)), 16, POINT);
+    }
+
+    private void losses(List<MapMark> marks) {
+        Map<Hex, Integer> places = new HashMap<>();
+        PathData crosses = PathData.fine();
+        for (MapMark mark : marks) {
+            if (mark instanceof MapMark.Loss loss) {
+                int place = places.merge(loss.hex(), 1, Integer::sum) - 1;
+                double x = sheet.x(loss.hex()) - 12 + place % 3 * BESIDE;
+                double y = sheet.y(loss.hex()) + 8 + place / 3 * BESIDE;
+                crosses.move(x - CROSS / 2, y + CROSS / 2).line(x + CROSS / 2, y - CROSS / 2);
+                if (loss.whole()) {
+                    crosses.move(x - CROSS / 2, y - CROSS / 2).line(x + CROSS / 2, y + CROSS / 2);
+                }
+            }
+        }
+        path(crosses, "under");
+        path(crosses, "cross");
+    }
+
+    private void number(MapMark.Attack attack, Hex target, Map<Hex, Integer> numbers) {
+        double x = sheet.x(target) + numbers.merge(target, 1, Integer::sum) * BESIDE - BESIDE;
+        double y = sheet.y(target) - 24;
+        String words = Integer.toString(attack.number());
+        double half = RING + Math.max(0, words.length() - 2) * 5.0;
+        svg.empty("rect", "class", "point ring", "x", x - half, "y", y - RING, "width", 2 * half)
+                .attributes("height", 2 * RING, "rx", RING);
+        svg.text("text", words, "class", "count", "x", x, "y", y + 8);
+    }
+}

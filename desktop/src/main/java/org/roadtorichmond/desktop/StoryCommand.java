@@ -1,0 +1,110 @@
+package org.roadtorichmond.desktop;
+
+import com.badlogic.gdx.Files.FileType;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3FileHandle;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.roadtorichmond.publish.story.BattleStory;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.Translations;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.session.Preferences;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.words.Sentence;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Writes what happened in a saved game as one page to share. */
+@Command(
+        name = "story",
+        description = {
+            "Writes what happened in a saved game, finished or not, as one page to share: who won and why, a map and the log of",
+            "each turn, charts of its course. The page is in English and German, needs no network, and can be printed."
+        })
+final class StoryCommand implements Callable<Integer> {
+    private static final String HTML = ".html";
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private MapsOption maps;
+
+    @Parameters(paramLabel = "SAVE", description = "A saved game.")
+    private String file;
+
+    @Option(names = "--out", paramLabel = "FILE", required = true, description = "The page: NAME.html.")
+    private Path out;
+
+    @Option(
+            names = "--language",
+            paramLabel = "LANGUAGE",
+            description = "In which language the page opens, en or de (en); its readers can switch.")
+    private String language = Preferences.LANGUAGES.get(0);
+
+    @Override
+    public Integer call() {
+        String name = String.valueOf(out.getFileName());
+        if (!name.toLowerCase(Locale.ROOT).endsWith(HTML)) {
+            throw new ParameterException(spec.commandLine(), "--out takes a file that ends in .html, not " + out);
+        }
+        if (!Preferences.LANGUAGES.contains(language)) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--language takes one of " + String.join(", ", Preferences.LANGUAGES) + ", not " + language);
+        }
+        Result<SavedGame> saved = maps.documents().open(file).then(StoryCommand::saved);
+        if (saved.value().isEmpty()) {
+            List<Problem> problems = saved.problems();
+            problems.forEach(problem -> spec.commandLine().getErr().println(file + ": " + problem));
+            return ExitCode.BAD;
+        }
+        String page = BattleStory.of(Session.of(saved.value().get()), languages());
+        Path whole = out.toAbsolutePath();
+        Path folder = Optional.ofNullable(whole.getParent()).orElse(whole);
+        Optional<Sentence> trouble = new FileStorage(folder).write(name, page.getBytes(StandardCharsets.UTF_8));
+        if (trouble.isPresent()) {
+            spec.commandLine().getErr().println(trouble.get().in(Locale.ENGLISH));
+            return ExitCode.BAD;
+        }
+        spec.commandLine().getOut().println(out);
+        return ExitCode.DONE;
+    }
+
+    private static Result<SavedGame> saved(Document document) {
+        return document instanceof Document.GameDocument game
+                ? Result.good(game.saved())
+                : Games.unfit("only saved games have a story; give a saved game");
+    }
+
+    /** The texts of all languages, that in which the page opens before the others. */
+    private List<Texts> languages() {
+        List<String> tags = new ArrayList<>(Preferences.LANGUAGES);
+        tags.remove(language);
+        tags.add(0, language);
+        Shelf shelf = Shelf.installed(maps.folder());
+        return tags.stream().map(Locale::forLanguageTag).map(locale -> texts(shelf, locale)).toList();
+    }
+
+    private static Texts texts(Shelf shelf, Locale locale) {
+        return new Texts(
+                new Lwjgl3FileHandle("assets/i18n/messages", FileType.Classpath),
+                locale,
+                Translations.on(shelf, locale));
+    }
+}
