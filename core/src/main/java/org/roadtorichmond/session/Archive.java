@@ -1,5 +1,6 @@
 package org.roadtorichmond.session;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -27,6 +28,7 @@ import org.roadtorichmond.words.Sentence;
 /** Where scenarios come from and games are kept. */
 public final class Archive {
     private static final String ENDING = ".game.json";
+    private static final String PAGE = ".html";
 
     private final Shelf shelf;
     private final Documents documents;
@@ -161,14 +163,38 @@ public final class Archive {
         return games.has(file(name));
     }
 
+    /** Writes a page about a game beside the saved games, under a name; returns why that failed, if it did. */
+    public Optional<Sentence> share(String page, String name) {
+        return games.write(letters(name) + PAGE, page.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Returns how players find the page that was written under a name. */
+    public String sharedPlace(String name) {
+        return games.place(letters(name) + PAGE);
+    }
+
+    /** A name under which there is no page yet, made of another. */
+    public String unshared(String name) {
+        String tried = name;
+        for (int number = 2; games.has(letters(tried) + PAGE); number++) {
+            tried = name + " " + number;
+        }
+        return tried;
+    }
+
     /** The name under which a game of a scenario is saved unless its players choose another. */
     public static String named(Translations.Told told) {
         return told.name().replaceAll("['’:]", "");
     }
 
-    /** The file of a game that is saved under a name: letters that not every disk takes are replaced. */
+    /** The file of a game that is saved under a name. */
     private static String file(String name) {
-        return name.replaceAll("[^\\p{L}\\p{N} ,._-]", "_") + ENDING;
+        return letters(name) + ENDING;
+    }
+
+    /** A name without letters that not every disk takes, which are replaced. */
+    private static String letters(String name) {
+        return name.replaceAll("[^\\p{L}\\p{N} ,._-]", "_");
     }
 
     /**

@@ -132,6 +132,12 @@ public final class Session {
         return new SavedGame(loaded, game, practice.addTo(plans.addTo(seats.options())));
     }
 
+    /** The same game as it stands, with all that its players chose; another thread may have it to itself. */
+    public Session copy() {
+        SavedGame saved = saved();
+        return of(new SavedGame(loaded, Twin.of(game, game.log().size()), saved.options()));
+    }
+
     /** Notes that the game as it stands was saved by a player. */
     void kept() {
         keptAt = revision;

@@ -63,7 +63,7 @@ public final class BattleStory {
     }
 
     private String title(Texts texts) {
-        return texts.of(told.scenario()).name() + ": " + new Lead(told, texts).headline();
+        return texts.of(told.scenario()).name() + " · " + new Lead(told, texts).headline();
     }
 
     private void head(Element header, Texts texts) {

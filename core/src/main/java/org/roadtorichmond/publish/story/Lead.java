@@ -82,9 +82,15 @@ record Lead(Told told, Texts texts) {
         int since = 0;
         int changes = 0;
         boolean atFirst = true;
+        int level = 0;
         List<TurnRecord> records = told.history().turns();
         for (TurnRecord record : records) {
             Optional<Side> now = leader(record.score());
+            if (now.isEmpty() && level == 0) {
+                level = record.turn();
+            } else if (now.isPresent()) {
+                level = 0;
+            }
             if (now.isPresent() && !now.equals(ahead)) {
                 changes += ahead.isPresent() ? 1 : 0;
                 ahead = now;
@@ -94,6 +100,9 @@ record Lead(Told told, Texts texts) {
         }
         if (ahead.isEmpty()) {
             return texts.get("story.lead.never");
+        }
+        if (leader(records.get(records.size() - 1).score()).isEmpty()) {
+            return texts.get("story.lead.lost", name(ahead.get()), level);
         }
         if (changes > 0) {
             return texts.get("story.lead.changed", changes, since, name(ahead.get()));

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.session.Archive;
@@ -91,6 +92,15 @@ public final class AppContext implements Disposable {
     /** The texts in the player's language; other ones after {@link #speak}. */
     public Texts texts() {
         return texts;
+    }
+
+    /** Texts of every language, the player's before the others; new ones, which another thread may have to itself. */
+    public List<Texts> everyLanguage() {
+        String own = preferences.language();
+        return Stream.concat(Stream.of(own), Preferences.LANGUAGES.stream().filter(tag -> !tag.equals(own)))
+                .map(Locale::forLanguageTag)
+                .map(languages)
+                .toList();
     }
 
     /** Takes all texts from another language, given by its tag, from now on. */

@@ -14,6 +14,7 @@ import org.roadtorichmond.screen.kit.SaveDialog;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
@@ -24,12 +25,14 @@ public final class ReportScreen extends Page {
     private static final float LOW = 560;
 
     private final Session session;
+    private final Worker background;
     private @Nullable ReportView view;
 
     /** The report of a game that has ended. */
     public ReportScreen(AppContext app, Navigator navigator, Session session) {
         super(app, navigator);
         this.session = session;
+        background = app.worker("story");
     }
 
     private Scenario scenario() {
@@ -77,6 +80,7 @@ public final class ReportScreen extends Page {
         row.wrap().center().rowCenter().space(theme.px(8)).wrapSpace(theme.px(4));
         row.addActor(enterButton(text("report.look"), this::look));
         row.addActor(button(text("report.save"), "default", this::save));
+        row.addActor(button(text("report.story"), "default", this::share));
         row.addActor(button(text("report.again"), "default", this::again));
         row.addActor(button(text("report.manual"), "default", () -> manual("")));
         row.addActor(button(text("report.title.page"), "default", navigator()::title));
@@ -101,6 +105,17 @@ public final class ReportScreen extends Page {
 
     private void save() {
         new SaveDialog(this, dialogs(), session).ask(Archive.named(texts().of(scenario())));
+    }
+
+    /** Writes what happened as a page to share. */
+    private void share() {
+        new StoryDialog(this, dialogs(), background).write(session);
+    }
+
+    @Override
+    public void dispose() {
+        background.close();
+        super.dispose();
     }
 
     @Override

@@ -1,0 +1,52 @@
+package org.roadtorichmond.screen.report;
+
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.publish.story.BattleStory;
+import org.roadtorichmond.screen.kit.Dialogs;
+import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Worker;
+import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.words.Sentence;
+
+/** Writes what happened in a game as a page to share, beside the saved games, and says where it is. */
+final class StoryDialog {
+    private final Widgets ui;
+    private final Dialogs dialogs;
+    private final Worker worker;
+
+    /**
+     * A dialog.
+     *
+     * @param worker writes the page, which takes about a second
+     */
+    StoryDialog(Widgets ui, Dialogs dialogs, Worker worker) {
+        this.ui = ui;
+        this.dialogs = dialogs;
+        this.worker = worker;
+    }
+
+    /** Writes the page; the dialog says that it is being written, then where it is, or why there is none. */
+    void write(Session session) {
+        Archive archive = ui.app().archive();
+        String name =
+                archive.unshared(Archive.named(ui.texts().of(session.game().state().scenario())));
+        Session copy = session.copy();
+        List<Texts> languages = ui.app().everyLanguage();
+        show(ui.text("story.writing"));
+        worker.run(
+                () -> archive.share(BattleStory.of(copy, languages), name),
+                (Optional<Sentence> trouble) -> show(trouble.map(why -> ui.text("story.failed", why))
+                        .orElseGet(() -> ui.text("story.written", archive.sharedPlace(name)))));
+    }
+
+    private void show(String words) {
+        dialogs.show(
+                ui.text("report.story"),
+                Dialogs.WIDTH,
+                () -> ui.wrapped(words, "book"),
+                () -> List.of(dialogs.closing()));
+    }
+}
