@@ -98,7 +98,10 @@ final class StoryCommand implements Callable<Integer> {
         tags.remove(language);
         tags.add(0, language);
         Shelf shelf = Shelf.installed(maps.folder());
-        return tags.stream().map(Locale::forLanguageTag).map(locale -> texts(shelf, locale)).toList();
+        return tags.stream()
+                .map(Locale::forLanguageTag)
+                .map(locale -> texts(shelf, locale))
+                .toList();
     }
 
     private static Texts texts(Shelf shelf, Locale locale) {

@@ -34,8 +34,8 @@ final class StoryWindowTest {
 
     private WindowScript reporting(String language) throws IOException {
         Shelves.settings(folder, Map.of("language", language, "sound", "false"));
-        WindowScript window = new WindowScript(
-                WindowScript.opening(folder, Optional.of(Shelves.conceded(folder).toString()), "human", "human"));
+        WindowScript window = new WindowScript(WindowScript.opening(
+                folder, Optional.of(Shelves.conceded(folder).toString()), "human", "human"));
         window.resize(1366, 768);
         window.step(() -> key(Keys.SPACE));
         return window;

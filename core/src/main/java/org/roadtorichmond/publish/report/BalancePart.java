@@ -1,8 +1,5 @@
 package org.roadtorichmond.publish.report;
 
-import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Chart;
-import org.roadtorichmond.publish.page.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
@@ -12,6 +9,9 @@ import org.roadtorichmond.balance.lab.Adjusted;
 import org.roadtorichmond.balance.lab.Comparison;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.VariantFindings.SystemFindings;
+import org.roadtorichmond.publish.page.Chart;
+import org.roadtorichmond.publish.page.Part;
+import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;

@@ -1,8 +1,5 @@
 package org.roadtorichmond.publish.report;
 
-import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Chart;
-import org.roadtorichmond.publish.page.Table;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -12,6 +9,9 @@ import java.util.stream.Stream;
 import org.roadtorichmond.balance.lab.GameCourse;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Odds;
+import org.roadtorichmond.publish.page.Chart;
+import org.roadtorichmond.publish.page.Part;
+import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.unit.Side;
 
 /** The attacks of a variant's games by odds and result, and what was lost. */

@@ -1,8 +1,5 @@
 package org.roadtorichmond.publish.report;
 
-import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Chart;
-import org.roadtorichmond.publish.page.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +9,9 @@ import org.roadtorichmond.balance.lab.Series;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.balance.lab.VariantFindings.TurnFindings;
 import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.publish.page.Chart;
+import org.roadtorichmond.publish.page.Part;
+import org.roadtorichmond.publish.page.Table;
 
 /** How the games of a variant go: their results, who is ahead when, and what decides early. */
 record CoursePart(Reported variant) {

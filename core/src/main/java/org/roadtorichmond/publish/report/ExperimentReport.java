@@ -1,11 +1,11 @@
 package org.roadtorichmond.publish.report;
 
-import org.roadtorichmond.publish.page.Page;
-import org.roadtorichmond.publish.page.Part;
 import java.util.List;
 import org.jsoup.nodes.Element;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.publish.page.Page;
+import org.roadtorichmond.publish.page.Part;
 
 /**
  * What an experiment shows as one HTML page that contains all it needs: a verdict, tables with intervals, charts of the same

@@ -1,7 +1,5 @@
 package org.roadtorichmond.publish.report;
 
-import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Table;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -15,6 +13,8 @@ import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.Place;
+import org.roadtorichmond.publish.page.Part;
+import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.publish.svg.MapDrawing;
 
 /**

@@ -1,7 +1,5 @@
 package org.roadtorichmond.publish.report;
 
-import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Table;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -9,6 +7,8 @@ import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Variant;
+import org.roadtorichmond.publish.page.Part;
+import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
@@ -73,7 +73,11 @@ record RepeatPart(Findings findings, Origin origin) {
         Map<String, String> found = new LinkedHashMap<>();
         for (Variant variant : experiment
                 .variants()
-                .subList(0, Math.min(ExperimentReport.MOST_VARIANTS, experiment.variants().size()))) {
+                .subList(
+                        0,
+                        Math.min(
+                                ExperimentReport.MOST_VARIANTS,
+                                experiment.variants().size()))) {
             String name = variant.name().isEmpty() ? "" : " of " + variant.name();
             found.putIfAbsent(Digest.of(variant.scenario().scenarioJson()), "Scenario" + name);
             found.putIfAbsent(Digest.of(variant.scenario().mapJson()), "Map" + name);

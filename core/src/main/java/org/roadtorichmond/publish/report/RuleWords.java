@@ -1,10 +1,10 @@
 package org.roadtorichmond.publish.report;
 
-import org.roadtorichmond.publish.page.Resources;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.roadtorichmond.publish.page.Resources;
 
 /** What rules say, in the words of the manual. */
 final class RuleWords {

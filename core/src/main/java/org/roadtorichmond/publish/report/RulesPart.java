@@ -1,12 +1,12 @@
 package org.roadtorichmond.publish.report;
 
-import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Chart;
-import org.roadtorichmond.publish.page.Table;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
 import org.roadtorichmond.balance.lab.VariantFindings.RuleFindings;
+import org.roadtorichmond.publish.page.Chart;
+import org.roadtorichmond.publish.page.Part;
+import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.unit.Side;
 
 /** What each rule about victory gives, and how much it matters. */

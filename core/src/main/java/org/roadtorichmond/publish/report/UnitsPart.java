@@ -1,10 +1,10 @@
 package org.roadtorichmond.publish.report;
 
-import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Table;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.function.Function;
+import org.roadtorichmond.publish.page.Part;
+import org.roadtorichmond.publish.page.Table;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 

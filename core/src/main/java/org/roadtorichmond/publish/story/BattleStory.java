@@ -68,9 +68,7 @@ public final class BattleStory {
 
     private void head(Element header, Texts texts) {
         Lead lead = new Lead(told, texts);
-        header.appendElement("p")
-                .addClass("kind")
-                .text(texts.get("title.name") + " · " + texts.get("story.title"));
+        header.appendElement("p").addClass("kind").text(texts.get("title.name") + " · " + texts.get("story.title"));
         header.appendElement("h1").text(title(texts));
         Element verdict = header.appendElement("div").addClass("verdict");
         List<String> sentences = lead.sentences();
@@ -87,8 +85,9 @@ public final class BattleStory {
             Element details = header.appendElement("details").addClass("situation");
             details.attr("open", true);
             details.appendElement("summary").text(texts.get("story.situation"));
-            story.lines().filter(line -> !line.isBlank()).forEach(line -> details.appendElement("p")
-                    .text(line));
+            story.lines()
+                    .filter(line -> !line.isBlank())
+                    .forEach(line -> details.appendElement("p").text(line));
         }
         contents(header, texts);
     }

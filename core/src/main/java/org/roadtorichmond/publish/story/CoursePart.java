@@ -34,10 +34,7 @@ record CoursePart(Told told, Texts texts) {
         for (int i = 0; i < turns.size(); i++) {
             TurnRecord turn = turns.get(i);
             points.row(
-                    label(i),
-                    number(turn.score().union()),
-                    number(turn.score().confederate()),
-                    number(lead(turn)));
+                    label(i), number(turn.score().union()), number(turn.score().confederate()), number(lead(turn)));
             strength.row(label(i), number(turn.strength(Side.UNION)), number(turn.strength(Side.CONFEDERATE)));
         }
         part.chart(

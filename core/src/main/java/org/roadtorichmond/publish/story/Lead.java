@@ -66,14 +66,13 @@ record Lead(Told told, Texts texts) {
         Optional<Side> winner = winner().army().map(Army::side);
         if (winner.isEmpty()) {
             return texts.get(
-                    over ? "story.drawn" : "story.level",
-                    score.of(Side.UNION),
-                    score.of(Side.CONFEDERATE),
-                    measure);
+                    over ? "story.drawn" : "story.level", score.of(Side.UNION), score.of(Side.CONFEDERATE), measure);
         }
         Side won = winner.get();
-        return texts.get(
-                over ? "story.won" : "story.ahead", name(won), score.of(won), measure, score.of(won.enemy()));
+        // Who gives up, or has to withdraw, may have more points.
+        boolean behind = score.of(won) < score.of(won.enemy());
+        String key = over ? behind ? "story.wonBehind" : "story.won" : "story.ahead";
+        return texts.get(key, name(won), score.of(won), measure, score.of(won.enemy()));
     }
 
     /** Who was ahead when: how often the lead changed hands, and who had it last since when. */

@@ -36,14 +36,14 @@ final class LogPart {
             entry.all(Event.PhaseBegan.class)
                     .forEach(phase -> headings.put(chronicle.phase(phase.after()), phase.after()));
         }
-        Side reader = session.seats().human(Side.CONFEDERATE) && !session.seats().human(Side.UNION)
-                ? Side.CONFEDERATE
-                : Side.UNION;
-        Map<Integer, List<LogModel.Item>> remarks =
-                new PlanRemarks(texts, session.plans()).of(told.game(), reader);
+        Side reader =
+                session.seats().human(Side.CONFEDERATE) && !session.seats().human(Side.UNION)
+                        ? Side.CONFEDERATE
+                        : Side.UNION;
+        Map<Integer, List<LogModel.Item>> remarks = new PlanRemarks(texts, session.plans()).of(told.game(), reader);
         Moment moment = first;
-        for (LogModel.Item item : new LogModel(told.game(), chronicle)
-                .items(LogModel.Filter.ALL, reader, session.takenBack(), remarks)) {
+        for (LogModel.Item item :
+                new LogModel(told.game(), chronicle).items(LogModel.Filter.ALL, reader, session.takenBack(), remarks)) {
             if (item.heading()) {
                 moment = headings.getOrDefault(item.words(), moment);
             } else {
@@ -86,9 +86,15 @@ final class LogPart {
         Element list = parent.appendElement("ul").addClass("log");
         entries.forEach((entry, lines) -> {
             Element line = list.appendElement("li").text(String.join(" ", lines));
-            if (entry >= 0 && log.get(entry).all(Event.AttackDeclared.class).findAny().isPresent()) {
+            if (isAttack(entry)) {
                 line.addClass("attack");
             }
         });
+    }
+
+    /** Whether an entry is an attack; what happened before the first one has no place in the log. */
+    private boolean isAttack(int entry) {
+        return entry >= 0
+                && log.get(entry).all(Event.AttackDeclared.class).findAny().isPresent();
     }
 }

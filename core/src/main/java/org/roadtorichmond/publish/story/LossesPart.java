@@ -14,7 +14,10 @@ record LossesPart(Told told, Texts texts) {
     void write(Part page, String prefix) {
         Part part = page.part(prefix + "losses", texts.get("story.lost"));
         for (Side side : Side.values()) {
-            List<FormationLoss> formations = told.history().formations(told.scenario().units()).stream()
+            List<FormationLoss> formations = told
+                    .history()
+                    .formations(told.scenario().units())
+                    .stream()
                     .filter(formation -> formation.side() == side && formation.printed() > 0)
                     .toList();
             int printed = formations.stream().mapToInt(FormationLoss::printed).sum();
@@ -23,9 +26,7 @@ record LossesPart(Told told, Texts texts) {
             Table table = new Table(
                     caption, texts.get("story.formation"), texts.get("story.printed"), texts.get("story.lost.points"));
             formations.forEach(formation -> table.row(
-                    name(formation),
-                    Integer.toString(formation.printed()),
-                    Integer.toString(formation.lost())));
+                    name(formation), Integer.toString(formation.printed()), Integer.toString(formation.lost())));
             Chart chart = new Chart(
                     Chart.Kind.LYING,
                     caption,
@@ -35,12 +36,18 @@ record LossesPart(Told told, Texts texts) {
                     true,
                     formations.stream().map(this::name).toList(),
                     List.of(
-                            new Chart.Set(texts.get("story.lost.points"), "accent", formations.stream()
-                                    .map(formation -> (double) formation.lost())
-                                    .toList()),
-                            new Chart.Set(texts.get("story.lost.left"), side.word(), formations.stream()
-                                    .map(formation -> (double) formation.printed() - formation.lost())
-                                    .toList())));
+                            new Chart.Set(
+                                    texts.get("story.lost.points"),
+                                    "accent",
+                                    formations.stream()
+                                            .map(formation -> (double) formation.lost())
+                                            .toList()),
+                            new Chart.Set(
+                                    texts.get("story.lost.left"),
+                                    side.word(),
+                                    formations.stream()
+                                            .map(formation -> (double) formation.printed() - formation.lost())
+                                            .toList())));
             part.chart(chart, table);
         }
     }

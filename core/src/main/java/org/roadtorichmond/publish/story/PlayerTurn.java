@@ -1,7 +1,6 @@
 package org.roadtorichmond.publish.story;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.roadtorichmond.publish.svg.MapMark;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Both;
@@ -38,6 +37,6 @@ record PlayerTurn(int turn, Side player, List<Counter> counters, List<MapMark> m
     }
 
     private int count(Class<? extends MapMark> kind) {
-        return (int) Stream.of(marks).flatMap(List::stream).filter(kind::isInstance).count();
+        return (int) marks.stream().filter(kind::isInstance).count();
     }
 }

@@ -24,15 +24,19 @@ record PointsPart(Told told, Texts texts) {
         Part part = page.part(prefix + "points", texts.get("story.points"));
         Adjudication tally = VictorySystem.judge(told.game());
         part.say(texts.get(
-                "story.system", texts.tell(tally.system().title()), texts.tell(tally.system().explanation())));
+                "story.system",
+                texts.tell(tally.system().title()),
+                texts.tell(tally.system().explanation())));
         tally.outcome().ifPresent(outcome -> part.say(texts.get("ledger.outcome." + outcome.name())));
-        tally.objective()
-                .ifPresent(objective -> part.say(texts.get("ledger.objective", holder(objective.army()))));
+        tally.objective().ifPresent(objective -> part.say(texts.get("ledger.objective", holder(objective.army()))));
         SortedMap<Hex, Optional<Side>> objectives = Objectives.holders(told.state());
         if (!objectives.isEmpty()) {
-            part.say(texts.get("ledger.objectives", objectives.entrySet().stream()
-                    .map(hex -> hex.getKey() + " " + holder(hex.getValue().map(Army::of)))
-                    .collect(Collectors.joining(", "))));
+            part.say(texts.get(
+                    "ledger.objectives",
+                    objectives.entrySet().stream()
+                            .map(hex ->
+                                    hex.getKey() + " " + holder(hex.getValue().map(Army::of)))
+                            .collect(Collectors.joining(", "))));
         }
         for (Army army : Army.values()) {
             side(part, army, tally.sides().of(army));

@@ -26,8 +26,7 @@ import org.roadtorichmond.view.Counter;
  * @param turns its player-turns, in order
  * @param fights its attacks, in order
  */
-record Told(
-        Session session, GameHistory history, List<Counter> setUp, List<PlayerTurn> turns, List<Fight> fights) {
+record Told(Session session, GameHistory history, List<Counter> setUp, List<PlayerTurn> turns, List<Fight> fights) {
     /** Copies the lists. */
     Told {
         setUp = List.copyOf(setUp);

@@ -31,8 +31,9 @@ final class TurnsPart {
         maps = new MapSeries(told.scenario(), "map-");
         tongues.all().forEach(texts -> logs.put(texts, new LogPart(told, texts)));
         turns.put(SET_UP, List.of());
-        told.turns().forEach(turn -> turns.computeIfAbsent(turn.turn(), fresh -> new ArrayList<>())
-                .add(turn));
+        told.turns()
+                .forEach(turn -> turns.computeIfAbsent(turn.turn(), fresh -> new ArrayList<>())
+                        .add(turn));
     }
 
     /** The rules by which only the chosen turn is shown, on screens. */
@@ -56,8 +57,7 @@ final class TurnsPart {
         turns.forEach((turn, players) -> turn(box, turn, players));
         Map<String, UnaryOperator<String>> legends = new LinkedHashMap<>();
         tongues.all()
-                .forEach(texts -> legends.put(
-                        Tongues.tag(texts), place -> texts.get("map.to", texts.name(place))));
+                .forEach(texts -> legends.put(Tongues.tag(texts), place -> texts.get("map.to", texts.name(place))));
         section.appendChild(parsed(maps.shared(legends, name -> tongues.joined(texts -> texts.name(name)))));
     }
 
@@ -94,7 +94,12 @@ final class TurnsPart {
                 texts -> turn == SET_UP ? texts.get("story.setUp") : Words.turn(texts, told, turn));
         Element pair = part.appendElement("div").addClass("pair");
         if (turn == SET_UP) {
-            map(pair.appendElement("div"), "map-of-set-up", texts -> texts.get("story.setUp.map"), told.setUp(), List.of());
+            map(
+                    pair.appendElement("div"),
+                    "map-of-set-up",
+                    texts -> texts.get("story.setUp.map"),
+                    told.setUp(),
+                    List.of());
         }
         for (PlayerTurn player : players) {
             Element half = pair.appendElement("div");
@@ -120,6 +125,11 @@ final class TurnsPart {
             Element parent, String id, Function<Texts, String> caption, List<Counter> counters, List<MapMark> marks) {
         Element figure = parent.appendElement("figure").addClass("sheet");
         tongues.say(figure.appendElement("figcaption").id(id), caption);
-        figure.appendElement("div").addClass("paper").attr("tabindex", "0").appendChild(parsed(maps.map(counters, marks, id)));
+        figure.appendElement("div")
+                .addClass("paper")
+                .attr("role", "region")
+                .attr("tabindex", "0")
+                .attr("aria-labelledby", id)
+                .appendChild(parsed(maps.map(counters, marks, id)));
     }
 }

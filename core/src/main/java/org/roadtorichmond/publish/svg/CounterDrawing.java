@@ -65,8 +65,8 @@ record CounterDrawing(Sheet sheet, SvgWriter svg, boolean small) {
     /** Gives each counter its point; those of one hex are staggered. */
     void stacks(List<Counter> counters, Placing placing) {
         Map<Hex, List<Counter>> stacks = new LinkedHashMap<>();
-        counters.forEach(counter -> stacks.computeIfAbsent(counter.hex(), hex -> new ArrayList<>())
-                .add(counter));
+        counters.forEach(counter ->
+                stacks.computeIfAbsent(counter.hex(), hex -> new ArrayList<>()).add(counter));
         stacks.forEach((hex, stack) -> stack(hex, stack, placing));
     }
 

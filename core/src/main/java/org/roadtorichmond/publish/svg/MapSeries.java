@@ -68,9 +68,7 @@ public final class MapSeries {
         drawing.ways(marks);
         svg.open("g", "class", "counter");
         new CounterDrawing(sheet, svg, false)
-                .stacks(
-                        standing,
-                        (counter, x, y) -> svg.empty("use", "href", svg.ref(name(counter)), "x", x, "y", y));
+                .stacks(standing, (counter, x, y) -> svg.empty("use", "href", svg.ref(name(counter)), "x", x, "y", y));
         svg.close();
         drawing.signs(marks);
         return svg.finish();

@@ -98,13 +98,15 @@ record MarkDrawing(Sheet sheet, SvgWriter svg) {
         for (MapMark mark : marks) {
             if (mark instanceof MapMark.Attack attack) {
                 attacks.add(attack);
-                attack.from().forEach(from -> attack.targets().stream()
-                        .filter(target -> sheet.field().grid().distance(from.index(), target.index()) == 1)
-                        .forEach(target -> strike(strikes, points, from, target)));
-                attack.bombarding().forEach(from -> attack.targets().stream()
-                        .min(Comparator.comparingInt(
-                                target -> sheet.field().grid().distance(from.index(), target.index())))
-                        .ifPresent(target -> strike(barrages, points, from, target)));
+                attack.from()
+                        .forEach(from -> attack.targets().stream()
+                                .filter(target -> sheet.field().grid().distance(from.index(), target.index()) == 1)
+                                .forEach(target -> strike(strikes, points, from, target)));
+                attack.bombarding()
+                        .forEach(from -> attack.targets().stream()
+                                .min(Comparator.comparingInt(
+                                        target -> sheet.field().grid().distance(from.index(), target.index())))
+                                .ifPresent(target -> strike(barrages, points, from, target)));
             }
         }
         path(strikes, "strike");

@@ -84,9 +84,7 @@ final class Style {
         paint("point", "fill", "attack", Palette.TARGET);
         paint("ring", "stroke", "paper", Palette.PAPER);
         rule("ring", "stroke-width:2.5");
-        rule(
-                "count",
-                "font:700 24px Lato,'Helvetica Neue',Arial,sans-serif;text-anchor:middle;fill:#fff");
+        rule("count", "font:700 24px Lato,'Helvetica Neue',Arial,sans-serif;text-anchor:middle;fill:#fff");
         rule("cross", "fill:none;stroke-width:7;stroke-linecap:round");
         paint("cross", "stroke", "loss", Palette.SHAKEN);
         rule("under", "fill:none;stroke-width:12;stroke-linecap:round");

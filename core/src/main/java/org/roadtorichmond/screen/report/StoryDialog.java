@@ -31,8 +31,8 @@ final class StoryDialog {
     /** Writes the page; the dialog says that it is being written, then where it is, or why there is none. */
     void write(Session session) {
         Archive archive = ui.app().archive();
-        String name =
-                archive.unshared(Archive.named(ui.texts().of(session.game().state().scenario())));
+        String name = archive.unshared(
+                Archive.named(ui.texts().of(session.game().state().scenario())));
         Session copy = session.copy();
         List<Texts> languages = ui.app().everyLanguage();
         show(ui.text("story.writing"));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.GsonBuilder;
 import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -106,7 +107,8 @@ final class BattleStoryTest {
     @DisplayName("every word is there in both languages, and in German it is German")
     void languages() {
         assertEquals(List.of("en", "de"), PAGE.select("input[name=language]").eachAttr("value"));
-        assertEquals(List.of("say-en"), PAGE.select("input[name=language][checked]").eachAttr("id"));
+        assertEquals(
+                List.of("say-en"), PAGE.select("input[name=language][checked]").eachAttr("id"));
         List<Element> english = PAGE.select("main .in-en");
         List<Element> german = PAGE.select("main .in-de");
         assertEquals(english.size(), german.size());
@@ -114,7 +116,8 @@ final class BattleStoryTest {
         for (int i = 0; i < english.size(); i++) {
             assertNotEquals(english.get(i).text(), german.get(i).text());
             assertEquals("de", german.get(i).attr("lang"));
-            assertEquals(english.get(i).select("tr, p, li, h2, figure").size(),
+            assertEquals(
+                    english.get(i).select("tr, p, li, h2, figure").size(),
                     german.get(i).select("tr, p, li, h2, figure").size());
         }
         List<String> loose = PAGE.select("main").first().getAllElements().stream()
@@ -132,7 +135,8 @@ final class BattleStoryTest {
     void opensInGerman() {
         Document page = Jsoup.parse(BattleStory.of(PLAYED, Stories.german()));
         assertEquals("de", page.child(0).attr("lang"));
-        assertEquals(List.of("say-de"), page.select("input[name=language][checked]").eachAttr("id"));
+        assertEquals(
+                List.of("say-de"), page.select("input[name=language][checked]").eachAttr("id"));
         assertTrue(page.title().startsWith("Erste Lektion: Willow Run · "), page.title());
         assertEquals(PAGE.select("input[value=de]").attr("data-title"), page.title());
         assertTrue(style(page).contains(".in-en{display:none}:root:has(#say-en:checked) .in-en{display:revert}"));
@@ -165,7 +169,7 @@ final class BattleStoryTest {
     }
 
     private static String quoted(String words) {
-        return new com.google.gson.GsonBuilder().disableHtmlEscaping().create().toJson(words);
+        return new GsonBuilder().disableHtmlEscaping().create().toJson(words);
     }
 
     @Test
@@ -177,7 +181,8 @@ final class BattleStoryTest {
         for (Army army : Army.values()) {
             for (Line line : result.sides().of(army).lines()) {
                 List<String> row = tables.stream()
-                        .filter(table -> table.select("caption").text().startsWith(Words.side(Stories.english(), army.side())))
+                        .filter(table ->
+                                table.select("caption").text().startsWith(Words.side(Stories.english(), army.side())))
                         .flatMap(table -> table.select("tbody tr").stream())
                         .map(each -> each.children().eachText())
                         .filter(cells -> cells.get(1).equals(line.why()))
@@ -207,9 +212,13 @@ final class BattleStoryTest {
             assertTrue(map.select("text").size() >= turn.attacks());
         }
         PlayerTurn last = told.turns().get(told.turns().size() - 1);
-        assertEquals(PLAYED.game().state().forces().onMap().all().size(), last.counters().size());
+        assertEquals(
+                PLAYED.game().state().forces().onMap().all().size(),
+                last.counters().size());
         Game game = PLAYED.game();
-        assertEquals(count(game, Event.AttackDeclared.class), told.turns().stream().mapToInt(PlayerTurn::attacks).sum());
+        assertEquals(
+                count(game, Event.AttackDeclared.class),
+                told.turns().stream().mapToInt(PlayerTurn::attacks).sum());
         assertEquals(game.state().attacks(), told.fights().size());
         for (Side side : Side.values()) {
             assertEquals(
@@ -233,7 +242,8 @@ final class BattleStoryTest {
     @Test
     @DisplayName("the charts are of the figures in the tables, in both languages")
     void charts() {
-        var charts = JsonParser.parseString(PAGE.getElementById("charts").data()).getAsJsonArray();
+        var charts =
+                JsonParser.parseString(PAGE.getElementById("charts").data()).getAsJsonArray();
         assertEquals(PAGE.select("canvas").size(), charts.size());
         assertEquals(10, charts.size());
         var lead = charts.get(0).getAsJsonObject().getAsJsonArray("sets").get(0).getAsJsonObject();
@@ -243,7 +253,9 @@ final class BattleStoryTest {
         IntStream.range(0, turns.size()).forEach(i -> {
             long ahead = turns.get(i).score().union() - turns.get(i).score().confederate();
             assertEquals(ahead, lead.getAsJsonArray("values").get(i).getAsLong());
-            assertEquals(String.valueOf(ahead).replace('-', '−'), rows.get(i).child(3).text());
+            assertEquals(
+                    String.valueOf(ahead).replace('-', '−'),
+                    rows.get(i).child(3).text());
         });
     }
 
@@ -254,9 +266,14 @@ final class BattleStoryTest {
         int bytes = html.getBytes(StandardCharsets.UTF_8).length;
         assertTrue(bytes < MOST_BYTES, bytes + " bytes");
         Document page = Jsoup.parse(html);
-        assertTrue(page.select("header.in-en").text().contains("The Train"), page.select("header.in-en").text());
+        assertTrue(
+                page.select("header.in-en").text().contains("The Train"),
+                page.select("header.in-en").text());
         assertTrue(page.select("header.in-de").text().contains("Der Tross"));
-        assertTrue(page.select("#turn-5 h3").text().contains("night"), page.select("#turn-5 h3").text());
+        assertTrue(
+                page.select("#turn-5 h3").text().contains("night"),
+                page.select("#turn-5 h3").text());
         assertEquals(1, page.select("svg.shared").size());
+        assertEquals(1, page.select("[id$=ground]").size(), "the ground is drawn once");
     }
 }

@@ -27,18 +27,22 @@ final class Stories {
 
     /** A game of two cadets to its end. */
     static Session cadets(String scenario, long seed) {
-        LoadedScenario loaded = ((Document.ScenarioDocument)
-                        DOCUMENTS.open(scenario).value().orElseThrow())
-                .scenario();
+        Session session = begun(scenario, seed);
+        new Playout(Commanders.named("cadet"), Commanders.named("cadet")).play(session.game());
+        return session;
+    }
+
+    /** A game before its first command. */
+    static Session begun(String scenario, long seed) {
+        LoadedScenario loaded =
+                ((Document.ScenarioDocument) DOCUMENTS.open(scenario).value().orElseThrow()).scenario();
         Game game = VictorySystems.newGame(loaded.survey(), seed);
-        new Playout(Commanders.named("cadet"), Commanders.named("cadet")).play(game);
         return new Session(loaded, game, new Seats("cadet", Seats.HUMAN));
     }
 
     static Session saved(String file) {
-        return Session.of(((Document.GameDocument)
-                        DOCUMENTS.open(Path.of(file)).value().orElseThrow())
-                .saved());
+        return Session.of(
+                ((Document.GameDocument) DOCUMENTS.open(Path.of(file)).value().orElseThrow()).saved());
     }
 
     private static Texts texts(Locale locale, Translations translations) {
