@@ -41,7 +41,8 @@ record CoursePart(Told told, Texts texts) {
                 line(
                         texts.get("story.lead.title"),
                         measure,
-                        List.of(new Chart.Set(texts.get("story.lead.union"), "accent", values(CoursePart::lead)))),
+                        List.of(new Chart.Set(
+                                texts.get("story.lead.union"), "accent", values(turn -> (double) lead(turn))))),
                 points);
         part.chart(line(texts.get("report.strength"), texts.get("report.csp"), strengths()), strength);
     }
@@ -50,12 +51,12 @@ record CoursePart(Told told, Texts texts) {
         return Words.side(texts, side);
     }
 
-    private String number(double value) {
+    private String number(long value) {
         return Words.number(texts, value);
     }
 
-    private static double lead(TurnRecord turn) {
-        return (double) turn.score().union() - turn.score().confederate();
+    private static long lead(TurnRecord turn) {
+        return turn.score().union() - turn.score().confederate();
     }
 
     private List<Chart.Set> strengths() {

@@ -64,7 +64,7 @@ record LuckPart(Told told, Texts texts) {
                 false,
                 labels,
                 List.of(new Chart.Set(texts.get("story.luck.union"), "accent", sums)));
-        part.chart(chart, table);
+        part.charts(List.of(chart), table);
     }
 
     /** What a side lost by the dice, against what it would have lost on average. */

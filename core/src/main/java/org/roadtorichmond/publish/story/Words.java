@@ -30,6 +30,11 @@ final class Words {
         return texts.get("report.number", value).replace('-', '−');
     }
 
+    /** A whole number, in the manner of the language. */
+    static String number(Texts texts, long value) {
+        return texts.get("report.number", value).replace('-', '−');
+    }
+
     /** Sixths as a number whose sign matters. */
     static String sixths(Texts texts, int sixths) {
         return (sixths > 0 ? "+" : "") + number(texts, sixths / (double) CombatTable.FACES);
