@@ -25,6 +25,8 @@ record MarkDrawing(Sheet sheet, SvgWriter svg) {
     /** Where several signs share a hex, each is so far from the one before. */
     private static final double BESIDE = 20;
 
+    private static final int IN_ROW = 3;
+
     private record Point(double x, double y) {
         Point towards(Point other, double distance) {
             double all = Math.hypot(other.x - x, other.y - y);
@@ -128,8 +130,9 @@ record MarkDrawing(Sheet sheet, SvgWriter svg) {
         for (MapMark mark : marks) {
             if (mark instanceof MapMark.Loss loss) {
                 int place = places.merge(loss.hex(), 1, Integer::sum) - 1;
-                double x = sheet.x(loss.hex()) - 12 + place % 3 * BESIDE;
-                double y = sheet.y(loss.hex()) + 8 + place / 3 * BESIDE;
+                int row = place / IN_ROW;
+                double x = sheet.x(loss.hex()) - 12 + place % IN_ROW * BESIDE;
+                double y = sheet.y(loss.hex()) + 8 + row * BESIDE;
                 crosses.move(x - CROSS / 2, y + CROSS / 2).line(x + CROSS / 2, y - CROSS / 2);
                 if (loss.whole()) {
                     crosses.move(x - CROSS / 2, y - CROSS / 2).line(x + CROSS / 2, y + CROSS / 2);

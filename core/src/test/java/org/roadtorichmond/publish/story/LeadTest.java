@@ -30,7 +30,7 @@ final class LeadTest {
     private static Told with(String leads) {
         Told told = Told.of(PLAYED);
         List<TurnRecord> turns = new ArrayList<>();
-        for (String lead : leads.split(" ")) {
+        for (String lead : leads.split(" ", -1)) {
             long points = Long.parseLong(lead);
             turns.add(new TurnRecord(
                     turns.size(),
