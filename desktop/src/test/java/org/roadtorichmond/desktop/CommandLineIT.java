@@ -99,6 +99,9 @@ class CommandLineIT {
                 "play --seed x",
                 "picture training.scenario.json",
                 "picture training.scenario.json --out picture.gif",
+                "story save.json",
+                "story save.json --out story.txt",
+                "story save.json --out story.html --language fr",
                 "replay --turn 0 save.json",
                 "adjudicate --as chess training.scenario.json",
                 "adjudicate --as simplified,chess training.scenario.json",
@@ -353,6 +356,7 @@ class CommandLineIT {
                 "bench",
                 "replay",
                 "log",
+                "story",
                 "picture"
             })
     @DisplayName("every command has its help and its version")
