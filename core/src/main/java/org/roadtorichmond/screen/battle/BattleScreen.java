@@ -93,7 +93,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         guard = new EndGuard(control);
         shown = table.shown();
         handOver = table.handOver();
-        history = app.history(scenario).map(known -> new HistoryModel(known, scenario));
+        history = app.historyInPlay(scenario).map(known -> new HistoryModel(known, scenario));
         panels = new BattlePanels(this, control, bands, table, guard, history, this);
         menu = new BattleMenu(this, dialogs(), navigator, control, table, camera);
         keys = new BattleKeys(shown, this::stale);

@@ -129,17 +129,19 @@ public final class AppContext implements Disposable {
         return made;
     }
 
-    /** What happened historically where and when a scenario is played, unless the player does not wish to look that up. */
+    /** What happened historically where and when a scenario is played. */
     public Optional<History> history(Scenario scenario) {
-        if (!preferences.history()) {
-            return Optional.empty();
-        }
         Histories known = histories;
         if (known == null) {
             known = archive.histories(texts.locale());
             histories = known;
         }
         return known.of(scenario);
+    }
+
+    /** The same, unless the player does not wish to look it up during play. */
+    public Optional<History> historyInPlay(Scenario scenario) {
+        return preferences.history() ? history(scenario) : Optional.empty();
     }
 
     /** Which key does what. */

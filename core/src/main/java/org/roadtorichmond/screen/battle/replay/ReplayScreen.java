@@ -75,7 +75,7 @@ public final class ReplayScreen extends Page {
         camera.like(like);
         map = app.map(session.game().state().scenario());
         Scenario scenario = session.game().state().scenario();
-        history = app.history(scenario).map(known -> new HistoryModel(known, scenario));
+        history = app.historyInPlay(scenario).map(known -> new HistoryModel(known, scenario));
         replay.go(replay.length());
         playback.pause(true);
         stretch.ifPresent(part -> {
