@@ -26,6 +26,9 @@ import org.roadtorichmond.words.Sentence;
  * they can be trusted.
  */
 public final class Fields {
+    /** Years have four digits; hours can be added to the last of them and still be told. */
+    private static final int LAST_YEAR = 9999;
+
     private final Node.ObjectNode object;
     private final Problems problems;
     private final int problemsBefore;
@@ -310,10 +313,16 @@ public final class Fields {
     }
 
     private Optional<LocalDateTime> asMoment(String key, String text) {
+        Optional<LocalDateTime> moment =
+                parsed(text).filter(time -> time.getYear() >= 0 && time.getYear() <= LAST_YEAR);
+        check(moment.isPresent(), key, Sentence.of("problem.begins", Words.quoted(text)));
+        return moment;
+    }
+
+    private static Optional<LocalDateTime> parsed(String text) {
         try {
             return Optional.of(LocalDateTime.parse(text));
         } catch (DateTimeParseException e) {
-            fault(key, Sentence.of("problem.begins", Words.quoted(text)));
             return Optional.empty();
         }
     }

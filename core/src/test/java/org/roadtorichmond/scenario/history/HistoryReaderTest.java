@@ -118,6 +118,7 @@ final class HistoryReaderTest {
                 "`\"Map-2\", \"name\"` | `\"Diary\", \"name\"` | `5:13 $.sources[1].id: Another one has the id \"Diary\" already. Give each an id of its own.`",
                 "`\"early\"` | `\"late\"` | `16:13 $.events[1].id: Another one has the id \"late\" already. Give each an id of its own.`",
                 "`09:00` | `9:00` | `9:29 $.events[0].from: Found \"1862-06-20T9:00\", expected a date and time such as \"1862-06-27T12:00\". Mend it.`",
+                "`1862-06-20T09:00` | `+999999999-12-31T23:00` | `9:29 $.events[0].from: Found \"+999999999-12-31T23:00\", expected a date and time`",
                 "`20T11:00` | `20T09:00` | `9:55 $.events[0].to: Found 1862-06-20T09:00, expected a moment after 1862-06-20T09:00, when it begins. Mend one of the two.`",
                 "`They woke up.` | ` ` | `17:15 $.events[1].what: Found the text \" \", expected a text in double`",
                 "`[\"0203\", \"0102\"]` | `[]` | `18:16 $.events[1].hexes: The list is empty, expected at least one hex number. Add one.`",
