@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Histories;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.json.Place;
@@ -82,6 +83,11 @@ public final class Archive {
     /** What the scenarios say of themselves in a language. */
     public Translations translations(Locale locale) {
         return Translations.on(shelf, locale);
+    }
+
+    /** What happened historically where the scenarios are played, in a language. */
+    public Histories histories(Locale locale) {
+        return Histories.on(shelf, locale);
     }
 
     /** Opens a scenario, position or saved game by its path or name. */

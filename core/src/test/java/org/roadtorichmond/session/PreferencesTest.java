@@ -35,6 +35,7 @@ final class PreferencesTest {
         first.volume(25);
         first.handOver(false);
         first.follow(true);
+        first.history(false);
         first.lastScenario("gaines-mill.scenario.json");
         first.inBattle(true);
         first.stroke(KeyAction.LOG, new Stroke(Keys.K, true, false));
@@ -49,6 +50,7 @@ final class PreferencesTest {
         assertEquals(25, next.volume());
         assertFalse(next.handOver());
         assertTrue(next.follow());
+        assertFalse(next.history());
         assertEquals(Optional.of("gaines-mill.scenario.json"), next.lastScenario());
         assertTrue(next.inBattle());
         assertEquals(Optional.of(new Stroke(Keys.K, true, false)), next.stroke(KeyAction.LOG));

@@ -1,5 +1,7 @@
 package org.roadtorichmond.scenario.json;
 
+import java.time.LocalDateTime;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -24,6 +26,9 @@ import org.roadtorichmond.words.Sentence;
  * they can be trusted.
  */
 public final class Fields {
+    /** Years have four digits; hours can be added to the last of them and still be told. */
+    private static final int LAST_YEAR = 9999;
+
     private final Node.ObjectNode object;
     private final Problems problems;
     private final int problemsBefore;
@@ -98,6 +103,17 @@ public final class Fields {
     /** True or false; the default if the key is missing. */
     public boolean truthOr(String key, boolean otherwise) {
         return optional(key, this::asTruth).orElse(otherwise);
+    }
+
+    /** A date and time; empty if there was a problem. */
+    public Optional<LocalDateTime> moment(String key) {
+        insist(key);
+        return optionalMoment(key);
+    }
+
+    /** A date and time, if the key is there and had no problem. */
+    public Optional<LocalDateTime> optionalMoment(String key) {
+        return optionalText(key).flatMap(text -> asMoment(key, text));
     }
 
     /** One of the constants, written as its {@linkplain Words#of word}; the first stands in. */
@@ -294,6 +310,21 @@ public final class Fields {
         return node instanceof Node.TextNode text && !text.text().isBlank()
                 ? Optional.of(text.text())
                 : wrong(node, Sentence.of("problem.filledText"));
+    }
+
+    private Optional<LocalDateTime> asMoment(String key, String text) {
+        Optional<LocalDateTime> moment =
+                parsed(text).filter(time -> time.getYear() >= 0 && time.getYear() <= LAST_YEAR);
+        check(moment.isPresent(), key, Sentence.of("problem.begins", Words.quoted(text)));
+        return moment;
+    }
+
+    private static Optional<LocalDateTime> parsed(String text) {
+        try {
+            return Optional.of(LocalDateTime.parse(text));
+        } catch (DateTimeParseException e) {
+            return Optional.empty();
+        }
     }
 
     private Optional<Boolean> asTruth(Node node) {

@@ -26,9 +26,12 @@ public final class Formats {
     /** An experiment of the balance laboratory. */
     public static final String EXPERIMENT = "experiment/1";
 
+    /** What happened historically on a map. */
+    public static final String HISTORY = "history/1";
+
     /** All of them. */
     public static final List<String> KNOWN =
-            List.of(MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY, DOCTRINE, TACTIC, EXPERIMENT);
+            List.of(MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY, DOCTRINE, TACTIC, EXPERIMENT, HISTORY);
 
     private Formats() {}
 }
