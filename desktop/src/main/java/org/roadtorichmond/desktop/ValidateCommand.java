@@ -29,6 +29,11 @@ final class ValidateCommand extends QuestionCommand {
     }
 
     @Override
+    boolean warns() {
+        return true;
+    }
+
+    @Override
     int codeOfBadFile() {
         return ExitCode.NO;
     }
