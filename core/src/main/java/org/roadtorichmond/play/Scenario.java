@@ -1,5 +1,6 @@
 package org.roadtorichmond.play;
 
+import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -58,6 +59,11 @@ public record Scenario(
     /** Whether a game-turn is night. */
     public boolean isNight(int turn) {
         return night.contains(turn);
+    }
+
+    /** When a game-turn begins, if there is a clock; the one after the last begins when that ends. */
+    public Optional<LocalDateTime> begins(int turn) {
+        return clock.map(known -> known.turn(turn, night));
     }
 
     /** The hexes by which a side's units may leave the map now that rule 18.3 may forbid it all of them. */

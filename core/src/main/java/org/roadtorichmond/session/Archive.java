@@ -12,6 +12,7 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.Translations;
+import org.roadtorichmond.scenario.Yardsticks;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
@@ -80,6 +81,11 @@ public final class Archive {
     /** What the scenarios say of themselves in a language. */
     public Translations translations(Locale locale) {
         return Translations.on(shelf, locale);
+    }
+
+    /** How stored games of the scenarios went. */
+    public Yardsticks yardsticks() {
+        return Yardsticks.on(shelf);
     }
 
     /** Opens a scenario, position or saved game by its path or name. */

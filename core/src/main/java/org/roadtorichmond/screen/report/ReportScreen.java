@@ -2,6 +2,7 @@ package org.roadtorichmond.screen.report;
 
 import com.badlogic.gdx.scenes.scene2d.ui.HorizontalGroup;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -46,7 +47,9 @@ public final class ReportScreen extends Page {
         Theme theme = theme();
         ReportView report = view;
         if (report == null) {
-            report = new ReportView(this, session.game());
+            Optional<Comparison> comparison = Comparison.of(
+                    session.loaded(), session.game(), app().archive().yardsticks(), List.of());
+            report = new ReportView(this, session.game(), comparison);
             view = report;
         }
         float wide = Math.min(theme.px(WIDTH), stage().getWidth() - theme.px(70));
