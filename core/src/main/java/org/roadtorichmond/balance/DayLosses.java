@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.history.Estimate;
+import org.roadtorichmond.scenario.history.PastLosses;
 import org.roadtorichmond.victory.Both;
 
 /**
@@ -18,31 +20,10 @@ import org.roadtorichmond.victory.Both;
  * @param lost the strength points that each army had lost by then, in the game
  * @param past the same as history has it, where that is known: from the day on which the scenario begins
  */
-public record DayLosses(Optional<LocalDate> day, int turn, Both<Integer> lost, Optional<Both<Range>> past) {
-
-    /**
-     * A number that is not known exactly.
-     *
-     * @param lower the least that it may be
-     * @param central what it most likely is
-     * @param upper the most that it may be
-     */
-    public record Range(int lower, int central, int upper) {
-        private Range plus(Range more) {
-            return new Range(lower + more.lower, central + more.central, upper + more.upper);
-        }
-    }
-
-    /**
-     * What history has both armies lose on a day.
-     *
-     * @param day the day, the night after it included
-     * @param lost the strength points that each army lost
-     */
-    public record Past(LocalDate day, Both<Range> lost) {}
+public record DayLosses(Optional<LocalDate> day, int turn, Both<Integer> lost, Optional<Both<Estimate>> past) {
 
     /** The losses by day of a game, the first day first; none if no game-turn was played. */
-    public static List<DayLosses> of(Scenario scenario, List<TurnRecord> turns, List<Past> past) {
+    public static List<DayLosses> of(Scenario scenario, List<TurnRecord> turns, List<PastLosses> past) {
         Map<LocalDate, TurnRecord> ends = new TreeMap<>();
         List<DayLosses> days = new ArrayList<>();
         for (TurnRecord record : turns.subList(1, turns.size())) {
@@ -58,10 +39,20 @@ public record DayLosses(Optional<LocalDate> day, int turn, Both<Integer> lost, O
         return days;
     }
 
-    private static Optional<Both<Range>> sum(List<Past> past, LocalDate from, LocalDate to) {
+    /** The losses of the stretches of time that began on some days. */
+    private static Optional<Both<Estimate>> sum(List<PastLosses> past, LocalDate from, LocalDate to) {
         return past.stream()
-                .filter(one -> !one.day().isBefore(from) && !one.day().isAfter(to))
-                .map(Past::lost)
-                .reduce((one, other) -> one.with(other, Range::plus));
+                .filter(one -> !day(one).isBefore(from) && !day(one).isAfter(to))
+                .map(one -> new Both<>(one.union(), one.confederate()))
+                .reduce((one, other) -> one.with(other, DayLosses::plus));
+    }
+
+    private static LocalDate day(PastLosses losses) {
+        return losses.hours().from().toLocalDate();
+    }
+
+    private static Estimate plus(Estimate one, Estimate other) {
+        return new Estimate(
+                one.lower() + other.lower(), one.central() + other.central(), one.upper() + other.upper());
     }
 }

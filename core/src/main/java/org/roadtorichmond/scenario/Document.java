@@ -3,6 +3,7 @@ package org.roadtorichmond.scenario;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.scenario.doctrine.Doctrine;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
+import org.roadtorichmond.scenario.history.History;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedPosition;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -68,6 +69,13 @@ public sealed interface Document {
      * @param yardstick the figures
      */
     record YardstickDocument(Yardstick yardstick) implements Document {}
+
+    /**
+     * What happened historically on a map.
+     *
+     * @param history the history with its map
+     */
+    record HistoryDocument(History history) implements Document {}
 
     /**
      * An experiment.

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.roadtorichmond.scenario.doctrine.DoctrineReader;
 import org.roadtorichmond.scenario.experiment.ExperimentReader;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
+import org.roadtorichmond.scenario.history.HistoryReader;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Located;
@@ -95,6 +96,9 @@ public final class Documents {
             case Formats.EXPERIMENT -> ExperimentReader.read(root).then(sheet -> experiment(sheet, file.references()));
             case Formats.YARDSTICK ->
                 YardstickReader.decode(root).then(yardstick -> Result.good(new Document.YardstickDocument(yardstick)));
+            case Formats.HISTORY ->
+                HistoryReader.read(root, file.references())
+                        .then(history -> Result.good(new Document.HistoryDocument(history)));
             default -> TallyReader.decode(root).then(sheet -> Result.good(new Document.TallyDocument(sheet)));
         });
     }

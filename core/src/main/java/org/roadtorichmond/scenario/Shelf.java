@@ -35,8 +35,13 @@ public final class Shelf {
     /** The scenarios that come with the game, a file name a line: what is in a jar cannot be listed on every platform. */
     private static final String INDEX = "scenarios.txt";
 
+    /** The histories that come with the game, likewise. */
+    private static final String HISTORIES = "histories.txt";
+
     /** How the names of scenarios end, which can be left out where one is named. */
     private static final String SCENARIO = ".scenario.json";
+
+    private static final String HISTORY = ".history.json";
 
     private final List<Path> folders;
 
@@ -72,18 +77,27 @@ public final class Shelf {
 
     /** The file names of all scenarios, in order; of those of the same name the first is meant. */
     public List<String> scenarios() {
+        return names(SCENARIO, INDEX);
+    }
+
+    /** The file names of all histories, in order; of those of the same name the first is meant. */
+    List<String> histories() {
+        return names(HISTORY, HISTORIES);
+    }
+
+    private List<String> names(String ending, String shipped) {
         Set<String> names = new TreeSet<>();
-        folders.forEach(folder -> names.addAll(list(folder)));
-        builtIn(INDEX)
+        folders.forEach(folder -> names.addAll(list(folder, ending)));
+        builtIn(shipped)
                 .ifPresent(index ->
                         new String(index, StandardCharsets.UTF_8).lines().forEach(names::add));
         return List.copyOf(names);
     }
 
-    private static List<String> list(Path folder) {
+    private static List<String> list(Path folder, String ending) {
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> String.valueOf(file.getFileName()))
-                    .filter(name -> name.endsWith(SCENARIO))
+                    .filter(name -> name.endsWith(ending))
                     .toList();
         } catch (IOException e) {
             // A folder that is not there has nothing to offer, which is no fault.

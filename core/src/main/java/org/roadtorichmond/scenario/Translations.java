@@ -54,12 +54,14 @@ public final class Translations {
     /** The translations into a language that lie beside the scenarios of a shelf; files that cannot be read are passed over. */
     public static Translations on(Shelf shelf, Locale locale) {
         return new Translations(shelf.scenarios().stream()
-                .map(name -> name.replace(".json", "_" + locale.getLanguage() + ".properties"))
-                .map(shelf::bytes)
-                .flatMap(Optional::stream)
-                .map(bytes -> read(new String(bytes, StandardCharsets.UTF_8)))
-                .flatMap(Optional::stream)
+                .flatMap(name -> file(shelf, name, locale).stream())
                 .toList());
+    }
+
+    /** The translation of a file on a shelf into a language, from the file beside it; none if that cannot be read. */
+    static Optional<Properties> file(Shelf shelf, String name, Locale locale) {
+        return shelf.bytes(name.replace(".json", "_" + locale.getLanguage() + ".properties"))
+                .flatMap(bytes -> read(new String(bytes, StandardCharsets.UTF_8)));
     }
 
     private static Optional<Properties> read(String text) {

@@ -1,5 +1,5 @@
 /**
- * The files: maps, scenarios, positions, saved games, tally sheets, doctrines and tactical positions, read with every fault reported at its place.
+ * The files: maps, scenarios, positions, saved games, tally sheets, doctrines, tactical positions and histories, read with every fault reported at its place.
  *
  * <p>A file is read in two steps. {@link org.roadtorichmond.scenario.json.Result} is what comes out of both: the value,
  * or all the {@link org.roadtorichmond.scenario.json.Problem problems}, never half of each. The first step turns bytes

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Histories;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.Yardsticks;
@@ -86,6 +87,11 @@ public final class Archive {
     /** How stored games of the scenarios went. */
     public Yardsticks yardsticks() {
         return Yardsticks.on(shelf);
+    }
+
+    /** What happened historically where the scenarios are played, in a language. */
+    public Histories histories(Locale locale) {
+        return Histories.on(shelf, locale);
     }
 
     /** Opens a scenario, position or saved game by its path or name. */

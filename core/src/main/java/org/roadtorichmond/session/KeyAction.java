@@ -25,6 +25,7 @@ public enum KeyAction {
     TERRAIN(new Stroke(Keys.T)),
     GRID(new Stroke(Keys.G)),
     LEDGER(new Stroke(Keys.V)),
+    HISTORY(new Stroke(Keys.E)),
     LOG(new Stroke(Keys.J)),
     PANELS(new Stroke(Keys.F6)),
     MINIMAP(new Stroke(Keys.N)),

@@ -218,6 +218,16 @@ public final class Preferences {
         set("follow", Boolean.toString(on));
     }
 
+    /** Whether players may look up during a game what happened historically. */
+    public boolean history() {
+        return flag("history", true);
+    }
+
+    /** Sets whether players may look up during a game what happened historically. */
+    public void history(boolean on) {
+        set("history", Boolean.toString(on));
+    }
+
     /** The key that a player has chosen for something, if it is not the usual one. */
     Optional<Stroke> stroke(KeyAction action) {
         return Stroke.parse(word(key(action), ""));

@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 @Command(
         name = "validate",
         description =
-                "Checks maps, scenarios, saved games, positions, tally sheets, doctrines, tactical positions and experiments.")
+                "Checks maps, scenarios, saved games, positions, tally sheets, doctrines, tactical positions, experiments, histories and yardsticks.")
 final class ValidateCommand extends QuestionCommand {
     @Override
     Result<Answer> answer(Document document) {

@@ -225,6 +225,9 @@ final class AllScreensTest {
     /** The great battle in its midst, with long ledgers and many overlays. */
     private void campaign() {
         look("campaign");
+        key(Keys.E);
+        look("campaign-history");
+        key(Keys.E);
         for (int key : List.of(Keys.S, Keys.L, Keys.V, Keys.J)) {
             key(key);
         }

@@ -1,5 +1,7 @@
 package org.roadtorichmond.scenario.json;
 
+import java.time.LocalDateTime;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -98,6 +100,17 @@ public final class Fields {
     /** True or false; the default if the key is missing. */
     public boolean truthOr(String key, boolean otherwise) {
         return optional(key, this::asTruth).orElse(otherwise);
+    }
+
+    /** A date and time; empty if there was a problem. */
+    public Optional<LocalDateTime> moment(String key) {
+        insist(key);
+        return optionalMoment(key);
+    }
+
+    /** A date and time, if the key is there and had no problem. */
+    public Optional<LocalDateTime> optionalMoment(String key) {
+        return optionalText(key).flatMap(text -> asMoment(key, text));
     }
 
     /** One of the constants, written as its {@linkplain Words#of word}; the first stands in. */
@@ -299,6 +312,15 @@ public final class Fields {
         return node instanceof Node.TextNode text && !text.text().isBlank()
                 ? Optional.of(text.text())
                 : wrong(node, Sentence.of("problem.filledText"));
+    }
+
+    private Optional<LocalDateTime> asMoment(String key, String text) {
+        try {
+            return Optional.of(LocalDateTime.parse(text));
+        } catch (DateTimeParseException e) {
+            fault(key, Sentence.of("problem.begins", Words.quoted(text)));
+            return Optional.empty();
+        }
     }
 
     private Optional<Boolean> asTruth(Node node) {

@@ -20,11 +20,12 @@ import org.roadtorichmond.words.Sentence;
  * <p>Where the size of the map is not known, because that was itself at fault, only the form of the JSON is checked: what
  * cannot be judged is not complained of.
  */
-final class HexReader {
+public final class HexReader {
     private final Optional<HexGrid> grid;
     private final Problems problems;
 
-    HexReader(Optional<HexGrid> grid, Problems problems) {
+    /** Reads hexes of a map, if its size is known; faults are added to the problems of the whole file. */
+    public HexReader(Optional<HexGrid> grid, Problems problems) {
         this.grid = grid;
         this.problems = problems;
     }
@@ -41,8 +42,17 @@ final class HexReader {
     }
 
     /** The hexes of a list of numbers, of which none may come twice; at least one. */
-    List<Hex> list(Fields fields, String key) {
-        List<Located<String>> numbers = fields.texts(key);
+    public List<Hex> list(Fields fields, String key) {
+        return list(fields, key, fields.texts(key));
+    }
+
+    /** The same; none if the key is missing. */
+    public List<Hex> listOrNone(Fields fields, String key) {
+        List<Located<String>> numbers = fields.textsOrNone(key);
+        return fields.has(key) ? list(fields, key, numbers) : List.of();
+    }
+
+    private List<Hex> list(Fields fields, String key, List<Located<String>> numbers) {
         if (fields.isGood(key)) {
             fields.check(!numbers.isEmpty(), key, Sentence.of("problem.noHexes"));
         }

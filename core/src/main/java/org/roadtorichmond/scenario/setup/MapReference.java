@@ -10,8 +10,13 @@ import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.References.Referred;
 import org.roadtorichmond.scenario.json.Result;
 
-/** Reads the map of a scenario, whether a file that the scenario names, or part of the scenario. */
-record MapReference(References references, Problems problems) {
+/**
+ * Reads the map of a scenario, whether a file that the scenario names, or part of the scenario.
+ *
+ * @param references where the files are that the scenario names
+ * @param problems gets what is wrong with the map
+ */
+public record MapReference(References references, Problems problems) {
     /** How many problems of another file are reported; the rest shows when that file is read alone. */
     private static final int MOST_TOLD = 20;
 
@@ -37,7 +42,7 @@ record MapReference(References references, Problems problems) {
      * Reads the file that a key names. If there is none, that is a problem of the key; what is wrong with the file is
      * reported at its places there.
      */
-    static <T> Optional<T> follow(
+    public static <T> Optional<T> follow(
             Fields fields, String key, References references, Function<Referred, Result<T>> reader) {
         String name = fields.text(key);
         if (!fields.isGood(key)) {

@@ -1,7 +1,6 @@
 package org.roadtorichmond.scenario.setup;
 
 import java.time.LocalDateTime;
-import java.time.format.DateTimeParseException;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +23,6 @@ import org.roadtorichmond.scenario.json.Numbers;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
@@ -177,18 +175,9 @@ public final class ScenarioReader {
     }
 
     private static Optional<Clock> clock(Fields fields) {
-        Optional<LocalDateTime> begins = fields.optionalText("begins").flatMap(text -> moment(fields, text));
+        Optional<LocalDateTime> begins = fields.optionalMoment("begins");
         OptionalInt hours = fields.optionalInteger("hoursPerTurn", 1, LONGEST_TURN);
         return hours.isEmpty() ? Optional.empty() : begins.map(moment -> new Clock(moment, hours.getAsInt()));
-    }
-
-    private static Optional<LocalDateTime> moment(Fields fields, String text) {
-        try {
-            return Optional.of(LocalDateTime.parse(text));
-        } catch (DateTimeParseException e) {
-            fields.fault("begins", Sentence.of("problem.begins", Words.quoted(text)));
-            return Optional.empty();
-        }
     }
 
     private static Map<Side, Set<Hex>> exits(Fields fields, HexReader hexes) {

@@ -152,6 +152,16 @@ final class BattleMenu {
         }
     }
 
+    /** Shows or hides what happened historically; where nothing can be looked up, says why. */
+    void history(boolean available) {
+        if (available) {
+            control.toggle(Layer.HISTORY);
+        } else {
+            boolean off = !ui.app().preferences().history();
+            dialogs.notice(ui.text("history.title"), ui.text(off ? "history.off" : "history.none"));
+        }
+    }
+
     /** Shows the game step by step, from its end or playing a stretch of it. */
     void replay(Optional<Replay.Stretch> stretch) {
         navigator.replay(session, camera, stretch);

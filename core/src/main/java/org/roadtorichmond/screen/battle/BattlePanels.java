@@ -29,6 +29,7 @@ import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.EndGuard;
 import org.roadtorichmond.session.control.HintModel;
+import org.roadtorichmond.session.control.HistoryModel;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.control.WhyNot;
 import org.roadtorichmond.session.replay.ShownGame;
@@ -56,6 +57,7 @@ final class BattlePanels implements Disposable {
     private final ShownGame shown;
     private final Requests requests;
     private final EndGuard guard;
+    private final Optional<HistoryModel> history;
     private final HintModel hints;
     private final SidePanel sidePanel;
     private final Stills stills;
@@ -108,23 +110,35 @@ final class BattlePanels implements Disposable {
             WatchBar watch,
             Tips tips) {}
 
-    BattlePanels(Widgets ui, Control control, CorpsBands bands, GameTable table, EndGuard guard, Requests requests) {
+    BattlePanels(
+            Widgets ui,
+            Control control,
+            CorpsBands bands,
+            GameTable table,
+            EndGuard guard,
+            Optional<HistoryModel> history,
+            Requests requests) {
         this.ui = ui;
         this.control = control;
         this.bands = bands;
         shown = table.shown();
         this.guard = guard;
+        this.history = history;
         this.requests = requests;
         hints = new HintModel(control, ui.texts());
         stills = new Stills(ui.app().ink());
-        sidePanel = new SidePanel(new Rows(ui, side, requests::stale), control, table, bands, this::trace);
+        sidePanel = new SidePanel(new Rows(ui, side, requests::stale), control, table, bands, history, this::trace);
     }
 
     /** Builds all panels on the empty stage. */
     void build(Minimap small, MapCamera camera, Supplier<Board> board) {
         Tips tips = new Tips(ui);
         Built made = new Built(
-                new TopBar(ui, tips, () -> requests.press(KeyAction.LEDGER)),
+                new TopBar(
+                        ui,
+                        tips,
+                        () -> requests.press(KeyAction.LEDGER),
+                        history.map(model -> () -> requests.press(KeyAction.HISTORY))),
                 ui.button(ui.text("bar.undo"), "top", () -> requests.press(KeyAction.UNDO)),
                 ui.button(ui.text("bar.redo"), "top", () -> requests.press(KeyAction.REDO)),
                 new LogDrawer(ui, control, shown, requests::point),
@@ -249,6 +263,7 @@ final class BattlePanels implements Disposable {
         made.interruption().getParent().setVisible(interrupter.isPresent());
         interrupter.ifPresent(decider -> made.interruption().setText(ui.text("handOver.decides", ui.word(decider))));
         made.top().refresh(shown.game());
+        history.ifPresent(model -> model.at(shown.game().state().moment().turn()));
         sidePanel.refresh();
         made.layers().fill(made.layersPanel(), minimapOpen, this::toggleMinimap);
         made.minimap().setVisible(minimapOpen);

@@ -12,6 +12,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
+import org.roadtorichmond.screen.battle.board.HistoryMarks;
 import org.roadtorichmond.screen.battle.board.MapSight;
 import org.roadtorichmond.screen.battle.board.Scene;
 import org.roadtorichmond.screen.battle.board.StackPointer;
@@ -25,6 +26,7 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.EndGuard;
+import org.roadtorichmond.session.control.HistoryModel;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.replay.ShownGame;
@@ -51,6 +53,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private final ShownGame shown;
     private final HandOver handOver;
     private final EndGuard guard;
+    private final Optional<HistoryModel> history;
     private final BattlePanels panels;
     private final BattleMenu menu;
     private final BattleKeys keys;
@@ -90,7 +93,8 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         guard = new EndGuard(control);
         shown = table.shown();
         handOver = table.handOver();
-        panels = new BattlePanels(this, control, bands, table, guard, this);
+        history = app.history(scenario).map(known -> new HistoryModel(known, scenario));
+        panels = new BattlePanels(this, control, bands, table, guard, history, this);
         menu = new BattleMenu(this, dialogs(), navigator, control, table, camera);
         keys = new BattleKeys(shown, this::stale);
         keys.game(control, sight);
@@ -100,6 +104,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         keys.deed(KeyAction.END_PHASE, this::endPhase);
         keys.deed(KeyAction.MINIMAP, panels::toggleMinimap);
         keys.deed(KeyAction.LOG, panels::toggleLog);
+        keys.deed(KeyAction.HISTORY, () -> menu.history(history.isPresent()));
         keys.deed(KeyAction.PANELS, panels::nextPanel);
         keys.deed(KeyAction.SOUND, app.sounds()::toggle);
         keys.deed(KeyAction.BACK, this::back);
@@ -312,7 +317,10 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
             Gdx.graphics.requestRendering();
         }
         Board picture = Scene.of(shown, bands, app().preferences().animations(), board);
-        map.draw(camera, picture, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+        Board marked = history.filter(model -> control.shows(Layer.HISTORY))
+                .map(model -> HistoryMarks.on(picture, model))
+                .orElse(picture);
+        map.draw(camera, marked, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
     }
 
     @Override

@@ -5,12 +5,15 @@ import com.badlogic.gdx.utils.Disposable;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.Histories;
+import org.roadtorichmond.scenario.history.History;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.CrashReport;
 import org.roadtorichmond.session.KeyMap;
@@ -49,6 +52,9 @@ public final class AppContext implements Disposable {
     private @Nullable GameTable table;
     private final boolean interrupted;
     private volatile Texts texts;
+    /** Read when it is asked for first, and again in another language. */
+    private @Nullable Histories histories;
+
     private Theme theme;
 
     /**
@@ -97,6 +103,7 @@ public final class AppContext implements Disposable {
     public void speak(String tag) {
         preferences.language(tag);
         texts = speaking();
+        histories = null;
     }
 
     /** Takes all colours from another palette, given by its name, from now on. */
@@ -120,6 +127,19 @@ public final class AppContext implements Disposable {
         Texts made = languages.apply(Locale.forLanguageTag(preferences.language()));
         made.keys(keys::stroke);
         return made;
+    }
+
+    /** What happened historically where and when a scenario is played, unless the player does not wish to look that up. */
+    public Optional<History> history(Scenario scenario) {
+        if (!preferences.history()) {
+            return Optional.empty();
+        }
+        Histories known = histories;
+        if (known == null) {
+            known = archive.histories(texts.locale());
+            histories = known;
+        }
+        return known.of(scenario);
     }
 
     /** Which key does what. */

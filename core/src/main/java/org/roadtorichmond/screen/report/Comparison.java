@@ -9,6 +9,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Yardsticks;
+import org.roadtorichmond.scenario.history.History;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
 
@@ -26,14 +27,16 @@ record Comparison(Optional<Placing> placing, boolean otherwise, List<DayLosses> 
     }
 
     /** Compares a game that has ended; empty if there is nothing to compare it with. */
-    static Optional<Comparison> of(LoadedScenario loaded, Game game, Yardsticks yardsticks, List<DayLosses.Past> past) {
+    static Optional<Comparison> of(
+            LoadedScenario loaded, Game game, Yardsticks yardsticks, Optional<History> past) {
         Optional<Yardstick> stored = yardsticks.of(loaded);
         Scenario scenario = loaded.scenario();
         boolean whole = game.opening().equals(Opening.of(scenario));
         GameHistory history = GameHistory.of(game);
         Optional<Placing> placing = stored.filter(yardstick -> whole && Yardsticks.fits(yardstick, loaded))
                 .map(yardstick -> Placing.of(yardstick, history));
-        List<DayLosses> days = DayLosses.of(scenario, history.turns(), past);
+        List<DayLosses> days = DayLosses.of(
+                scenario, history.turns(), past.map(History::losses).orElse(List.of()));
         boolean told = days.stream().anyMatch(day -> day.past().isPresent());
         return stored.isPresent() || told
                 ? Optional.of(new Comparison(placing, stored.isPresent() && placing.isEmpty(), days))

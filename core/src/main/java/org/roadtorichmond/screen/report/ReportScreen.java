@@ -2,7 +2,6 @@ package org.roadtorichmond.screen.report;
 
 import com.badlogic.gdx.scenes.scene2d.ui.HorizontalGroup;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +47,7 @@ public final class ReportScreen extends Page {
         ReportView report = view;
         if (report == null) {
             Optional<Comparison> comparison = Comparison.of(
-                    session.loaded(), session.game(), app().archive().yardsticks(), List.of());
+                    session.loaded(), session.game(), app().archive().yardsticks(), app().history(scenario()));
             report = new ReportView(this, session.game(), comparison);
             view = report;
         }

@@ -17,5 +17,7 @@ public enum Layer {
     /** What would be scored if the game ended now, with the ledger beside the map. */
     POINTS,
     /** What a commander intended, or the staff advises: arrows on the map, and the card beside it. */
-    PLAN
+    PLAN,
+    /** What happened historically in the turn: marks on the map, and the events beside it. */
+    HISTORY
 }

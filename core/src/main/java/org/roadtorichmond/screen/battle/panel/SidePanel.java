@@ -8,16 +8,12 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.map.Arm;
-import org.roadtorichmond.map.Battlefield;
-import org.roadtorichmond.map.Place;
-import org.roadtorichmond.map.Way;
-import org.roadtorichmond.path.StepCosts;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.scenario.history.PastEvent;
 import org.roadtorichmond.screen.kit.CounterActor;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
@@ -29,6 +25,7 @@ import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Task;
 import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.control.HistoryModel;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.control.WhyNot;
 import org.roadtorichmond.session.forecast.Reckoner;
@@ -38,7 +35,6 @@ import org.roadtorichmond.session.table.PlanRecall;
 import org.roadtorichmond.session.table.Staff;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.Texts;
-import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.Counter;
@@ -58,6 +54,7 @@ public final class SidePanel implements Disposable {
     private final Staff staff;
     private final PlanRecall recall;
     private final ShownGame shown;
+    private final Optional<HistoryModel> history;
     private Game game;
     private GameState state;
     private @Nullable Shown filled;
@@ -71,7 +68,11 @@ public final class SidePanel implements Disposable {
             Task task,
             boolean ledger,
             Optional<Unit> displaceable,
-            Optional<Planned> planned) {}
+            Optional<Planned> planned,
+            Optional<LookedUp> past) {}
+
+    /** What is shown of history: the turn, and the event that stands out. */
+    private record LookedUp(int turn, Optional<PastEvent> pointed) {}
 
     /**
      * What is shown of plans: the one that is read and those beside it, who works on another, which is worked out again, how many of
@@ -85,9 +86,20 @@ public final class SidePanel implements Disposable {
             int left,
             String adviser) {}
 
-    /** A panel with rows, of which a line or a click in the ledger points units or hexes out. */
-    public SidePanel(Rows rows, Control control, GameTable table, CorpsBands bands, Consumer<List<String>> pointed) {
+    /**
+     * A panel with rows, of which a line or a click in the ledger points units or hexes out.
+     *
+     * @param history what can be looked up of history, if anything can
+     */
+    public SidePanel(
+            Rows rows,
+            Control control,
+            GameTable table,
+            CorpsBands bands,
+            Optional<HistoryModel> history,
+            Consumer<List<String>> pointed) {
         this.pointed = pointed;
+        this.history = history;
         staff = table.staff();
         recall = table.recall();
         this.rows = rows;
@@ -113,12 +125,18 @@ public final class SidePanel implements Disposable {
                 shown.task(),
                 control.shows(Layer.POINTS),
                 control.displaceable(),
-                control.shows(Layer.PLAN) ? Optional.of(planned()) : Optional.empty());
+                control.shows(Layer.PLAN) ? Optional.of(planned()) : Optional.empty(),
+                past().map(model -> new LookedUp(model.turn(), model.pointed())));
         if (!next.equals(filled)) {
             filled = next;
             rows.clear();
             fill();
         }
+    }
+
+    /** What is looked up of history, if it is shown. */
+    private Optional<HistoryModel> past() {
+        return history.filter(model -> control.shows(Layer.HISTORY));
     }
 
     private Planned planned() {
@@ -144,13 +162,14 @@ public final class SidePanel implements Disposable {
     private void fill() {
         boolean ledger = control.shows(Layer.POINTS);
         boolean plans = control.shows(Layer.PLAN);
+        Optional<HistoryModel> past = past();
         if (shown.task().afterCombat()) {
             new DecisionPanel(rows, control).fill();
         } else if (!shown.unseen() && control.selection() instanceof Selection.Attack attack) {
             new AttackPanel(rows, control, twin).fill(attack);
             plan().list();
             plan().outlook();
-        } else if (!ledger && (!plans || looked().isPresent())) {
+        } else if (!ledger && ((!plans && past.isEmpty()) || looked().isPresent())) {
             field();
         }
         if (plans) {
@@ -159,10 +178,15 @@ public final class SidePanel implements Disposable {
             }
             new PlanCard(rows, control, recall, pointed).fill(game);
         }
+        past.ifPresent(model -> new HistoryPanel(rows, model, this::pointOut).fill());
         if (ledger) {
             rows.text(ui.text("ledger.title"), "heading");
             rows.add(new LedgerTable(ui, pointed).build(game), 0);
         }
+    }
+
+    private void pointOut(List<Hex> hexes) {
+        pointed.accept(hexes.stream().map(Hex::number).toList());
     }
 
     private PlanPanel plan() {
@@ -172,7 +196,7 @@ public final class SidePanel implements Disposable {
     private void field() {
         Optional<Hex> hex = looked();
         if (hex.isPresent()) {
-            ground(hex.get());
+            new GroundRows(rows, state).fill(hex.get());
             for (Unit unit : state.deployment().unitsAt(hex.get().index())) {
                 unit(unit);
             }
@@ -196,61 +220,6 @@ public final class SidePanel implements Disposable {
         return control.selection() instanceof Selection.Look look
                 ? Optional.of(look.hex())
                 : control.selection() instanceof Selection.Units units ? Optional.of(units.hex()) : Optional.empty();
-    }
-
-    private void ground(Hex hex) {
-        rows.text(ui.text("side.hex", hex), "number");
-        Battlefield field = state.scenario().field();
-        List<String> facts = new ArrayList<>();
-        facts.add(ui.word(field.terrain(hex.index())));
-        for (Place place : field.places()) {
-            if (place.hex().equals(hex)) {
-                facts.add(place.name());
-            }
-        }
-        rows.text(String.join(" · ", facts), "book");
-        terrain(hex);
-        List<String> ways = field.ways().stream()
-                .filter(way -> way.hexes().contains(hex))
-                .map(Way::name)
-                .toList();
-        if (!ways.isEmpty()) {
-            rows.text(ui.text("side.ways", String.join(", ", ways)), "small");
-        }
-        boolean union = state.control().controlled(hex.index(), Side.UNION);
-        boolean confederate = state.control().controlled(hex.index(), Side.CONFEDERATE);
-        if (union && confederate) {
-            rows.text(ui.text("side.controlledBoth"), "small");
-        } else if (union || confederate) {
-            Side by = union ? Side.UNION : Side.CONFEDERATE;
-            rows.text(ui.text("side.controlledBy", ui.word(by)), "small");
-        }
-        for (Side side : Side.values()) {
-            if (state.scenario().exits(side, hex)) {
-                rows.text(ui.text("side.exit", ui.word(side)), "good");
-            }
-        }
-    }
-
-    /** What the ground costs on foot and on wheels, and what it multiplies a defence by (rule 3.1). */
-    private void terrain(Hex hex) {
-        StepCosts costs = state.survey().costs();
-        int defence = state.scenario()
-                .rules()
-                .ground()
-                .row(state.scenario().field().terrain(hex.index()))
-                .defence();
-        rows.text(
-                ui.text(
-                        "side.terrain",
-                        cost(costs.terrainCost(Arm.INFANTRY, hex.index())),
-                        cost(costs.terrainCost(Arm.ARTILLERY, hex.index())),
-                        Texts.halves(defence)),
-                "small");
-    }
-
-    private static String cost(int halves) {
-        return halves == StepCosts.PROHIBITED ? "–" : Texts.halves(halves);
     }
 
     private void unit(Unit unit) {

@@ -2,6 +2,7 @@ package org.roadtorichmond.screen.battle.panel;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,7 @@ public final class TopBar {
 
     private final Widgets ui;
     private final Label turn;
+    private final Optional<TextButton> hour;
     private final Label phase;
     private final Label[] points = new Label[Side.COUNT];
     private final SkyActor sky;
@@ -39,14 +41,19 @@ public final class TopBar {
 
     private record Shown(long state, int entries) {}
 
-    /** A bar of a page on which a click on the points shows the ledger. */
-    public TopBar(Widgets ui, Tips tips, Runnable ledger) {
+    /**
+     * A bar of a page on which a click on the points shows the ledger.
+     *
+     * @param history shows what happened historically, at a click on the turn and its hour; without it these are plain words
+     */
+    public TopBar(Widgets ui, Tips tips, Runnable ledger, Optional<Runnable> history) {
         this.tips = tips;
         this.ledger = ledger;
         sky = new SkyActor(ui);
         this.ui = ui;
         turn = ui.label("", "topPlain");
         phase = ui.label("", "top");
+        hour = history.map(deed -> tips.explain(ui.button("", "top", deed), () -> ui.text("history.show")));
     }
 
     /** Builds the bar; the buttons at its right end are given in pairs of words and actions. */
@@ -57,8 +64,13 @@ public final class TopBar {
         int gap = ui.px(narrow ? 8 : 14);
         bar.add(phase).left().padLeft(gap);
         bar.add(sky).padLeft(gap);
-        bar.add(turn).left().padLeft(gap).minWidth(0).growX();
-        turn.setEllipsis(true);
+        if (hour.isPresent()) {
+            bar.add(hour.get()).left().padLeft(gap).minWidth(0).expandX();
+            hour.get().getLabel().setEllipsis(true);
+        } else {
+            bar.add(turn).left().padLeft(gap).minWidth(0).growX();
+            turn.setEllipsis(true);
+        }
         for (Side side : Side.values()) {
             Label label = ui.label("", "top");
             Widgets.onClick(label, ledger);
@@ -80,12 +92,13 @@ public final class TopBar {
         shown = next;
         Moment moment = state.moment();
         // The sky beside it shows day and night even where there is no room for the hour.
-        String hour = Hours.at(state.scenario(), moment.turn(), ui.texts())
-                .filter(time -> !narrow)
-                .map(time -> " · " + time)
+        String time = Hours.at(state.scenario(), moment.turn(), ui.texts())
+                .filter(at -> !narrow)
+                .map(at -> " · " + at)
                 .orElse("");
         sky.night(state.night());
-        turn.setText(ui.text("top.turn", moment.turn(), state.scenario().turns()) + hour);
+        String words = ui.text("top.turn", moment.turn(), state.scenario().turns()) + time;
+        hour.ifPresentOrElse(button -> button.setText(words), () -> turn.setText(words));
         phase.setText(phase(state));
         Score score = Score.of(game);
         for (Side side : Side.values()) {

@@ -11,15 +11,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.screen.battle.board.HistoryMarks;
 import org.roadtorichmond.screen.battle.board.Scene;
+import org.roadtorichmond.screen.battle.panel.HistoryPanel;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Extent;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.Pane;
+import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.control.HistoryModel;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.words.Chronicle;
@@ -43,6 +49,8 @@ public final class ReplayScreen extends Page {
     private final MapCamera camera;
     private final MapView map;
     private final Table happened = new Table();
+    private final Optional<HistoryModel> history;
+    private boolean historyOpen;
     private @Nullable ReplayBar bar;
     private @Nullable Label heading;
     private Board board;
@@ -66,6 +74,8 @@ public final class ReplayScreen extends Page {
         camera = new MapCamera(like.layout());
         camera.like(like);
         map = app.map(session.game().state().scenario());
+        Scenario scenario = session.game().state().scenario();
+        history = app.history(scenario).map(known -> new HistoryModel(known, scenario));
         replay.go(replay.length());
         playback.pause(true);
         stretch.ifPresent(part -> {
@@ -92,6 +102,8 @@ public final class ReplayScreen extends Page {
         heading = made;
         top.add(made).left().growX().padLeft(theme.px(14)).minWidth(0);
         made.setEllipsis(true);
+        history.ifPresent(model -> top.add(button(text("history.title"), "top", this::switchHistory))
+                .padRight(theme.px(4)));
         top.add(button(text("replay.back"), "top", this::leave)).right().padRight(theme.px(4));
         root.add(top).growX().colspan(2).height(theme.px(42)).row();
         root.add().grow();
@@ -127,6 +139,11 @@ public final class ReplayScreen extends Page {
                 chronicle.phase(replay.game().state().moment())));
         below.refresh();
         happened.clear();
+        history.ifPresent(model -> model.at(replay.game().state().moment().turn()));
+        if (historyOpen && history.isPresent()) {
+            new HistoryPanel(new Rows(this, happened, this::stale), history.get(), this::bring).fill();
+            return;
+        }
         List<String> lines = lines();
         for (int i = 0; i < lines.size(); i++) {
             happened.add(wrapped(lines.get(i), i == 0 ? "bold" : "default"))
@@ -169,6 +186,21 @@ public final class ReplayScreen extends Page {
                         seats -> navigator().battle(session.takenOver(entries, seats), Optional.of(camera), Set.of()));
     }
 
+    /** Shows what happened historically in the turn that is replayed, or again what happened in the game. */
+    private void switchHistory() {
+        historyOpen = history.isPresent() && !historyOpen;
+        stale();
+    }
+
+    /** Brings the first of some hexes into sight. */
+    private void bring(List<Hex> hexes) {
+        float x = camera.layout().x(hexes.get(0));
+        float y = camera.layout().y(hexes.get(0));
+        if (!camera.shows(x, y)) {
+            camera.look(x, y);
+        }
+    }
+
     /** Goes back to the battle, which then sees what was seen here. */
     private void leave() {
         navigator().battle(session, Optional.of(camera), Set.of());
@@ -188,6 +220,7 @@ public final class ReplayScreen extends Page {
         switch (action) {
             case ZOOM_IN -> zoom(1);
             case ZOOM_OUT -> zoom(-1);
+            case HISTORY -> switchHistory();
             case BACK -> leave();
             default -> {
                 return control.press(action);
@@ -241,7 +274,10 @@ public final class ReplayScreen extends Page {
             }
             Gdx.graphics.requestRendering();
         }
-        map.draw(camera, board, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+        Board marked = history.filter(model -> historyOpen)
+                .map(model -> HistoryMarks.on(board, model))
+                .orElse(board);
+        map.draw(camera, marked, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
     }
 
     @Override

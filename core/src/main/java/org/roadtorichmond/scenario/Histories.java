@@ -1,0 +1,48 @@
+package org.roadtorichmond.scenario;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.history.History;
+
+/**
+ * What happened historically, for the scenarios on the maps of a shelf, in a language.
+ *
+ * <p>Each history is in a file {@code NAME.history.json} that names its map, with a translation {@code
+ * NAME.history_de.properties} beside it; it belongs to all scenarios on that map that have a clock. A saved game carries its map
+ * with it, so a map is known by its name. Immutable; safe for any number of threads.
+ */
+public final class Histories {
+    /** No history at all. */
+    public static final Histories NONE = new Histories(List.of());
+
+    private final List<History> all;
+
+    private Histories(List<History> all) {
+        this.all = List.copyOf(all);
+    }
+
+    /** The histories on a shelf, in a language if they are translated into it; files with problems are passed over. */
+    public static Histories on(Shelf shelf, Locale locale) {
+        return new Histories(shelf.histories().stream()
+                .flatMap(name -> read(shelf, name, locale))
+                .toList());
+    }
+
+    private static Stream<History> read(Shelf shelf, String name, Locale locale) {
+        return new Documents(shelf)
+                .open(name).value().stream()
+                        .filter(Document.HistoryDocument.class::isInstance)
+                        .map(document -> ((Document.HistoryDocument) document).history())
+                        .map(history -> Translations.file(shelf, name, locale)
+                                .map(history::in)
+                                .orElse(history));
+    }
+
+    /** What happened historically where and when a scenario is played; of several histories the first that has anything to tell. */
+    public Optional<History> of(Scenario scenario) {
+        return all.stream().filter(history -> history.isOf(scenario)).findFirst();
+    }
+}

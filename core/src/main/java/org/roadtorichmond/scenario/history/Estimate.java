@@ -1,0 +1,10 @@
+package org.roadtorichmond.scenario.history;
+
+/**
+ * A number between bounds.
+ *
+ * @param lower the least that it may be
+ * @param central what it most likely is
+ * @param upper the most that it may be
+ */
+public record Estimate(int lower, int central, int upper) {}

@@ -1,0 +1,23 @@
+package org.roadtorichmond.scenario.history;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/**
+ * Why a statement about the past is believed.
+ *
+ * @param basis on what it rests
+ * @param sure how sure it is
+ * @param sources where it is told, one at least
+ */
+public record Grounds(Basis basis, Sureness sure, List<Source> sources) {
+    /** Copies the list. */
+    public Grounds {
+        sources = List.copyOf(sources);
+    }
+
+    /** The same with sources in another language. */
+    Grounds in(UnaryOperator<Source> language) {
+        return new Grounds(basis, sure, sources.stream().map(language).toList());
+    }
+}
