@@ -52,7 +52,6 @@ public record DayLosses(Optional<LocalDate> day, int turn, Both<Integer> lost, O
     }
 
     private static Estimate plus(Estimate one, Estimate other) {
-        return new Estimate(
-                one.lower() + other.lower(), one.central() + other.central(), one.upper() + other.upper());
+        return new Estimate(one.lower() + other.lower(), one.central() + other.central(), one.upper() + other.upper());
     }
 }

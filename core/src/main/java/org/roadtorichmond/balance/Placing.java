@@ -62,14 +62,4 @@ public record Placing(Yardstick yardstick, List<TurnRecord> turns) {
                 .sum();
         return Math.round(halves * HUNDRED / (2f * yardstick.leads().size()));
     }
-
-    /** What percentage of the stored games a side won. */
-    public int won(Side side) {
-        return Math.round(yardstick.wins().of(side) * (float) HUNDRED / yardstick.games());
-    }
-
-    /** What percentage of the stored games nobody won. */
-    public int drawn() {
-        return Math.round(yardstick.wins().draw() * (float) HUNDRED / yardstick.games());
-    }
 }

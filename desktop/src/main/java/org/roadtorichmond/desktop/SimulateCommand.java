@@ -83,7 +83,7 @@ final class SimulateCommand extends QuestionCommand {
                 choices.sheet(sheet ? Optional.of(((Document.ExperimentDocument) document).sheet()) : Optional.empty());
         Document subject = sheet ? ((Document.ExperimentDocument) document).subject() : document;
         return Experiments.of(own, subject)
-                .then(experiment -> yardstick.check(subject, experiment))
+                .then(experiment -> yardstick.begin(subject, experiment))
                 .then(this::play);
     }
 
@@ -102,7 +102,7 @@ final class SimulateCommand extends QuestionCommand {
 
     private Result<Answer> play(Findings findings, Iterator<Laboratory.Known> known, int kept, Laboratory.Sink sink) {
         long start = System.nanoTime();
-        Laboratory.Sink sinks = yardstick.behind(sink, findings.experiment());
+        Laboratory.Sink sinks = yardstick.behind(sink);
         Laboratory laboratory = new Laboratory(findings.experiment(), threads.count());
         Laboratory.Ending ending;
         try (Progress bar = progress.begin(findings.experiment().most(), kept)) {
@@ -113,7 +113,7 @@ final class SimulateCommand extends QuestionCommand {
         }
         Run run = new Run(findings, ending, kept, (System.nanoTime() - start) / Run.NANOS);
         Optional<Sentence> trouble = reports.write(run);
-        Optional<Sentence> further = yardstick.write(run);
+        Optional<Sentence> further = yardstick.write(ending);
         return Result.good(run.answer(trouble.or(() -> further)));
     }
 }

@@ -6,9 +6,8 @@ import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.balance.lab.YardstickRecorder;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.yardstick.Yardstick;
 import org.roadtorichmond.scenario.yardstick.YardstickWriter;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Option;
@@ -29,36 +28,30 @@ final class YardstickOption {
         return file.isPresent();
     }
 
-    /** Refuses an experiment that a yardstick cannot be made of, if one is to be made. */
-    Result<Experiment> check(Document subject, Experiment experiment) {
+    /** Prepares for the games of an experiment; one that cannot give a yardstick is refused, if one is to be made. */
+    Result<Experiment> begin(Document subject, Experiment experiment) {
         if (file.isEmpty()) {
             return Result.good(experiment);
-        } else if (!(subject instanceof Document.ScenarioDocument)) {
-            return bad("lab.yardstickOfScenario");
-        } else if (experiment.variants().size() > 1) {
-            return bad("lab.yardstickOfOne");
         }
-        return experiment.seed() == (int) experiment.seed() ? Result.good(experiment) : bad("lab.yardstickSeed");
-    }
-
-    private static Result<Experiment> bad(String key) {
-        return Result.bad(new Problem(Place.START, Sentence.of(key)));
+        Result<YardstickRecorder> made = YardstickRecorder.of(subject, experiment);
+        recorder = made.value();
+        return made.then(ready -> Result.good(experiment));
     }
 
     /** The sink and then what takes the games for the yardstick, if there is to be one. */
-    Laboratory.Sink behind(Laboratory.Sink sink, Experiment experiment) {
-        recorder = file.map(path -> new YardstickRecorder(experiment.variants().get(0), experiment.seed()));
+    Laboratory.Sink behind(Laboratory.Sink sink) {
         return recorder.map(sink::then).orElse(sink);
     }
 
     /** Writes it, if all games were played; the answer is what went wrong, if anything did. */
-    Optional<Sentence> write(Run run) {
+    Optional<Sentence> write(Laboratory.Ending ending) {
         if (file.isEmpty() || recorder.isEmpty()) {
             return Optional.empty();
         }
-        return run.ending().complete()
+        Result<Yardstick> made = recorder.get().yardstick(ending);
+        return made.value().isPresent()
                 ? ReportOptions.write(
-                        file.get(), YardstickWriter.text(recorder.get().yardstick()))
-                : Optional.of(Sentence.of("lab.yardstickStopped"));
+                        file.get(), YardstickWriter.text(made.value().get()))
+                : Optional.of(made.problems().get(0).sentence());
     }
 }

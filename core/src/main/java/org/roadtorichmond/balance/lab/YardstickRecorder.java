@@ -6,6 +6,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.roadtorichmond.balance.GameHistory;
 import org.roadtorichmond.balance.TurnRecord;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.yardstick.PlayDigest;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
 import org.roadtorichmond.unit.Side;
@@ -40,8 +44,23 @@ public final class YardstickRecorder implements Laboratory.Sink {
         }
     }
 
-    /** A recorder of games of a variant, of which none is known yet. */
-    public YardstickRecorder(Variant variant, long seed) {
+    /** A recorder of games of a variant, of which none is known yet; an experiment that cannot give a yardstick is refused. */
+    public static Result<YardstickRecorder> of(Document subject, Experiment experiment) {
+        if (!(subject instanceof Document.ScenarioDocument)) {
+            return bad("lab.yardstickOfScenario");
+        } else if (experiment.variants().size() > 1) {
+            return bad("lab.yardstickOfOne");
+        } else if (experiment.seed() != (int) experiment.seed()) {
+            return bad("lab.yardstickSeed");
+        }
+        return Result.good(new YardstickRecorder(experiment.variants().get(0), experiment.seed()));
+    }
+
+    private static <T> Result<T> bad(String key) {
+        return Result.bad(new Problem(Place.START, Sentence.of(key)));
+    }
+
+    private YardstickRecorder(Variant variant, long seed) {
         this.variant = variant;
         this.seed = seed;
         for (int turn = 0; turn <= variant.scenario().scenario().turns(); turn++) {
@@ -71,32 +90,24 @@ public final class YardstickRecorder implements Laboratory.Sink {
         }
     }
 
-    /** How many games there are. */
-    public int games() {
-        return leads.size();
-    }
-
-    /**
-     * The yardstick of the games so far.
-     *
-     * @throws IllegalStateException if there is none
-     */
-    public Yardstick yardstick() {
-        if (games() == 0) {
-            throw new IllegalStateException("a yardstick needs a game");
+    /** The yardstick of the games; none if they were stopped before all were played. */
+    public Result<Yardstick> yardstick(Laboratory.Ending ending) {
+        if (!ending.complete() || leads.size() == 0) {
+            return bad("lab.yardstickStopped");
         }
-        return new Yardstick(
+        int games = leads.size();
+        return Result.good(new Yardstick(
                 variant.scenario().scenario().name(),
                 PlayDigest.of(variant.scenario()),
                 variant.union().toString(),
                 variant.confederate().toString(),
-                games(),
+                games,
                 seed,
-                new Yardstick.Wins(union, confederate, games() - union - confederate),
+                new Yardstick.Wins(union, confederate, games - union - confederate),
                 IntStream.range(0, Yardstick.PERCENTILES)
                         .mapToObj(percent -> quantile(leads, percent / HUNDRED))
                         .toList(),
-                turns.subList(0, longest + 1).stream().map(Rows::turn).toList());
+                turns.subList(0, longest + 1).stream().map(Rows::turn).toList()));
     }
 
     private static Yardstick.Band band(Spread spread) {

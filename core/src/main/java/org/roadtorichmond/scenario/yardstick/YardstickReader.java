@@ -38,7 +38,9 @@ public final class YardstickReader {
         String digest = fields.text("scenario");
         if (fields.isGood("scenario")) {
             fields.check(
-                    DIGEST.matcher(digest).matches(), "scenario", Sentence.of("problem.playDigest", Words.quoted(digest)));
+                    DIGEST.matcher(digest).matches(),
+                    "scenario",
+                    Sentence.of("problem.playDigest", Words.quoted(digest)));
         }
         String union = fields.text("union");
         String confederate = fields.text("confederate");

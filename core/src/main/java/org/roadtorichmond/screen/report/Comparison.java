@@ -27,8 +27,7 @@ record Comparison(Optional<Placing> placing, boolean otherwise, List<DayLosses> 
     }
 
     /** Compares a game that has ended; empty if there is nothing to compare it with. */
-    static Optional<Comparison> of(
-            LoadedScenario loaded, Game game, Yardsticks yardsticks, Optional<History> past) {
+    static Optional<Comparison> of(LoadedScenario loaded, Game game, Yardsticks yardsticks, Optional<History> past) {
         Optional<Yardstick> stored = yardsticks.of(loaded);
         Scenario scenario = loaded.scenario();
         boolean whole = game.opening().equals(Opening.of(scenario));

@@ -65,8 +65,11 @@ final class YardstickReport {
         Table losses = new Table();
         losses.top().left();
         for (Side side : Side.values()) {
-            losses.add(losses(side)).growX().left().row();
+            losses.add(losses(side)).growX().left().padBottom(ui.px(14)).row();
         }
+        losses.add(ui.wrapped(ui.text("report.yardstick.ranges"), "small"))
+                .growX()
+                .left();
         content.add(losses).width(right).top().left();
     }
 
@@ -77,9 +80,9 @@ final class YardstickReport {
                 stored.games(),
                 ui.texts().player(stored.union()),
                 ui.texts().player(stored.confederate()),
-                placing.won(Side.UNION),
-                placing.won(Side.CONFEDERATE),
-                placing.drawn());
+                stored.wins().union(),
+                stored.wins().confederate(),
+                stored.wins().draw());
         int closer = placing.closerThan();
         String close = closer >= HALF
                 ? ui.text("report.yardstick.closer", closer)

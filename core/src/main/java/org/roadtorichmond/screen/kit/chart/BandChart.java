@@ -49,14 +49,17 @@ public final class BandChart extends Chart {
         for (Band band : bands) {
             Color color = Palette.mix(Palette.PAPER, Palette.PANEL_EDGE, depth);
             for (int i = 1; i < places(); i++) {
+                // On whole pixels, so that no seams show between the pieces.
+                float from = Math.round(x(plot, i - 1));
+                float to = Math.round(x(plot, i));
                 ink().quad(
-                                x(plot, i - 1),
+                                from,
                                 y(plot, band.low().get(i - 1)),
-                                x(plot, i),
+                                to,
                                 y(plot, band.low().get(i)),
-                                x(plot, i),
+                                to,
                                 y(plot, band.high().get(i)),
-                                x(plot, i - 1),
+                                from,
                                 y(plot, band.high().get(i - 1)),
                                 color);
             }
