@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
@@ -53,6 +54,14 @@ final class ReachableGround {
         }
     }
 
+    private BitSet closed(Side side) {
+        return Objects.requireNonNull(closed.get(side));
+    }
+
+    private Map<Arm, BitSet> reached(Side side) {
+        return Objects.requireNonNull(reached.get(side));
+    }
+
     private BitSet closedToTheEnd(Side side) {
         BitSet hexes = new BitSet();
         scenario.zones().stream()
@@ -86,7 +95,7 @@ final class ReachableGround {
             int hex = queue.remove();
             for (int direction = 0; direction < Direction.COUNT; direction++) {
                 int to = costs.open(any.arm(), hex, direction) ? grid.neighbour(hex, direction) : hex;
-                if (!found.get(to) && !closed.get(any.side()).get(to)) {
+                if (!found.get(to) && !closed(any.side()).get(to)) {
                     found.set(to);
                     queue.add(to);
                 }
@@ -112,7 +121,7 @@ final class ReachableGround {
         BitSet entries = bits(arrival.hexes());
         grown(entries, DETOUR).stream()
                 .filter(hex -> entries.get(hex) || grid.onBorder(hex))
-                .filter(hex -> enterable(unit, hex) && !closed.get(unit.side()).get(hex))
+                .filter(hex -> enterable(unit, hex) && !closed(unit.side()).get(hex))
                 .forEach(hexes::set);
     }
 
@@ -150,12 +159,12 @@ final class ReachableGround {
 
     /** Whether any unit of a side can come into a hex. */
     boolean reaches(Side side, int hex) {
-        return reached.get(side).values().stream().anyMatch(hexes -> hexes.get(hex));
+        return reached(side).values().stream().anyMatch(hexes -> hexes.get(hex));
     }
 
     /** Whether a side can hold a hex: trains do not, others also from a hex beside it that controls it (victory.md). */
     boolean holds(Side side, int hex) {
-        for (Map.Entry<Arm, BitSet> entry : reached.get(side).entrySet()) {
+        for (Map.Entry<Arm, BitSet> entry : reached(side).entrySet()) {
             if (entry.getKey() != Arm.TRAIN && holds(entry.getValue(), hex)) {
                 return true;
             }
@@ -180,7 +189,7 @@ final class ReachableGround {
      * @param extra by how much farther each arm counts as near, such as by its fire
      */
     boolean comesNear(Side side, List<Hex> hexes, int distance, Map<Arm, Integer> extra) {
-        return reached.get(side).entrySet().stream().anyMatch(entry -> {
+        return reached(side).entrySet().stream().anyMatch(entry -> {
             int range = Math.max(distance, extra.getOrDefault(entry.getKey(), 0));
             return grown(bits(hexes), range).intersects(entry.getValue());
         });

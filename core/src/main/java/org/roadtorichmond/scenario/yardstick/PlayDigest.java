@@ -31,7 +31,8 @@ public final class PlayDigest {
     /** The digest of a scenario, as 64 hexadecimal digits. */
     public static String of(LoadedScenario loaded) {
         Node.ObjectNode whole = bare(Blueprint.of(loaded).root(), TOLD);
-        Node.ObjectNode map = (Node.ObjectNode) whole.members().get("map").value();
+        Node.ObjectNode map =
+                (Node.ObjectNode) whole.member("map").orElseThrow().value();
         return Digest.of(JsonText.of(JsonText.with(whole, "map", bare(map, TOLD))));
     }
 
