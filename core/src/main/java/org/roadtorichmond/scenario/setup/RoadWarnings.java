@@ -41,8 +41,9 @@ final class RoadWarnings {
         }
         Hex gateway = terms.gateway().get();
         Hex exit = terms.exit().get();
-        boolean ways = passed("victory.gateway", gateway) & passed("victory.exit", exit);
-        if (ways && !warnings.survey().communications().connected(gateway, exit)) {
+        boolean begins = passed("victory.gateway", gateway);
+        boolean ends = passed("victory.exit", exit);
+        if (begins && ends && !warnings.survey().communications().connected(gateway, exit)) {
             warnings.warn("victory.gateway", Sentence.of("warning.unconnected", gateway, exit));
         }
     }
