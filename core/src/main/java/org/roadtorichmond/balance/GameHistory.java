@@ -54,7 +54,12 @@ public record GameHistory(List<TurnRecord> turns, List<Casualty> casualties, Luc
 
     private static TurnRecord record(Game game, int turn) {
         GameState state = game.state();
-        return new TurnRecord(turn, Both.each(army -> strength(state, army.side())), Score.of(game));
+        List<Casualty> casualties = casualties(state);
+        return new TurnRecord(
+                turn,
+                Both.each(army -> strength(state, army.side())),
+                Both.each(army -> lost(casualties, army.side())),
+                Score.of(game));
     }
 
     private static int strength(GameState state, Side side) {
@@ -95,6 +100,10 @@ public record GameHistory(List<TurnRecord> turns, List<Casualty> casualties, Luc
 
     /** The strength points that a side has lost. */
     public int lost(Side side) {
+        return lost(casualties, side);
+    }
+
+    private static int lost(List<Casualty> casualties, Side side) {
         return casualties.stream()
                 .filter(casualty -> casualty.unit().side() == side)
                 .mapToInt(Casualty::lost)

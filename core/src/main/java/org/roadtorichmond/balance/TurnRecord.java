@@ -9,12 +9,23 @@ import org.roadtorichmond.victory.Score;
  *
  * @param turn the game-turn; the one before the first for how they stood at first
  * @param strength the strength points of each army on the map
+ * @param losses the strength points that each army has lost by then, by elimination or attrition
  * @param score what both sides had by then of what decides the game
  */
-public record TurnRecord(int turn, Both<Integer> strength, Score score) {
+public record TurnRecord(int turn, Both<Integer> strength, Both<Integer> losses, Score score) {
 
     /** The strength points of a side on the map. */
     public int strength(Side side) {
         return strength.of(side);
+    }
+
+    /** The strength points that a side has lost by then. */
+    public int lost(Side side) {
+        return losses.of(side);
+    }
+
+    /** By how much the Union is ahead in what decides the game. */
+    public long lead() {
+        return score.union() - score.confederate();
     }
 }

@@ -8,6 +8,7 @@ import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedPosition;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.tactic.Tactic;
+import org.roadtorichmond.scenario.yardstick.Yardstick;
 import org.roadtorichmond.victory.TallySheet;
 
 /** A file of the game that has been read and found good, of whatever kind. */
@@ -61,6 +62,13 @@ public sealed interface Document {
      * @param tactic the position with its conditions
      */
     record TacticDocument(Tactic tactic) implements Document {}
+
+    /**
+     * How many games of a scenario went.
+     *
+     * @param yardstick the figures
+     */
+    record YardstickDocument(Yardstick yardstick) implements Document {}
 
     /**
      * What happened historically on a map.

@@ -24,6 +24,7 @@ import org.roadtorichmond.scenario.setup.PositionReader;
 import org.roadtorichmond.scenario.setup.ScenarioReader;
 import org.roadtorichmond.scenario.tactic.TacticReader;
 import org.roadtorichmond.scenario.tally.TallyReader;
+import org.roadtorichmond.scenario.yardstick.YardstickReader;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -93,6 +94,8 @@ public final class Documents {
                 TacticReader.read(root, file.references())
                         .then(tactic -> Result.good(new Document.TacticDocument(tactic)));
             case Formats.EXPERIMENT -> ExperimentReader.read(root).then(sheet -> experiment(sheet, file.references()));
+            case Formats.YARDSTICK ->
+                YardstickReader.decode(root).then(yardstick -> Result.good(new Document.YardstickDocument(yardstick)));
             case Formats.HISTORY ->
                 HistoryReader.read(root, file.references())
                         .then(history -> Result.good(new Document.HistoryDocument(history)));

@@ -14,6 +14,7 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Histories;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.Translations;
+import org.roadtorichmond.scenario.Yardsticks;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
@@ -83,6 +84,11 @@ public final class Archive {
     /** What the scenarios say of themselves in a language. */
     public Translations translations(Locale locale) {
         return Translations.on(shelf, locale);
+    }
+
+    /** How stored games of the scenarios went. */
+    public Yardsticks yardsticks() {
+        return Yardsticks.on(shelf);
     }
 
     /** What happened historically where the scenarios are played, in a language. */

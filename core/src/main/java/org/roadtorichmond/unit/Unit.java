@@ -40,6 +40,9 @@ public record Unit(
     /** Tags a unit that is a leader and no body of troops (rule 16.5). */
     public static final String CHARACTER = "character";
 
+    /** All tags that mean something (rule 16.5). */
+    public static final List<String> TAGS = List.of(GENERAL, COLOURS, CHARACTER);
+
     /** Copies the tags. */
     public Unit {
         tags = List.copyOf(tags);

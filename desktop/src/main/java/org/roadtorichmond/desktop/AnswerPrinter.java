@@ -4,6 +4,7 @@ import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import java.io.PrintWriter;
 import java.util.List;
 import org.roadtorichmond.scenario.json.Problem;
 import picocli.CommandLine;
@@ -16,31 +17,60 @@ import picocli.CommandLine;
  * @param headings whether people read the name of the file above its answer
  */
 record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
+    /** How many problems of a file are printed. */
+    private static final int MOST = 100;
+
     private static final Gson GSON =
             new GsonBuilder().disableHtmlEscaping().serializeNulls().create();
 
     /** Prints the answer about a file. */
     void print(String file, Answer answer) {
+        print(file, answer, List.of());
+    }
+
+    /** Prints the answer about a file, and warnings about the file with it. */
+    void print(String file, Answer answer, List<Problem> warnings) {
         if (json) {
-            commandLine.getOut().println(GSON.toJson(named(file, answer.json())));
+            JsonObject named = named(file, answer.json());
+            if (!warnings.isEmpty()) {
+                add(named, "warnings", warnings);
+            }
+            commandLine.getOut().println(GSON.toJson(named));
             return;
         }
         if (headings) {
             commandLine.getOut().println(file + ":");
         }
         answer.text().forEach(commandLine.getOut()::println);
+        print(commandLine.getOut(), "Warning: ", warnings);
+    }
+
+    /** Prints problems for people, each behind the same words; how many are left out stands in a line of its own. */
+    private static void print(PrintWriter out, String before, List<Problem> problems) {
+        problems.stream().limit(MOST).forEach(problem -> out.println(before + problem));
+        if (problems.size() > MOST) {
+            out.println(before + "and " + (problems.size() - MOST) + " more.");
+        }
     }
 
     /** Prints what is wrong with a file in place of an answer; for people on standard error. */
     void report(String file, List<Problem> problems) {
         if (json) {
             JsonObject answer = new JsonObject();
-            answer.add("errors", errors(problems));
+            add(answer, "errors", problems);
             commandLine.getOut().println(GSON.toJson(named(file, answer)));
             return;
         }
-        problems.forEach(problem -> commandLine.getErr().println(file + ": " + problem));
+        print(commandLine.getErr(), file + ": ", problems);
         commandLine.getErr().flush();
+    }
+
+    /** Adds the first problems of a file, and how many more there are. */
+    private static void add(JsonObject answer, String key, List<Problem> problems) {
+        answer.add(key, errors(problems.stream().limit(MOST).toList()));
+        if (problems.size() > MOST) {
+            answer.addProperty("more", problems.size() - MOST);
+        }
     }
 
     private static JsonObject named(String file, JsonObject answer) {

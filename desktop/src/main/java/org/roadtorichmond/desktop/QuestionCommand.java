@@ -42,6 +42,11 @@ abstract class QuestionCommand implements Callable<Integer> {
         return maps.documents().open(file);
     }
 
+    /** Whether people who ask this want to read warnings about the files as well. */
+    boolean warns() {
+        return false;
+    }
+
     /** The exit code when a file was bad; {@code validate} has its own. */
     int codeOfBadFile() {
         return ExitCode.BAD;
@@ -55,7 +60,7 @@ abstract class QuestionCommand implements Callable<Integer> {
         for (String file : files) {
             Result<Answer> answer = open(file).then(this::answer);
             if (answer.value().isPresent()) {
-                printer.print(file, answer.value().get());
+                printer.print(file, answer.value().get(), warns() ? answer.warnings() : List.of());
                 code = Math.max(code, answer.value().get().code());
             } else {
                 printer.report(file, answer.problems());

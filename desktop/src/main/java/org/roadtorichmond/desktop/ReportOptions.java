@@ -44,7 +44,8 @@ final class ReportOptions {
                 new Main.Version().getVersion()[0], whole.getParseResult().originalArgs());
     }
 
-    private static Optional<Sentence> write(Path file, String text) {
+    /** Writes a text into a file; the answer is what went wrong, if anything did. */
+    static Optional<Sentence> write(Path file, String text) {
         Path whole = file.toAbsolutePath();
         Path folder = whole.getParent();
         return new FileStorage(folder == null ? whole : folder)

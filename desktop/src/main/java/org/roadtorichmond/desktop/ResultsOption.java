@@ -38,6 +38,11 @@ final class ResultsOption {
         return results.isPresent();
     }
 
+    /** Whether it goes on behind games of earlier runs. */
+    boolean resumes() {
+        return resume;
+    }
+
     /** Refuses what makes no sense. */
     void check() {
         if (resume && results.isEmpty()) {

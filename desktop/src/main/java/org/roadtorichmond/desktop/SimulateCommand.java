@@ -12,6 +12,7 @@ import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.ParameterException;
@@ -40,6 +41,9 @@ final class SimulateCommand extends QuestionCommand {
     private ReportOptions reports;
 
     @Mixin
+    private YardstickOption yardstick;
+
+    @Mixin
     private ProgressOption progress;
 
     private final Interruption interruption = new Interruption();
@@ -55,9 +59,15 @@ final class SimulateCommand extends QuestionCommand {
         choices.check();
         saves.check();
         results.check();
-        if (fileCount() > 1 && (results.isPresent() || saves.isPresent() || reports.isPresent())) {
+        boolean writes = results.isPresent() || saves.isPresent() || reports.isPresent() || yardstick.isPresent();
+        if (fileCount() > 1 && writes) {
             throw new ParameterException(
-                    spec.commandLine(), "--results, --save-games, --report and --csv are for one file at a time");
+                    spec.commandLine(),
+                    "--results, --save-games, --report, --csv and --yardstick are for one file at a time");
+        }
+        if (yardstick.isPresent() && results.resumes()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--yardstick is made of games as they are played; leave --resume out");
         }
     }
 
@@ -72,7 +82,9 @@ final class SimulateCommand extends QuestionCommand {
         ExperimentSheet own =
                 choices.sheet(sheet ? Optional.of(((Document.ExperimentDocument) document).sheet()) : Optional.empty());
         Document subject = sheet ? ((Document.ExperimentDocument) document).subject() : document;
-        return Experiments.of(own, subject).then(this::play);
+        return Experiments.of(own, subject)
+                .then(experiment -> yardstick.begin(subject, experiment))
+                .then(this::play);
     }
 
     private Result<Answer> play(Experiment experiment) {
@@ -90,15 +102,18 @@ final class SimulateCommand extends QuestionCommand {
 
     private Result<Answer> play(Findings findings, Iterator<Laboratory.Known> known, int kept, Laboratory.Sink sink) {
         long start = System.nanoTime();
+        Laboratory.Sink sinks = yardstick.behind(sink);
         Laboratory laboratory = new Laboratory(findings.experiment(), threads.count());
         Laboratory.Ending ending;
         try (Progress bar = progress.begin(findings.experiment().most(), kept)) {
-            ending = laboratory.run(known, findings, bar.counting(sink), interruption::isWanted);
+            ending = laboratory.run(known, findings, bar.counting(sinks), interruption::isWanted);
         }
         if (findings.games() == 0) {
             return Result.bad(new Problem(Place.START, ending.nothing()));
         }
         Run run = new Run(findings, ending, kept, (System.nanoTime() - start) / Run.NANOS);
-        return Result.good(run.answer(reports.write(run)));
+        Optional<Sentence> trouble = reports.write(run);
+        Optional<Sentence> further = yardstick.write(ending);
+        return Result.good(run.answer(trouble.or(() -> further)));
     }
 }

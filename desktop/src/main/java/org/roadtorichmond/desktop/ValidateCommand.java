@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 @Command(
         name = "validate",
         description =
-                "Checks maps, scenarios, saved games, positions, tally sheets, doctrines, tactical positions, experiments and histories.")
+                "Checks maps, scenarios, saved games, positions, tally sheets, doctrines, tactical positions, experiments, histories and yardsticks.")
 final class ValidateCommand extends QuestionCommand {
     @Override
     Result<Answer> answer(Document document) {
@@ -26,6 +26,11 @@ final class ValidateCommand extends QuestionCommand {
         JsonObject json = new JsonObject();
         json.add("errors", new JsonArray());
         return new Answer(json, List.of("No errors found."));
+    }
+
+    @Override
+    boolean warns() {
+        return true;
     }
 
     @Override

@@ -144,6 +144,11 @@ public final class Fields {
         return optional(key, this::asTexts).orElse(List.of());
     }
 
+    /** A list of integers within the bounds, both included; those with problems are left out. */
+    public List<Integer> integers(String key, int least, int most) {
+        return required(key, node -> asIntegers(key, node, least, most), List.of());
+    }
+
     /** An object, read by the given reader; empty if there was a problem. */
     public <T> Optional<T> object(String key, Function<Fields, Optional<T>> reader) {
         insist(key);
@@ -338,6 +343,11 @@ public final class Fields {
         return value.isPresent()
                 ? value
                 : wrong(node, Sentence.of("problem.for", key, Numbers.wholeRange(least, most)));
+    }
+
+    private Optional<List<Integer>> asIntegers(String key, Node node, int least, int most) {
+        Sentence list = Sentence.of("problem.listOf", Numbers.wholeRange(least, most));
+        return each(node, list, element -> asInteger(key, element, least, most));
     }
 
     private Optional<Integer> asHalves(String key, Node node, int least, int most) {

@@ -26,12 +26,15 @@ public final class Formats {
     /** An experiment of the balance laboratory. */
     public static final String EXPERIMENT = "experiment/1";
 
+    /** How many games of a scenario went, to lay a game over. */
+    public static final String YARDSTICK = "yardstick/1";
+
     /** What happened historically on a map. */
     public static final String HISTORY = "history/1";
 
     /** All of them. */
     public static final List<String> KNOWN =
-            List.of(MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY, DOCTRINE, TACTIC, EXPERIMENT, HISTORY);
+            List.of(MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY, DOCTRINE, TACTIC, EXPERIMENT, YARDSTICK, HISTORY);
 
     private Formats() {}
 }

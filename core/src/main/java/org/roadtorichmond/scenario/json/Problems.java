@@ -37,8 +37,11 @@ public final class Problems {
 
     /** What the supplier makes if no problem was added, else the problems in the order of the file, and behind them those of other files. */
     public <T> Result<T> result(Supplier<T> value) {
-        return problems.isEmpty()
-                ? Result.good(value.get())
-                : Result.bad(problems.stream().sorted(BY_PLACE).toList());
+        return problems.isEmpty() ? Result.good(value.get()) : Result.bad(inOrder());
+    }
+
+    /** All that was added, in the order of the file, and behind it what stands in other files. */
+    public List<Problem> inOrder() {
+        return problems.stream().sorted(BY_PLACE).toList();
     }
 }

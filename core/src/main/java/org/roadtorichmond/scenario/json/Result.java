@@ -3,6 +3,7 @@ package org.roadtorichmond.scenario.json;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * What came of reading something: the value, or all the problems that prevented it, never a part of each.
@@ -16,12 +17,20 @@ public sealed interface Result<T> {
     /** The problems in the order of the file; empty exactly if there is a value. */
     List<Problem> problems();
 
-    /** The result of a further step that may find problems of its own; skipped if there are problems already. */
+    /** What the author of the file may want to look at, in the order of the file; nothing of it makes the value useless. */
+    List<Problem> warnings();
+
+    /** The result of a further step that may find problems of its own; skipped if there are problems already. Warnings go before its own. */
     <R> Result<R> then(Function<? super T, Result<R>> step);
 
     /** A value without problems. */
     static <T> Result<T> good(T value) {
-        return new Good<>(value);
+        return new Good<>(value, List.of());
+    }
+
+    /** A value that can be used, with warnings. */
+    static <T> Result<T> good(T value, List<Problem> warnings) {
+        return new Good<>(value, warnings);
     }
 
     /** Problems, at least one. */
@@ -35,7 +44,12 @@ public sealed interface Result<T> {
     }
 
     /** The good case. */
-    record Good<T>(T content) implements Result<T> {
+    record Good<T>(T content, List<Problem> warnings) implements Result<T> {
+        /** Copies the list. */
+        public Good {
+            warnings = List.copyOf(warnings);
+        }
+
         @Override
         public Optional<T> value() {
             return Optional.of(content);
@@ -48,7 +62,13 @@ public sealed interface Result<T> {
 
         @Override
         public <R> Result<R> then(Function<? super T, Result<R>> step) {
-            return step.apply(content);
+            Result<R> next = step.apply(content);
+            return warnings.isEmpty() || next.value().isEmpty()
+                    ? next
+                    : good(
+                            next.value().get(),
+                            Stream.concat(warnings.stream(), next.warnings().stream())
+                                    .toList());
         }
     }
 
@@ -65,6 +85,11 @@ public sealed interface Result<T> {
         @Override
         public Optional<T> value() {
             return Optional.empty();
+        }
+
+        @Override
+        public List<Problem> warnings() {
+            return List.of();
         }
 
         @Override

@@ -62,8 +62,10 @@ public final class ScenarioReader {
 
     private static Result<LoadedScenario> read(Node.ObjectNode root, References references, String identity) {
         Problems problems = new Problems();
-        return problems.result(OverlayReader.whole(root, references, identity, problems)
-                .flatMap(whole -> readWhole(whole.root(), whole.references(), problems)));
+        Optional<OverlayReader.Whole> whole = OverlayReader.whole(root, references, identity, problems);
+        return problems.result(whole.flatMap(layers -> readWhole(layers.root(), layers.references(), problems)))
+                .then(loaded -> Result.good(
+                        loaded, Warnings.of(loaded.survey(), whole.orElseThrow().root())));
     }
 
     /** Reads a scenario that is part of a file; it may be an overlay of another one. */

@@ -49,7 +49,9 @@ public final class ReportScreen extends Page {
         Theme theme = theme();
         ReportView report = view;
         if (report == null) {
-            report = new ReportView(this, session.game());
+            Optional<Comparison> comparison = Comparison.of(
+                    session.loaded(), session.game(), app().archive().yardsticks(), app().history(scenario()));
+            report = new ReportView(this, session.game(), comparison);
             view = report;
         }
         float wide = Math.min(theme.px(WIDTH), stage().getWidth() - theme.px(70));

@@ -5,10 +5,12 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.roadtorichmond.balance.GameHistory;
 import org.roadtorichmond.balance.TurnRecord;
@@ -23,7 +25,7 @@ import org.roadtorichmond.screen.kit.chart.LineChart;
 import org.roadtorichmond.screen.kit.chart.Series;
 import org.roadtorichmond.unit.Side;
 
-/** The report of a game, finished or not, on four leaves: its result, its course, the losses, and the luck of the dice. */
+/** The report of a game, finished or not, on leaves: its result, its course, the losses, the luck of the dice, and what it is compared with. */
 final class ReportView {
     private static final float BOOK = 760;
     private static final float AROUND = 300;
@@ -32,6 +34,7 @@ final class ReportView {
     private final ReportLayout layout;
     private final Game game;
     private final GameHistory history;
+    private final Optional<Comparison> comparison;
     private final Map<Tab, TextButton> tabs = new EnumMap<>(Tab.class);
     private final Table body = new Table();
     private Tab tab = Tab.RESULT;
@@ -42,10 +45,17 @@ final class ReportView {
         RESULT,
         COURSE,
         LOSSES,
-        LUCK
+        LUCK,
+        YARDSTICK
     }
 
+    /** The report of a game with nothing to compare it with. */
     ReportView(Widgets ui, Game game) {
+        this(ui, game, Optional.empty());
+    }
+
+    ReportView(Widgets ui, Game game, Optional<Comparison> comparison) {
+        this.comparison = comparison;
         this.ui = ui;
         layout = new ReportLayout(ui);
         this.game = game;
@@ -59,7 +69,7 @@ final class ReportView {
         Theme theme = ui.theme();
         Table row = new Table();
         row.defaults().padRight(theme.px(4));
-        for (Tab each : Tab.values()) {
+        for (Tab each : leaves()) {
             String words = ui.text("report.tab." + each.name().toLowerCase(Locale.ROOT));
             TextButton button = ui.button(words, "list", () -> turn(each));
             tabs.put(each, button);
@@ -70,6 +80,12 @@ final class ReportView {
         table.add(body).width(wide).growY();
         turn(tab);
         return table;
+    }
+
+    private List<Tab> leaves() {
+        return Arrays.stream(Tab.values())
+                .filter(each -> each != Tab.YARDSTICK || comparison.isPresent())
+                .toList();
     }
 
     private void turn(Tab next) {
@@ -84,6 +100,7 @@ final class ReportView {
             case COURSE -> course(content, inner);
             case LOSSES -> new LossReport(ui, layout, game, history).fill(content, inner);
             case LUCK -> new LuckReport(ui, layout, history.luck()).fill(content, inner);
+            case YARDSTICK -> comparison.ifPresent(with -> new YardstickReport(ui, layout, with).fill(content, inner));
         }
         body.clear();
         Pane pane = new Pane(content, ui.theme());
@@ -94,14 +111,14 @@ final class ReportView {
 
     /** A number for a leaf, or the arrows to the next; whether the key was one of them. */
     boolean key(int key) {
-        Tab[] all = Tab.values();
+        List<Tab> all = leaves();
         int number = key - Keys.NUM_1;
-        if (number >= 0 && number < all.length) {
-            turn(all[number]);
+        if (number >= 0 && number < all.size()) {
+            turn(all.get(number));
             return true;
         }
         if (key == Keys.LEFT || key == Keys.RIGHT) {
-            turn(all[Math.floorMod(tab.ordinal() + (key == Keys.RIGHT ? 1 : -1), all.length)]);
+            turn(all.get(Math.floorMod(tab.ordinal() + (key == Keys.RIGHT ? 1 : -1), all.size())));
             return true;
         }
         return false;

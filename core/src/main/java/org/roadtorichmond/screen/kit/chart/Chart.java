@@ -51,6 +51,11 @@ public abstract class Chart extends Widget {
     record Plot(float left, float bottom, float width, float height) {}
 
     Chart(Widgets ui, Words words, List<Series> series) {
+        this(ui, words, series, List.of());
+    }
+
+    /** A chart whose scale has room for other values beside those of the series. */
+    Chart(Widgets ui, Words words, List<Series> series, List<Double> others) {
         this.ui = ui;
         this.words = words;
         this.series = List.copyOf(series);
@@ -62,6 +67,10 @@ public abstract class Chart extends Widget {
                 most = Math.max(most, value);
                 least = Math.min(least, value);
             }
+        }
+        for (double value : others) {
+            most = Math.max(most, value);
+            least = Math.min(least, value);
         }
         axis = Axis.of(least, most, STEPS);
         addListener(new InputListener() {

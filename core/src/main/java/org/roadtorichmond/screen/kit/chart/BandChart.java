@@ -1,0 +1,117 @@
+package org.roadtorichmond.screen.kit.chart;
+
+import com.badlogic.gdx.graphics.Color;
+import java.util.List;
+import java.util.stream.Stream;
+import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.view.Palette;
+
+/** A chart of one line over bands: how something went, and between which values it usually goes. What was to be expected is dashed. */
+public final class BandChart extends Chart {
+    private final List<Band> bands;
+
+    /**
+     * Between which values something usually lies, place by place.
+     *
+     * @param low the lower bounds
+     * @param high the upper bounds
+     */
+    public record Band(List<Double> low, List<Double> high) {
+        /** Copies the lists. */
+        public Band {
+            low = List.copyOf(low);
+            high = List.copyOf(high);
+        }
+
+        private Stream<Double> bounds() {
+            return Stream.concat(low.stream(), high.stream());
+        }
+    }
+
+    /**
+     * A chart of lines over bands.
+     *
+     * @param bands the widest first, each drawn over the one before it
+     */
+    public BandChart(Widgets ui, Words words, List<Series> series, List<Band> bands) {
+        super(ui, words, series, bands.stream().flatMap(Band::bounds).toList());
+        this.bands = List.copyOf(bands);
+    }
+
+    @Override
+    float x(Plot plot, int place) {
+        return plot.left() + plot.width() * place / Math.max(1, places() - 1);
+    }
+
+    @Override
+    void drawGround(Plot plot) {
+        float depth = 0.30f;
+        for (Band band : bands) {
+            Color color = Palette.mix(Palette.PAPER, Palette.PANEL_EDGE, depth);
+            for (int i = 1; i < places(); i++) {
+                // On whole pixels, so that no seams show between the pieces.
+                float from = Math.round(x(plot, i - 1));
+                float to = Math.round(x(plot, i));
+                ink().quad(
+                                from,
+                                y(plot, band.low().get(i - 1)),
+                                to,
+                                y(plot, band.low().get(i)),
+                                to,
+                                y(plot, band.high().get(i)),
+                                from,
+                                y(plot, band.high().get(i - 1)),
+                                color);
+            }
+            depth *= 2;
+        }
+    }
+
+    @Override
+    void drawValues(Plot plot) {
+        if (hovered() >= 0) {
+            ink().rectangle(Math.round(x(plot, hovered())), plot.bottom(), 1, plot.height(), Palette.FAINT_INK);
+        }
+        for (Series row : series()) {
+            for (int i = 1; i < row.values().size(); i++) {
+                stroke(
+                        row,
+                        x(plot, i - 1),
+                        y(plot, row.values().get(i - 1)),
+                        x(plot, i),
+                        y(plot, row.values().get(i)));
+            }
+            for (int i = 0; i < row.values().size() && !row.expected(); i++) {
+                ink().disc(x(plot, i), y(plot, row.values().get(i)), px(i == hovered() ? 5 : 3.4f), Palette.ACTION);
+            }
+        }
+    }
+
+    private void stroke(Series row, float x1, float y1, float x2, float y2) {
+        if (!row.expected()) {
+            ink().line(x1, y1, x2, y2, Math.max(1.5f, px(2.4f)), Palette.ACTION);
+            return;
+        }
+        float length = (float) Math.hypot(x2 - x1, y2 - y1);
+        float dash = px(6);
+        for (float at = 0; at < length; at += dash * 1.7f) {
+            float from = at / length;
+            float to = Math.min(1, (at + dash) / length);
+            ink().line(
+                            x1 + (x2 - x1) * from,
+                            y1 + (y2 - y1) * from,
+                            x1 + (x2 - x1) * to,
+                            y1 + (y2 - y1) * to,
+                            Math.max(1, px(1.6f)),
+                            Palette.INK);
+        }
+    }
+
+    @Override
+    void drawSample(Series row, float x, float y, float width) {
+        stroke(row, x, y, x + width, y);
+        if (!row.expected()) {
+            ink().disc(x + width / 2, y, px(3.4f), Palette.ACTION);
+        }
+    }
+}

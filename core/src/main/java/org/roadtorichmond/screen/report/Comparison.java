@@ -1,0 +1,44 @@
+package org.roadtorichmond.screen.report;
+
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.balance.DayLosses;
+import org.roadtorichmond.balance.GameHistory;
+import org.roadtorichmond.balance.Placing;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.Yardsticks;
+import org.roadtorichmond.scenario.history.History;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.yardstick.Yardstick;
+
+/**
+ * What a finished game is compared with.
+ *
+ * @param placing where it lies among the stored games of its scenario, if there are any
+ * @param otherwise whether games of the scenario are stored that cannot be compared with it, as they were played under other rules
+ * @param days the losses by day
+ */
+record Comparison(Optional<Placing> placing, boolean otherwise, List<DayLosses> days) {
+    /** Copies the list. */
+    Comparison {
+        days = List.copyOf(days);
+    }
+
+    /** Compares a game that has ended; empty if there is nothing to compare it with. */
+    static Optional<Comparison> of(LoadedScenario loaded, Game game, Yardsticks yardsticks, Optional<History> past) {
+        Optional<Yardstick> stored = yardsticks.of(loaded);
+        Scenario scenario = loaded.scenario();
+        boolean whole = game.opening().equals(Opening.of(scenario));
+        GameHistory history = GameHistory.of(game);
+        Optional<Placing> placing = stored.filter(yardstick -> whole && Yardsticks.fits(yardstick, loaded))
+                .map(yardstick -> Placing.of(yardstick, history));
+        List<DayLosses> days = DayLosses.of(
+                scenario, history.turns(), past.map(History::losses).orElse(List.of()));
+        boolean told = days.stream().anyMatch(day -> day.past().isPresent());
+        return stored.isPresent() || told
+                ? Optional.of(new Comparison(placing, stored.isPresent() && placing.isEmpty(), days))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,57 @@
+package org.roadtorichmond.desktop;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.YardstickRecorder;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.yardstick.Yardstick;
+import org.roadtorichmond.scenario.yardstick.YardstickWriter;
+import org.roadtorichmond.words.Sentence;
+import picocli.CommandLine.Option;
+
+/** The file into which the yardstick of a scenario goes, over which the window lays games that were played. */
+final class YardstickOption {
+    @Option(
+            names = "--yardstick",
+            paramLabel = "FILE",
+            description =
+                    "Write how the games of one scenario went, as NAME.yardstick.json, for the report of a game in the window.")
+    private Optional<Path> file = Optional.empty();
+
+    private Optional<YardstickRecorder> recorder = Optional.empty();
+
+    /** Whether there is one. */
+    boolean isPresent() {
+        return file.isPresent();
+    }
+
+    /** Prepares for the games of an experiment; one that cannot give a yardstick is refused, if one is to be made. */
+    Result<Experiment> begin(Document subject, Experiment experiment) {
+        if (file.isEmpty()) {
+            return Result.good(experiment);
+        }
+        Result<YardstickRecorder> made = YardstickRecorder.of(subject, experiment);
+        recorder = made.value();
+        return made.then(ready -> Result.good(experiment));
+    }
+
+    /** The sink and then what takes the games for the yardstick, if there is to be one. */
+    Laboratory.Sink behind(Laboratory.Sink sink) {
+        return recorder.map(sink::then).orElse(sink);
+    }
+
+    /** Writes it, if all games were played; the answer is what went wrong, if anything did. */
+    Optional<Sentence> write(Laboratory.Ending ending) {
+        if (file.isEmpty() || recorder.isEmpty()) {
+            return Optional.empty();
+        }
+        Result<Yardstick> made = recorder.get().yardstick(ending);
+        return made.value().isPresent()
+                ? ReportOptions.write(
+                        file.get(), YardstickWriter.text(made.value().get()))
+                : Optional.of(made.problems().get(0).sentence());
+    }
+}

@@ -1,0 +1,81 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collections;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+@DisplayName("Warnings and errors on the command line")
+final class ValidateCommandTest {
+    private static final String TAGGED = "{\"format\": \"scenario/1\", \"name\": \"Over\", \"of\": \"training\",\n"
+            + " \"units\": {\"1/A\": {\"tags\": [%s]}}}";
+
+    @TempDir
+    private Path folder;
+
+    private String answer(int code, String content, String... options) throws IOException {
+        Path file = Files.writeString(folder.resolve("over.scenario.json"), content);
+        StringWriter out = new StringWriter();
+        CommandLine command = new CommandLine(new ValidateCommand())
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(out));
+        String[] words = Arrays.copyOf(options, options.length + 1);
+        words[options.length] = file.toString();
+        assertEquals(code, command.execute(words));
+        return out.toString();
+    }
+
+    @Test
+    @DisplayName("warnings stand beside an empty list of errors and change no exit code")
+    void json() throws IOException {
+        JsonObject answer = JsonParser.parseString(answer(ExitCode.DONE, TAGGED.formatted("\"genral\""), "--json"))
+                .getAsJsonObject();
+        assertEquals(0, answer.getAsJsonArray("errors").size());
+        JsonObject warning = answer.getAsJsonArray("warnings").get(0).getAsJsonObject();
+        assertEquals(2, warning.get("line").getAsInt());
+        assertEquals(29, warning.get("column").getAsInt());
+        assertEquals("$.units['1/A'].tags[0]", warning.get("path").getAsString());
+        assertTrue(warning.get("message").getAsString().contains("did you mean \"general\"?"));
+        String good = answer(ExitCode.DONE, TAGGED.formatted("\"general\""), "--json");
+        assertTrue(!good.contains("warnings"), good);
+    }
+
+    @Test
+    @DisplayName("people read them under the answer")
+    void people() throws IOException {
+        assertEquals(
+                "No errors found.\nWarning: line 2, column 29, $.units['1/A'].tags[0]: The tag \"genral\" means nothing to any"
+                        + " victory system (did you mean \"general\"?). Tags that do are \"general\", \"colours\" or"
+                        + " \"character\".\n",
+                answer(ExitCode.DONE, TAGGED.formatted("\"genral\"")).replace(System.lineSeparator(), "\n"));
+    }
+
+    @Test
+    @DisplayName("at most a hundred are printed, and how many more there are")
+    void many() throws IOException {
+        String tags = String.join(", ", Collections.nCopies(103, "\"x\""));
+        JsonObject warned = JsonParser.parseString(answer(ExitCode.DONE, TAGGED.formatted(tags), "--json"))
+                .getAsJsonObject();
+        assertEquals(100, warned.getAsJsonArray("warnings").size());
+        assertEquals(3, warned.get("more").getAsInt());
+        assertTrue(answer(ExitCode.DONE, TAGGED.formatted(tags)).contains("Warning: and 3 more."));
+        String wrong = TAGGED.formatted(tags.replace("\"x\"", "7"));
+        JsonObject refused =
+                JsonParser.parseString(answer(ExitCode.NO, wrong, "--json")).getAsJsonObject();
+        assertEquals(100, refused.getAsJsonArray("errors").size());
+        assertEquals(3, refused.get("more").getAsInt());
+        assertTrue(answer(ExitCode.NO, wrong).contains(": and 3 more."));
+    }
+}
