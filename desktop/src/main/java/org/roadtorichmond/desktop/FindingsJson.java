@@ -128,6 +128,19 @@ final class FindingsJson {
         JsonArray explained = new JsonArray();
         found.turns().forEach(turn -> explained.add(turn.explained()));
         json.add("explainedByTurn", explained);
+        JsonArray turns = new JsonArray();
+        for (int i = 0; i < found.turns().size(); i++) {
+            VariantFindings.TurnFindings turn = found.turns().get(i);
+            JsonObject one = new JsonObject();
+            one.addProperty("afterTurn", found.firstTurn() - 1 + i);
+            one.addProperty("settled", found.settledBy(found.firstTurn() - 1L + i));
+            one.addProperty("lead", turn.lead().mean());
+            one.addProperty("hexesAttacked", turn.assaults().mean());
+            one.addProperty("unionLost", turn.unionLost().mean());
+            one.addProperty("confederateLost", turn.confederateLost().mean());
+            turns.add(one);
+        }
+        json.add("turns", turns);
         JsonObject rules = new JsonObject();
         found.rules().forEach((rule, points) -> {
             JsonObject one = new JsonObject();

@@ -116,7 +116,26 @@ final class FindingsText {
                         100.0 * points.decisive() / found.size(),
                         points.mean(Side.UNION, found.size()),
                         points.mean(Side.CONFEDERATE, found.size()))));
+        addTurns(text, found);
         addIdle(text, found);
+    }
+
+    private static void addTurns(List<String> text, VariantFindings found) {
+        text.add("");
+        text.add("after turn   settled   lead  hexes attacked  lost: Union  Confederates");
+        for (int i = 0; i < found.turns().size(); i++) {
+            VariantFindings.TurnFindings turn = found.turns().get(i);
+            int number = found.firstTurn() - 1 + i;
+            text.add(String.format(
+                    Locale.ROOT,
+                    "%-10s %8.1f%% %+6.1f %15.1f %12.1f %13.1f",
+                    i == 0 ? "start" : number,
+                    percent(found.settledBy(number)),
+                    turn.lead().mean(),
+                    turn.assaults().mean(),
+                    turn.unionLost().mean(),
+                    turn.confederateLost().mean()));
+        }
     }
 
     private static void addIdle(List<String> text, VariantFindings found) {

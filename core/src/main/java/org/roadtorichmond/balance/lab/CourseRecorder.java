@@ -29,13 +29,15 @@ final class CourseRecorder {
     private final List<Long> leads = new ArrayList<>();
     private final List<Integer> union = new ArrayList<>();
     private final List<Integer> confederate = new ArrayList<>();
+    private final List<GameLine.Points> lost = new ArrayList<>();
     private final Map<String, Integer> attacks = new TreeMap<>();
     private final Map<String, GameCourse.Lost> losses = new TreeMap<>();
-    private final Map<String, Integer> fought = new TreeMap<>();
+    private final Map<String, Integer> assaults = new TreeMap<>();
     private final Map<String, Integer> died = new TreeMap<>();
     private final Map<String, Integer> marched = new TreeMap<>();
     private final Set<Unit> present = new HashSet<>();
     private final Set<Unit> busy = new HashSet<>();
+    private GameLine.Points lostSoFar = new GameLine.Points(0, 0);
     private int firstDie;
 
     private CourseRecorder(Game game) {
@@ -79,6 +81,7 @@ final class CourseRecorder {
         leads.add(score.union() - score.confederate());
         union.add(strength(state, Side.UNION));
         confederate.add(strength(state, Side.CONFEDERATE));
+        lost.add(lostSoFar);
         for (Side side : Side.values()) {
             present.addAll(state.onMap(side));
         }
@@ -102,7 +105,14 @@ final class CourseRecorder {
                     Integer::sum);
             busy.addAll(attack.attackers());
             for (Hex hex : attack.targets()) {
-                fought.merge(hex.number(), 1, Integer::sum);
+                assaults.merge(
+                        "%d %s %s"
+                                .formatted(
+                                        before.moment().turn(),
+                                        roll.attacker().word(),
+                                        hex.number()),
+                        1,
+                        Integer::sum);
                 busy.addAll(before.deployment().unitsAt(hex.index()));
             }
         });
@@ -131,6 +141,8 @@ final class CourseRecorder {
     private void lose(Unit unit, String cause, GameCourse.Lost lost) {
         String key = String.join("|", unit.side().word(), cause, unit.formation());
         losses.merge(key, lost, GameCourse.Lost::plus);
+        boolean own = unit.side() == Side.UNION;
+        lostSoFar = lostSoFar.plus(new GameLine.Points(own ? lost.strength() : 0, own ? 0 : lost.strength()));
     }
 
     private GameCourse course(Game game, int firstTurn, List<VictorySystem> systems) {
@@ -153,13 +165,14 @@ final class CourseRecorder {
                 leads,
                 union,
                 confederate,
+                lost,
                 luck.kinds(),
                 rules,
                 decisive(rules),
                 attacks,
                 losses,
                 List.copyOf(idle),
-                fought,
+                assaults,
                 died,
                 marched);
     }

@@ -2,6 +2,7 @@ package org.roadtorichmond.balance.lab;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.roadtorichmond.victory.Measure;
 
 /**
@@ -13,13 +14,14 @@ import org.roadtorichmond.victory.Measure;
  * @param leads by how much the Union was ahead in what decides: at first, and after each game-turn
  * @param union the Union's strength points on the map at the same times
  * @param confederate the Confederates'
+ * @param lost the strength points that both had lost by then
  * @param luck how kind the dice were to the Union, in the kinds of {@link org.roadtorichmond.balance.AttackLuck}
  * @param rules the victory points of both sides by the rule that gave them
  * @param decisive the rules without whose points another side would have had more of them
  * @param attacks how often attacks came to a result: {@code union 3-1 DR}
  * @param losses what was lost: {@code union|cause|formation}, as units and strength points
  * @param idle the units that neither marched nor fought
- * @param fought how often each hex was attacked
+ * @param assaults how often a side attacked each hex in each game-turn: {@code 4 union 1009}
  * @param died how many units were eliminated in each hex
  * @param marched how often units marched into each hex
  */
@@ -30,15 +32,32 @@ public record GameCourse(
         List<Long> leads,
         List<Integer> union,
         List<Integer> confederate,
+        List<GameLine.Points> lost,
         List<Double> luck,
         Map<String, GameLine.Points> rules,
         List<String> decisive,
         Map<String, Integer> attacks,
         Map<String, Lost> losses,
         List<String> idle,
-        Map<String, Integer> fought,
+        Map<String, Integer> assaults,
         Map<String, Integer> died,
         Map<String, Integer> marched) {
+    private static final int HEX = 2;
+
+    /** How often each hex was attacked, over all game-turns. */
+    public Map<String, Integer> fought() {
+        Map<String, Integer> fought = new TreeMap<>();
+        assaults.forEach((assault, count) -> fought.merge(assault.split(" ")[HEX], count, Integer::sum));
+        return fought;
+    }
+
+    /** How many attacks on hexes there were in a game-turn, of either side. */
+    int assaultsIn(int turn) {
+        return assaults.entrySet().stream()
+                .filter(assault -> assault.getKey().startsWith(turn + " "))
+                .mapToInt(Map.Entry::getValue)
+                .sum();
+    }
 
     /**
      * How a game counts under a system.

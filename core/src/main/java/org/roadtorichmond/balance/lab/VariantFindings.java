@@ -83,11 +83,33 @@ public final class VariantFindings implements Sample {
      * @param lead by how much the Union was ahead
      * @param union its strength on the map
      * @param confederate the Confederates' strength
+     * @param unionLost the strength points that it had lost by then
+     * @param confederateLost those that the Confederates had lost
+     * @param assaults how often hexes were attacked in this game-turn
      * @param outcome what the lead then says of the lead in the end
      */
-    public record TurnFindings(Series lead, Series union, Series confederate, SimpleRegression outcome) {
+    public record TurnFindings(
+            Series lead,
+            Series union,
+            Series confederate,
+            Series unionLost,
+            Series confederateLost,
+            Series assaults,
+            SimpleRegression outcome) {
         TurnFindings() {
-            this(new Series(), new Series(), new Series(), new SimpleRegression());
+            this(
+                    new Series(),
+                    new Series(),
+                    new Series(),
+                    new Series(),
+                    new Series(),
+                    new Series(),
+                    new SimpleRegression());
+        }
+
+        /** The strength points that a side had lost by then. */
+        public Series lost(Side side) {
+            return side == Side.UNION ? unionLost : confederateLost;
         }
 
         /** How much of the spread of the results the lead explains, 0 to 1. */
@@ -166,6 +188,9 @@ public final class VariantFindings implements Sample {
             turn.lead().add(course.leads().get(then));
             turn.union().add(course.union().get(then));
             turn.confederate().add(course.confederate().get(then));
+            turn.unionLost().add(course.lost().get(then).union());
+            turn.confederateLost().add(course.lost().get(then).confederate());
+            turn.assaults().add(course.assaultsIn(firstTurn - 1 + i));
             turn.outcome().addData((double) course.leads().get(then), (double) end);
         }
         settled.add(course.firstTurn() - 1L + settledAt(course.leads()));
@@ -277,6 +302,15 @@ public final class VariantFindings implements Sample {
     /** After which game-turn the leader never changed any more. */
     public Spread settled() {
         return settled;
+    }
+
+    /** In what share of the games the leader at the end of a game-turn, or one before it, stayed the leader until the end. */
+    public double settledBy(long turn) {
+        int count = settled.counts().entrySet().stream()
+                .filter(entry -> entry.getKey() <= turn)
+                .mapToInt(Map.Entry::getValue)
+                .sum();
+        return size() == 0 ? 0 : (double) count / size();
     }
 
     /** How often the lead changed in a game. */

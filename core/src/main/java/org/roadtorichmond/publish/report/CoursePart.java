@@ -1,8 +1,6 @@
 package org.roadtorichmond.publish.report;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.roadtorichmond.balance.lab.Series;
@@ -99,7 +97,9 @@ record CoursePart(Reported variant) {
 
     private void turns(Part part) {
         List<TurnFindings> turns = found().turns();
-        List<Double> settled = settled(turns.size());
+        List<Double> settled = IntStream.range(0, turns.size())
+                .mapToObj(place -> found().settledBy(found().firstTurn() - 1L + place))
+                .toList();
         Table table = new Table(
                 "How matters stand at first and after each game-turn",
                 "After turn",
@@ -107,6 +107,9 @@ record CoursePart(Reported variant) {
                 "Deviation",
                 "Union strength",
                 "Confederate strength",
+                "Union lost",
+                "Confederates lost",
+                "Hexes attacked",
                 "Result explained",
                 "Leader settled in");
         for (int i = 0; i < turns.size(); i++) {
@@ -117,6 +120,9 @@ record CoursePart(Reported variant) {
                     Figures.number(turn.lead().deviation()),
                     Figures.number(turn.union().mean()),
                     Figures.number(turn.confederate().mean()),
+                    Figures.number(turn.unionLost().mean()),
+                    Figures.number(turn.confederateLost().mean()),
+                    Figures.number(turn.assaults().mean()),
                     Figures.percent(turn.explained()),
                     Figures.percent(settled.get(i)));
         }
@@ -166,19 +172,5 @@ record CoursePart(Reported variant) {
 
     private String label(int place) {
         return place == 0 ? "start" : String.valueOf(found().firstTurn() - 1 + place);
-    }
-
-    /** In what share of the games the leader of each place is the last one. */
-    private List<Double> settled(int places) {
-        List<Double> shares = new ArrayList<>();
-        for (int i = 0; i < places; i++) {
-            long turn = found().firstTurn() - 1L + i;
-            int count = found().settled().counts().entrySet().stream()
-                    .filter(entry -> entry.getKey() <= turn)
-                    .mapToInt(Map.Entry::getValue)
-                    .sum();
-            shares.add((double) count / found().size());
-        }
-        return shares;
     }
 }

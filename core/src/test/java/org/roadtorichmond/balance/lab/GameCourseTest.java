@@ -58,6 +58,8 @@ class GameCourseTest {
                             .sum());
             assertEquals(hexes(game), List.of(course.fought(), course.died(), course.marched()));
             assertEquals(idle(game), course.idle());
+            assertEquals(lostByTurn(game), course.lost());
+            assertEquals(assaults(game), course.assaults());
             assertEquals(losses(game), course.losses());
             assertVerdicts(variant, played);
         }
@@ -91,6 +93,52 @@ class GameCourseTest {
         }
         leads.add(lead(twin));
         return leads;
+    }
+
+    /** What both had lost at first and whenever a game-turn was over: what came into play less what is left of it or has left. */
+    private static List<GameLine.Points> lostByTurn(Game game) {
+        List<GameLine.Points> lost = new ArrayList<>();
+        Game twin = game.beginning();
+        lost.add(new GameLine.Points(0, 0));
+        int turn = twin.state().moment().turn();
+        for (Entry entry : game.log()) {
+            twin.restore(entry);
+            if (twin.state().moment().turn() != turn) {
+                turn = twin.state().moment().turn();
+                lost.add(lostSoFar(twin));
+            }
+        }
+        lost.add(lostSoFar(twin));
+        return lost;
+    }
+
+    private static GameLine.Points lostSoFar(Game game) {
+        return new GameLine.Points(lostSoFar(game, Side.UNION), lostSoFar(game, Side.CONFEDERATE));
+    }
+
+    private static long lostSoFar(Game game, Side side) {
+        return game.state().scenario().units().stream()
+                .filter(unit -> unit.side() == side)
+                .mapToLong(unit -> unit.strength() - leftOf(game, unit))
+                .sum();
+    }
+
+    private static int leftOf(Game game, Unit unit) {
+        return game.state().eliminated(unit).isPresent() ? 0 : game.state().strength(unit);
+    }
+
+    private static Map<String, Integer> assaults(Game game) {
+        Map<String, Integer> assaults = new TreeMap<>();
+        Game twin = game.beginning();
+        for (Entry entry : game.log()) {
+            int turn = twin.state().moment().turn();
+            String side = twin.state().moment().player().word();
+            events(entry, Event.AttackDeclared.class)
+                    .forEach(attack -> attack.targets()
+                            .forEach(hex -> assaults.merge(turn + " " + side + " " + hex.number(), 1, Integer::sum)));
+            twin.restore(entry);
+        }
+        return assaults;
     }
 
     private static long lead(Game game) {

@@ -197,7 +197,7 @@ class ExperimentReportTest {
         assertEquals("1", turns.get(1).get(0));
         List<String> last = turns.get(turns.size() - 1);
         assertEquals(Figures.signed(found.lead().raw().mean()), last.get(1), "in the end the lead is the result");
-        assertEquals(List.of("100.0\u00a0%", "100.0\u00a0%"), last.subList(5, 7));
+        assertEquals(List.of("100.0\u00a0%", "100.0\u00a0%"), last.subList(8, 10));
         List<List<String>> rules = table(
                 PAGE,
                 "Points a game by the rule that gives them; a rule decides a game that would end otherwise without it");

@@ -62,6 +62,7 @@ final class Reports {
                 List.of(0L, (long) lead),
                 List.of(10, 9),
                 List.of(12, 11),
+                List.of(new GameLine.Points(0, 0), new GameLine.Points(1, 1)),
                 List.of(0.0, 0.0, 0.0),
                 Map.of(),
                 List.of(),
