@@ -35,6 +35,7 @@ final class LeadTest {
             turns.add(new TurnRecord(
                     turns.size(),
                     new Both<>(9, 9),
+                    new Both<>(0, 0),
                     new Score(Measure.VICTORY_POINTS, Math.max(0, points), Math.max(0, -points))));
         }
         return new Told(
