@@ -108,9 +108,7 @@ final class CourseRecorder {
                 assaults.merge(
                         "%d %s %s"
                                 .formatted(
-                                        before.moment().turn(),
-                                        roll.attacker().word(),
-                                        hex.number()),
+                                        before.moment().turn(), roll.attacker().word(), hex.number()),
                         1,
                         Integer::sum);
                 busy.addAll(before.deployment().unitsAt(hex.index()));

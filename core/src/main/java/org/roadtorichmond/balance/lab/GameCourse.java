@@ -47,7 +47,7 @@ public record GameCourse(
     /** How often each hex was attacked, over all game-turns. */
     public Map<String, Integer> fought() {
         Map<String, Integer> fought = new TreeMap<>();
-        assaults.forEach((assault, count) -> fought.merge(assault.split(" ")[HEX], count, Integer::sum));
+        assaults.forEach((assault, count) -> fought.merge(assault.split(" ", -1)[HEX], count, Integer::sum));
         return fought;
     }
 

@@ -17,6 +17,8 @@ import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
@@ -38,6 +40,10 @@ public final class HistoryReader {
     private final Map<String, Source> sources = new LinkedHashMap<>();
     /** All sources that the file names, also those that are at fault themselves. */
     private final Set<String> named = new LinkedHashSet<>();
+    /** Where each source has its id. */
+    private final Map<String, Place> places = new LinkedHashMap<>();
+    /** The ids that events and losses name. */
+    private final Set<String> used = new HashSet<>();
 
     private HistoryReader(Node.ObjectNode root) {
         fields = new Fields(root, problems);
@@ -64,24 +70,35 @@ public final class HistoryReader {
         ids.clear();
         List<PastLosses> losses = fields.objectsOrNone("losses", this::losses);
         return problems.result(fields.finish(() -> field.map(map -> new History(
-                        name,
-                        about,
-                        map,
-                        List.copyOf(sources.values()),
-                        events.stream()
-                                .sorted(Comparator.comparing(
-                                        event -> event.hours().from()))
-                                .toList(),
-                        losses.stream()
-                                .sorted(Comparator.comparing(
-                                        lost -> lost.hours().from()))
-                                .toList())))
-                .flatMap(history -> history));
+                                name,
+                                about,
+                                map,
+                                List.copyOf(sources.values()),
+                                events.stream()
+                                        .sorted(Comparator.comparing(
+                                                event -> event.hours().from()))
+                                        .toList(),
+                                losses.stream()
+                                        .sorted(Comparator.comparing(
+                                                lost -> lost.hours().from()))
+                                        .toList())))
+                        .flatMap(history -> history))
+                .then(history -> Result.good(history, warnings()));
+    }
+
+    /** What a good history says to no effect: sources that nothing names, in the order of the file. */
+    private List<Problem> warnings() {
+        return places.entrySet().stream()
+                .filter(source -> !used.contains(source.getKey()))
+                .map(source ->
+                        new Problem(source.getValue(), Sentence.of("warning.source", Words.quoted(source.getKey()))))
+                .toList();
     }
 
     private Optional<Source> source(Fields source) {
         String id = id(source);
         named.add(id);
+        places.put(id, source.at("id"));
         String name = source.text("name");
         String title = source.text("title");
         return source.finish(() -> new Source(id, name, title));
@@ -160,6 +177,7 @@ public final class HistoryReader {
         List<Source> told = new ArrayList<>();
         for (Located<String> id : given) {
             Source source = sources.get(id.value());
+            used.add(id.value());
             if (source != null && !told.contains(source)) {
                 told.add(source);
             } else if (source != null) {

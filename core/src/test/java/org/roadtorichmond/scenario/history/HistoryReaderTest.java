@@ -158,6 +158,18 @@ final class HistoryReaderTest {
     }
 
     @Test
+    @DisplayName("a source that nothing names is warned of at its id, and the history is good")
+    void unusedSource() {
+        Result<Document> read = read(GOOD.replace("[\"Map-2\", \"Diary\"]", "[\"Diary\"]"));
+        assertEquals(List.of(), read.problems());
+        assertEquals(
+                List.of("line 5, column 13, $.sources[1].id: No event and no losses name the source \"Map-2\"."
+                        + " Name it where it tells something, or remove it."),
+                read.warnings().stream().map(Problem::toString).toList());
+        assertEquals(List.of(), read(GOOD).warnings());
+    }
+
+    @Test
     @DisplayName("without any event there is no history")
     void empty() {
         String bad = GOOD.replaceFirst("(?s)\"events\": \\[.*\"losses\"", "\"events\": [], \"losses\"");
