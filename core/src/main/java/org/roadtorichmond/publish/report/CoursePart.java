@@ -100,32 +100,7 @@ record CoursePart(Reported variant) {
         List<Double> settled = IntStream.range(0, turns.size())
                 .mapToObj(place -> found().settledBy(found().firstTurn() - 1L + place))
                 .toList();
-        Table table = new Table(
-                "How matters stand at first and after each game-turn",
-                "After turn",
-                "Union’s lead",
-                "Deviation",
-                "Union strength",
-                "Confederate strength",
-                "Union lost",
-                "Confederates lost",
-                "Hexes attacked",
-                "Result explained",
-                "Leader settled in");
-        for (int i = 0; i < turns.size(); i++) {
-            TurnFindings turn = turns.get(i);
-            table.row(
-                    label(i),
-                    Figures.signed(turn.lead().mean()),
-                    Figures.number(turn.lead().deviation()),
-                    Figures.number(turn.union().mean()),
-                    Figures.number(turn.confederate().mean()),
-                    Figures.number(turn.unionLost().mean()),
-                    Figures.number(turn.confederateLost().mean()),
-                    Figures.number(turn.assaults().mean()),
-                    Figures.percent(turn.explained()),
-                    Figures.percent(settled.get(i)));
-        }
+        Table table = byTurn(turns, settled);
         Chart lead = line(
                 "The Union’s lead by turn: mean, and two of three games about it",
                 variant.measure(),
@@ -158,6 +133,36 @@ record CoursePart(Reported variant) {
                                 values(TurnFindings::explained)),
                         new Chart.Set("of games in which the leader is settled", "faint", settled)));
         part.charts(List.of(lead, strength, explained), table);
+    }
+
+    private Table byTurn(List<TurnFindings> turns, List<Double> settled) {
+        Table table = new Table(
+                "How matters stand at first and after each game-turn",
+                "After turn",
+                "Union’s lead",
+                "Deviation",
+                "Union strength",
+                "Confederate strength",
+                "Union lost",
+                "Confederates lost",
+                "Hexes attacked",
+                "Result explained",
+                "Leader settled in");
+        for (int i = 0; i < turns.size(); i++) {
+            TurnFindings turn = turns.get(i);
+            table.row(
+                    label(i),
+                    Figures.signed(turn.lead().mean()),
+                    Figures.number(turn.lead().deviation()),
+                    Figures.number(turn.union().mean()),
+                    Figures.number(turn.confederate().mean()),
+                    Figures.number(turn.unionLost().mean()),
+                    Figures.number(turn.confederateLost().mean()),
+                    Figures.number(turn.assaults().mean()),
+                    Figures.percent(turn.explained()),
+                    Figures.percent(settled.get(i)));
+        }
+        return table;
     }
 
     private Chart line(String title, String y, boolean percent, List<Chart.Set> sets) {
