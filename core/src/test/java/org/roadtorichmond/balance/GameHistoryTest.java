@@ -126,7 +126,7 @@ class GameHistoryTest {
         Game game = begun(system);
         assertEquals(2, GameHistory.of(game).turns().size());
         Playout cadets = cadets();
-        for (int i = 0; i < 40; i++) {
+        for (int i = 0; i < 20; i++) {
             cadets.step(game);
         }
         GameHistory midway = GameHistory.of(game);

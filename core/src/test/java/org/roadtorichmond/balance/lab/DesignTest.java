@@ -240,8 +240,8 @@ class DesignTest {
         }
         assertEquals(
                 List.of(
-                        "OnMap[hex=0508, strength=3, shaken=false]",
-                        "OnMap[hex=0508, strength=9, shaken=false]",
+                        "OnMap[hex=0808, strength=3, shaken=false]",
+                        "OnMap[hex=0808, strength=9, shaken=false]",
                         "OnMap[hex=0507, strength=3, shaken=false]"),
                 variants.stream()
                         .map(variant -> variant.start().opening().standings().entrySet().stream()

@@ -138,7 +138,7 @@ final class ControlTest {
         assertEquals(List.of(hex("0404")), attack.targets());
         control.select(attack.withAttackers(List.of(unit("1/B"), unit("2/B"))));
         AttackModel model = AttackModel.of(session.game(), (Selection.Attack) control.selection());
-        assertEquals("2-1", model.strengths().orElseThrow().odds().label());
+        assertEquals("1-1", model.strengths().orElseThrow().odds().label());
         assertEquals(6, model.faces().size());
         assertEquals(
                 6, model.chances().values().stream().mapToInt(Integer::intValue).sum());
