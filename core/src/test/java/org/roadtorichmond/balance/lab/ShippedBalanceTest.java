@@ -54,7 +54,8 @@ final class ShippedBalanceTest {
         VariantFindings found = found("road-to-richmond");
         assertOpen(found);
         assertTrue(
-                found.firstDie().share() <= 0.15, () -> "the first die: " + found.firstDie().share());
+                found.firstDie().share() <= 0.15,
+                () -> "the first die: " + found.firstDie().share());
         for (Side side : Side.values()) {
             double firstDay = found.turns().get(5).lost(side).mean();
             double secondDay = found.turns().get(12).lost(side).mean() - firstDay;
