@@ -1,16 +1,18 @@
 package org.roadtorichmond.desktop;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
-import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
@@ -85,20 +87,38 @@ final class Shelves {
         return write(folder.resolve("conceded.game.json"), "training", game);
     }
 
-    /** Saves a game of the first lesson as it was when the first unit had fallen; recruits play it, since they never change. */
+    /** Saves a game of the first lesson as it was when a unit had fallen, the first and alone, and nobody has to decide anything of it. */
     static Path bled(Path folder) throws IOException {
-        List<Entry> log = new Playout(Commanders.named("recruit"), Commanders.named("recruit"))
-                .play(begun("training"))
-                .log();
-        Game game = begun("training");
-        for (int i = 0; game.log().stream().noneMatch(Shelves::bloody); i++) {
-            game.execute(log.get(i).command());
-        }
-        return write(folder.resolve("bled.game.json"), "training", game);
+        return Stream.iterate(SEED, seed -> seed + 1)
+                .flatMap(seed -> untilBlood(seed).stream())
+                .findFirst()
+                .map(game -> writing(folder.resolve("bled.game.json"), game))
+                .orElseThrow();
     }
 
-    private static boolean bloody(Entry entry) {
-        return entry.events().stream().anyMatch(Event.UnitEliminated.class::isInstance);
+    private static Path writing(Path file, Game game) {
+        try {
+            return write(file, "training", game);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A game of recruits, since they never change, as it was after its first loss; none where that is not such a one. */
+    private static Optional<Game> untilBlood(long seed) {
+        Game game = VictorySystems.newGame(loaded("training").survey(), seed);
+        List<Entry> log = new Playout(Commanders.named("recruit"), Commanders.named("recruit"))
+                .play(VictorySystems.newGame(loaded("training").survey(), seed))
+                .log();
+        for (Entry entry : log) {
+            game.execute(entry.command());
+            if (!entry.losses().isEmpty()) {
+                boolean over =
+                        game.state().combat().isEmpty() && game.state().ending().isEmpty();
+                return over && entry.losses().size() == 1 ? Optional.of(game) : Optional.empty();
+            }
+        }
+        return Optional.empty();
     }
 
     private static Game played() {
