@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.scenario.save.Storage;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -184,6 +185,16 @@ public final class Preferences {
     /** Remembers the file name of the scenario that was played last. */
     public void lastScenario(String name) {
         set("lastScenario", name);
+    }
+
+    /** What the person was called who played a side last; empty if he gave no name. */
+    public String name(Side side) {
+        return word("name." + side.word(), "");
+    }
+
+    /** Remembers what the person is called who plays a side; empty for no name. */
+    public void name(Side side, String name) {
+        set("name." + side.word(), name);
     }
 
     /** Whether a battle is on the table; still set at the next start only if the program did not end as programs should. */

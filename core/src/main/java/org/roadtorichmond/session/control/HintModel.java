@@ -80,8 +80,7 @@ public final class HintModel {
                     + texts.get(
                             "hint.attackOwed", owed.units().size(), owed.hexes().size());
         }
-        boolean more = game.state().onMap(game.state().decider()).stream()
-                .anyMatch(unit -> !game.rules().combat().targetsAtAnyRange(unit).isEmpty());
+        boolean more = !PendingUnits.waiting(game).isEmpty();
         return rolled() + texts.get(more ? "hint.attackFree" : "hint.attackNone");
     }
 

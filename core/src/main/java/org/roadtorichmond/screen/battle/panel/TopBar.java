@@ -21,6 +21,7 @@ import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.Tally;
+import org.roadtorichmond.victory.TrainAwaited;
 import org.roadtorichmond.victory.VictorySystem;
 
 /** The bar at the top: turn, hour, phase, side, points, and the way to everything else. */
@@ -102,8 +103,17 @@ public final class TopBar {
         phase.setText(phase(state));
         Score score = Score.of(game);
         for (Side side : Side.values()) {
-            points[side.ordinal()].setText(ui.text("top.points", ui.word(side), score.of(side)));
+            points[side.ordinal()].setText(trainAwaited(game, side)
+                    .map(train -> ui.text("top.pointsForNow", ui.word(side), score.of(side), train.points()))
+                    .orElseGet(() -> ui.text("top.points", ui.word(side), score.of(side))));
         }
+    }
+
+    /** What a side has only because the Train has not come yet. */
+    private static Optional<TrainAwaited> trainAwaited(Game game, Side side) {
+        return side == Side.CONFEDERATE
+                ? TrainAwaited.of(game).filter(train -> train.points() > 0)
+                : Optional.empty();
     }
 
     private String phase(GameState state) {
@@ -128,6 +138,8 @@ public final class TopBar {
         Adjudication all = VictorySystem.judge(judged);
         Tally tally = all.sides().of(side);
         lines.add(ui.text("ledger.total", ui.word(side), tally.total()));
+        trainAwaited(judged, side)
+                .ifPresent(train -> lines.add(ui.text("ledger.forNow", train.points(), train.last())));
         for (Line line : tally.lines()) {
             lines.add(line.points() + "  " + LedgerTable.words(ui, line.sentence(), line.rule()));
         }
