@@ -31,6 +31,7 @@ import org.roadtorichmond.words.Sentence;
 public final class Archive {
     private static final String ENDING = ".game.json";
     private static final String PAGE = ".html";
+    private static final String PICTURE = ".png";
 
     private final Shelf shelf;
     private final Documents documents;
@@ -183,6 +184,15 @@ public final class Archive {
     /** Returns how players find the page that was written under a name. */
     public String sharedPlace(String name) {
         return games.place(letters(name) + PAGE);
+    }
+
+    /** The file name of a picture that is not there yet, made of a name. */
+    public String unpictured(String name) {
+        String tried = letters(name) + PICTURE;
+        for (int number = 2; pictures().has(tried); number++) {
+            tried = letters(name + " " + number) + PICTURE;
+        }
+        return tried;
     }
 
     /** A name under which there is no page yet, made of another. */

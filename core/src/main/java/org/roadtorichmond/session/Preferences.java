@@ -229,6 +229,16 @@ public final class Preferences {
         set("follow", Boolean.toString(on));
     }
 
+    /** Whether it is shown how long each side has had the word. */
+    public boolean clock() {
+        return flag("clock", false);
+    }
+
+    /** Sets whether it is shown how long each side has had the word. */
+    public void clock(boolean on) {
+        set("clock", Boolean.toString(on));
+    }
+
     /** Whether players may look up during a game what happened historically. */
     public boolean history() {
         return flag("history", true);

@@ -15,6 +15,7 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.screen.kit.SkyActor;
 import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.TurnClock;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Adjudication;
@@ -35,6 +36,7 @@ public final class TopBar {
     private final Label[] points = new Label[Side.COUNT];
     private final SkyActor sky;
     private final Tips tips;
+    private final TurnClock clock;
     private final Runnable ledger;
     private boolean narrow;
     private @Nullable Shown shown;
@@ -45,9 +47,11 @@ public final class TopBar {
     /**
      * A bar of a page on which a click on the points shows the ledger.
      *
+     * @param clock what is shown of time, if the player wishes to see it
      * @param history shows what happened historically, at a click on the turn and its hour; without it these are plain words
      */
-    public TopBar(Widgets ui, Tips tips, Runnable ledger, Optional<Runnable> history) {
+    public TopBar(Widgets ui, Tips tips, TurnClock clock, Runnable ledger, Optional<Runnable> history) {
+        this.clock = clock;
         this.tips = tips;
         this.ledger = ledger;
         sky = new SkyActor(ui);
@@ -65,6 +69,9 @@ public final class TopBar {
         int gap = ui.px(narrow ? 8 : 14);
         bar.add(phase).left().padLeft(gap);
         bar.add(sky).padLeft(gap);
+        if (ui.app().preferences().clock()) {
+            bar.add(new ClockLabel(ui, clock)).padLeft(gap);
+        }
         if (hour.isPresent()) {
             bar.add(hour.get()).left().padLeft(gap).minWidth(0).expandX();
             hour.get().getLabel().setEllipsis(true);
