@@ -57,10 +57,10 @@ final class BattleKeys {
         deed(KeyAction.UNDO, control::takeBack);
         deed(KeyAction.REDO, control::redo);
         deed(KeyAction.LEAVE_MAP, control::leave);
-        deed(KeyAction.ZONES, control::cycleZones);
-        deed(KeyAction.TERRAIN, () -> control.toggle(Layer.TERRAIN));
-        deed(KeyAction.GRID, () -> control.toggle(Layer.GRID));
-        deed(KeyAction.LEDGER, () -> control.toggle(Layer.POINTS));
+        deed(KeyAction.ZONES, control.display()::cycleZones);
+        deed(KeyAction.TERRAIN, () -> control.display().toggle(Layer.TERRAIN));
+        deed(KeyAction.GRID, () -> control.display().toggle(Layer.GRID));
+        deed(KeyAction.LEDGER, () -> control.display().toggle(Layer.POINTS));
     }
 
     /** The keys that move a cursor on the map and click where it is. */

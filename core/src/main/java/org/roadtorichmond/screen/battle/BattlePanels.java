@@ -316,7 +316,7 @@ final class BattlePanels implements Disposable {
         LedgerTrace.Target target = new LedgerTrace(shown.game()).of(names);
         requests.point(target.hexes());
         Built made = built;
-        if (target.entry().isPresent() && made != null && control.shows(Layer.POINTS)) {
+        if (target.entry().isPresent() && made != null && control.display().shows(Layer.POINTS)) {
             if (!logOpen) {
                 toggleLog();
             }

@@ -147,27 +147,28 @@ final class BattleModelsTest {
     @DisplayName("zones of control are shown of the own side, the other, both, none")
     void cyclesZones() {
         assertEquals(List.of(false, false), zones());
-        control.cycleZones();
+        control.display().cycleZones();
         assertEquals(List.of(true, false), zones());
-        control.cycleZones();
+        control.display().cycleZones();
         assertEquals(List.of(false, true), zones());
-        control.cycleZones();
+        control.display().cycleZones();
         assertEquals(List.of(true, true), zones());
-        control.cycleZones();
+        control.display().cycleZones();
         assertEquals(List.of(false, false), zones());
     }
 
     private List<Boolean> zones() {
-        return List.of(control.shows(Layer.OWN_CONTROL), control.shows(Layer.ENEMY_CONTROL));
+        return List.of(
+                control.display().shows(Layer.OWN_CONTROL), control.display().shows(Layer.ENEMY_CONTROL));
     }
 
     @Test
     @DisplayName("each overlay of texts covers the whole map")
     void writesOnTheMap() {
         int hexes = game().state().scenario().field().grid().size();
-        control.toggle(Layer.GRID);
+        control.display().toggle(Layer.GRID);
         assertEquals(hexes, over(Overlay.Caption.class).size());
-        control.toggle(Layer.TERRAIN);
+        control.display().toggle(Layer.TERRAIN);
         assertEquals(2 * hexes, over(Overlay.Caption.class).size());
     }
 

@@ -54,11 +54,11 @@ public final class Layers {
     }
 
     private boolean shows(Layer layer) {
-        return control.shows(layer) && !idle(layer, state);
+        return control.display().shows(layer) && !idle(layer, state);
     }
 
     void addTo(List<Overlay> under, List<Overlay> over) {
-        Side viewer = control.viewer();
+        Side viewer = control.display().viewer();
         if (shows(Layer.OWN_CONTROL)) {
             zones(under, viewer);
         }
@@ -83,7 +83,9 @@ public final class Layers {
             points(over);
         }
         if (shows(Layer.PLAN)) {
-            control.page(control.session().game()).ifPresent(page -> PlanArrows.add(page.plan(), texts, under, over));
+            control.display()
+                    .page(control.session().game())
+                    .ifPresent(page -> PlanArrows.add(page.plan(), texts, under, over));
         }
     }
 

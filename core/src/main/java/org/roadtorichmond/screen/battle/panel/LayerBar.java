@@ -43,7 +43,12 @@ public final class LayerBar {
     /** Fills the table, if it would show anything else than before. */
     public void fill(Table table, boolean minimap, Runnable switchMinimap) {
         GameState state = control.session().game().state();
-        Shown next = new Shown(state.hash(), control.layers(), minimap, control.arm(), control.viewer());
+        Shown next = new Shown(
+                state.hash(),
+                control.display().layers(),
+                minimap,
+                control.arm(),
+                control.display().viewer());
         if (next.equals(shown)) {
             return;
         }
@@ -51,8 +56,9 @@ public final class LayerBar {
         table.clear();
         Table buttons = new Table();
         buttons.defaults().growX().padBottom(ui.px(2));
-        boolean zones = control.shows(Layer.OWN_CONTROL) || control.shows(Layer.ENEMY_CONTROL);
-        button(buttons, KeyAction.ZONES, zones, control::cycleZones);
+        boolean zones =
+                control.display().shows(Layer.OWN_CONTROL) || control.display().shows(Layer.ENEMY_CONTROL);
+        button(buttons, KeyAction.ZONES, zones, control.display()::cycleZones);
         button(buttons, KeyAction.COMMUNICATIONS, Layer.COMMUNICATIONS);
         button(buttons, KeyAction.SUPPLY, Layer.SUPPLY);
         button(buttons, KeyAction.TERRAIN, Layer.TERRAIN);
@@ -69,7 +75,11 @@ public final class LayerBar {
     }
 
     private void button(Table table, KeyAction action, Layer layer) {
-        button(table, action, control.shows(layer), () -> control.toggle(layer));
+        button(
+                table,
+                action,
+                control.display().shows(layer),
+                () -> control.display().toggle(layer));
     }
 
     private void button(Table table, KeyAction action, boolean on, Runnable deed) {
@@ -88,32 +98,32 @@ public final class LayerBar {
     private Table legend() {
         Table legend = new Table();
         legend.defaults().left();
-        Side viewer = control.viewer();
-        if (control.shows(Layer.OWN_CONTROL)) {
+        Side viewer = control.display().viewer();
+        if (control.display().shows(Layer.OWN_CONTROL)) {
             row(legend, Layers.zone(viewer), "legend.zone", ui.word(viewer));
         }
-        if (control.shows(Layer.ENEMY_CONTROL)) {
+        if (control.display().shows(Layer.ENEMY_CONTROL)) {
             row(legend, Layers.zone(viewer.enemy()), "legend.zone", ui.word(viewer.enemy()));
         }
         GameState state = control.session().game().state();
-        if (control.shows(Layer.COMMUNICATIONS) && !Layers.idle(Layer.COMMUNICATIONS, state)) {
+        if (control.display().shows(Layer.COMMUNICATIONS) && !Layers.idle(Layer.COMMUNICATIONS, state)) {
             for (Side side : Side.values()) {
                 communications(legend, state, side);
             }
         }
-        if (control.shows(Layer.SUPPLY) && !Layers.idle(Layer.SUPPLY, state)) {
+        if (control.display().shows(Layer.SUPPLY) && !Layers.idle(Layer.SUPPLY, state)) {
             row(legend, Palette.GOOD, "legend.supplied");
             row(legend, Palette.TARGET, "legend.unsupplied");
         }
-        if (control.shows(Layer.TERRAIN)) {
+        if (control.display().shows(Layer.TERRAIN)) {
             row(legend, Palette.WHITE, "legend.terrain", ui.word(control.arm()));
         }
-        if (control.shows(Layer.POINTS)) {
+        if (control.display().shows(Layer.POINTS)) {
             for (Side side : Side.values()) {
                 row(legend, Layers.line(side), "legend.points", ui.word(side));
             }
         }
-        if (control.shows(Layer.PLAN)) {
+        if (control.display().shows(Layer.PLAN)) {
             row(legend, Palette.TARGET, "legend.attacks");
             row(legend, PlanArrows.color(Plan.Role.ATTACK), "legend.joins");
             row(legend, PlanArrows.color(Plan.Role.CLOSE), "legend.marches");
