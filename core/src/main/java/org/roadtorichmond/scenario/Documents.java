@@ -134,6 +134,9 @@ public final class Documents {
     }
 
     private static Sentence unknown(String format) {
+        if (Formats.isNewerGame(format)) {
+            return GameReader.newer(format);
+        }
         return Sentence.of(
                 "problem.format",
                 Words.quoted(format),
