@@ -4,6 +4,7 @@ import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.scenario.doctrine.Doctrine;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.history.History;
+import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedPosition;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -76,6 +77,13 @@ public sealed interface Document {
      * @param history the history with its map
      */
     record HistoryDocument(History history) implements Document {}
+
+    /**
+     * What a player has set; names and values are known to the window alone, which checks them.
+     *
+     * @param root the content of the file
+     */
+    record SettingsDocument(Node.ObjectNode root) implements Document {}
 
     /**
      * An experiment.

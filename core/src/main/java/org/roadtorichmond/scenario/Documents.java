@@ -99,6 +99,7 @@ public final class Documents {
             case Formats.HISTORY ->
                 HistoryReader.read(root, file.references())
                         .then(history -> Result.good(new Document.HistoryDocument(history)));
+            case Formats.SETTINGS -> Result.good(new Document.SettingsDocument(root));
             default -> TallyReader.decode(root).then(sheet -> Result.good(new Document.TallyDocument(sheet)));
         });
     }

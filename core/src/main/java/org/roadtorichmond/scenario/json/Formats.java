@@ -34,9 +34,12 @@ public final class Formats {
     /** What happened historically on a map. */
     public static final String HISTORY = "history/1";
 
+    /** What a player has set. */
+    public static final String SETTINGS = "settings/1";
+
     /** All of them. */
-    public static final List<String> KNOWN =
-            List.of(MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY, DOCTRINE, TACTIC, EXPERIMENT, YARDSTICK, HISTORY);
+    public static final List<String> KNOWN = List.of(
+            MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY, DOCTRINE, TACTIC, EXPERIMENT, YARDSTICK, HISTORY, SETTINGS);
 
     /** The format of saved games, as far as a newer version may go on counting. */
     private static final Pattern GAMES = Pattern.compile("game/([1-9][0-9]{0,8})");
