@@ -61,6 +61,11 @@ public final class Program extends ApplicationAdapter {
         }
     }
 
+    /** Whether the program has had a window to draw in. */
+    public boolean isOpen() {
+        return app != null;
+    }
+
     /**
      * After a fault has ended this program: keeps a report of the fault and the game that was on the table.
      *
