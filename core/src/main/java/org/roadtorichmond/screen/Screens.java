@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.screen.battle.BattleScreen;
 import org.roadtorichmond.screen.battle.replay.ReplayScreen;
+import org.roadtorichmond.screen.book.AboutScreen;
 import org.roadtorichmond.screen.book.LoadScreen;
 import org.roadtorichmond.screen.book.NoticeScreen;
 import org.roadtorichmond.screen.book.SetUpScreen;
@@ -72,6 +73,11 @@ final class Screens implements Navigator {
     @Override
     public void settings(Optional<Session> table) {
         show(new SettingsScreen(app, this, table));
+    }
+
+    @Override
+    public void about() {
+        show(new AboutScreen(app, this));
     }
 
     @Override

@@ -146,6 +146,7 @@ public final class TitleScreen extends BookPage {
         lines.add(new Line("title.rules", Keys.F2, () -> manual("")));
         lines.add(new Line("title.settings", Keys.S, () -> navigator().settings(Optional.empty())));
         lines.add(new Line("title.keys", Keys.F1, this::keys));
+        lines.add(new Line("title.about", Keys.A, navigator()::about));
         lines.add(new Line("title.quit", Keys.Q, () -> Gdx.app.exit()));
         return lines;
     }
