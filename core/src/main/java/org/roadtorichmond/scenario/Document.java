@@ -4,6 +4,7 @@ import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.scenario.doctrine.Doctrine;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.history.History;
+import org.roadtorichmond.scenario.lesson.Lesson;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedPosition;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -76,6 +77,13 @@ public sealed interface Document {
      * @param history the history with its map
      */
     record HistoryDocument(History history) implements Document {}
+
+    /**
+     * A lesson.
+     *
+     * @param lesson the lesson with its scenario
+     */
+    record LessonDocument(Lesson lesson) implements Document {}
 
     /**
      * An experiment.

@@ -32,9 +32,12 @@ public final class Formats {
     /** What happened historically on a map. */
     public static final String HISTORY = "history/1";
 
+    /** A lesson: steps on a small scenario that teach how to play. */
+    public static final String LESSON = "lesson/1";
+
     /** All of them. */
     public static final List<String> KNOWN =
-            List.of(MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY, DOCTRINE, TACTIC, EXPERIMENT, YARDSTICK, HISTORY);
+            List.of(MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY, DOCTRINE, TACTIC, EXPERIMENT, YARDSTICK, HISTORY, LESSON);
 
     private Formats() {}
 }
