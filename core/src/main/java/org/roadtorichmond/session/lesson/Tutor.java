@@ -69,7 +69,21 @@ public final class Tutor implements AutoCloseable {
         this.marks = new ArrayList<>(marks.isEmpty() ? List.of(session.game().log().size()) : marks);
         this.keeper = keeper;
         control = new Control(session);
-        subscription = session.listen(change -> takenBack |= !change.forwards());
+        subscription = session.listen(change -> changed(change.forwards()));
+    }
+
+    /** Whoever takes back what a step before has brought is at that step again. */
+    private void changed(boolean forwards) {
+        int entries = session.game().log().size();
+        int before = number();
+        while (number() > 0 && marks.get(number()) > entries) {
+            marks.remove(number());
+        }
+        if (number() < before) {
+            reset();
+            keeper.accept(this);
+        }
+        takenBack |= !forwards;
     }
 
     /** The lesson, and where it is found. */
@@ -201,7 +215,7 @@ public final class Tutor implements AutoCloseable {
     }
 
     /** Lets time go by; whether help comes because of it. */
-    public boolean wait(float seconds) {
+    public boolean elapse(float seconds) {
         Help before = help;
         waited += seconds;
         if (waited > PATIENCE && step().filter(step -> !step.isRead()).isPresent()) {
