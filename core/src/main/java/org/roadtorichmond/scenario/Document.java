@@ -7,6 +7,7 @@ import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.history.History;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.lesson.Lesson;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedPosition;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -92,6 +93,13 @@ public sealed interface Document {
      * @param root the content of the file
      */
     record SettingsDocument(Node.ObjectNode root) implements Document {}
+
+    /**
+     * A lesson.
+     *
+     * @param lesson the lesson with its scenario
+     */
+    record LessonDocument(Lesson lesson) implements Document {}
 
     /**
      * An experiment.

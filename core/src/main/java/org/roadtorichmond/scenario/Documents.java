@@ -19,6 +19,7 @@ import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.scenario.lesson.LessonReader;
 import org.roadtorichmond.scenario.save.GameReader;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.MapReader;
@@ -102,6 +103,9 @@ public final class Documents {
                 HistoryReader.read(root, file.references())
                         .then(history -> Result.good(new Document.HistoryDocument(history)));
             case Formats.SETTINGS -> Result.good(new Document.SettingsDocument(root));
+            case Formats.LESSON ->
+                LessonReader.read(root, file.references())
+                        .then(lesson -> Result.good(new Document.LessonDocument(lesson)));
             default -> TallyReader.decode(root).then(sheet -> Result.good(new Document.TallyDocument(sheet)));
         });
     }

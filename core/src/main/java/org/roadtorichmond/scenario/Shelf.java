@@ -38,10 +38,15 @@ public final class Shelf {
     /** The histories that come with the game, likewise. */
     private static final String HISTORIES = "histories.txt";
 
+    /** The lessons that come with the game, likewise. */
+    private static final String LESSONS = "lessons.txt";
+
     /** How the names of scenarios end, which can be left out where one is named. */
     private static final String SCENARIO = ".scenario.json";
 
     private static final String HISTORY = ".history.json";
+
+    private static final String LESSON = ".lesson.json";
 
     private final List<Path> folders;
 
@@ -83,6 +88,11 @@ public final class Shelf {
     /** The file names of all histories, in order; of those of the same name the first is meant. */
     List<String> histories() {
         return names(HISTORY, HISTORIES);
+    }
+
+    /** The file names of all lessons, in the order in which they are taken; of those of the same name the first is meant. */
+    List<String> lessons() {
+        return names(LESSON, LESSONS);
     }
 
     private List<String> names(String ending, String shipped) {

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.stream.Stream;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.json.Digest;
 
@@ -51,9 +52,9 @@ public final class Translations {
         }
     }
 
-    /** The translations into a language that lie beside the scenarios of a shelf; files that cannot be read are passed over. */
+    /** The translations into a language that lie beside the scenarios and lessons of a shelf; files that cannot be read are passed over. */
     public static Translations on(Shelf shelf, Locale locale) {
-        return new Translations(shelf.scenarios().stream()
+        return new Translations(Stream.concat(shelf.scenarios().stream(), shelf.lessons().stream())
                 .flatMap(name -> file(shelf, name, locale).stream())
                 .toList());
     }

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Histories;
+import org.roadtorichmond.scenario.Lessons;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.Yardsticks;
@@ -95,6 +96,25 @@ public final class Archive {
     /** What happened historically where the scenarios are played, in a language. */
     public Histories histories(Locale locale) {
         return Histories.on(shelf, locale);
+    }
+
+    /** The lessons, in a language. */
+    public Lessons lessons(Locale locale) {
+        return Lessons.on(shelf, locale);
+    }
+
+    /** Where it is kept how far a player has come with the lessons. */
+    public Storage progress() {
+        return home.folder("lessons");
+    }
+
+    /** Reads a saved game from wherever it is kept. */
+    public Result<SavedGame> load(Storage storage, String file) {
+        return storage.read(file)
+                .then(documents::open)
+                .then(document -> document instanceof Document.GameDocument saved
+                        ? Result.good(saved.saved())
+                        : Result.bad(new Problem(Place.START, Sentence.of("problem.noSavedGame"))));
     }
 
     /** Opens a scenario, position or saved game by its path or name. */
@@ -234,11 +254,6 @@ public final class Archive {
 
     /** Loads a saved game; takes as long as applying all its events takes. */
     public Result<SavedGame> load(Save save) {
-        return save.storage()
-                .read(save.file())
-                .then(documents::open)
-                .then(document -> document instanceof Document.GameDocument saved
-                        ? Result.good(saved.saved())
-                        : Result.bad(new Problem(Place.START, Sentence.of("problem.noSavedGame"))));
+        return load(save.storage(), save.file());
     }
 }

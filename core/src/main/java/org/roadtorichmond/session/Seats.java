@@ -1,7 +1,6 @@
 package org.roadtorichmond.session;
 
 import java.security.SecureRandom;
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -100,14 +99,5 @@ public record Seats(String union, String confederate, int temper) {
     /** A new commander for a side, if no person plays it. */
     public Optional<Commander> commander(Side side) {
         return human(side) ? Optional.empty() : Commanders.find(of(side), temper);
-    }
-
-    /** A new commander for each side that no person plays. */
-    public Map<Side, Commander> commanders() {
-        Map<Side, Commander> commanders = new EnumMap<>(Side.class);
-        for (Side side : Side.values()) {
-            commander(side).ifPresent(found -> commanders.put(side, found));
-        }
-        return commanders;
     }
 }

@@ -308,6 +308,13 @@ public final class Session {
         return reverted;
     }
 
+    /** Takes everything back but the first so many entries, dice and the other player's commands too; it cannot be repeated. */
+    public void rewind(int entries) {
+        undone.clear();
+        List<Entry> reverted = revertTo(entries);
+        changed(++deeds, false, game.log().size(), reverted);
+    }
+
     /** Whether something was taken back that can be repeated. */
     public boolean mayRedo() {
         return !undone.isEmpty();

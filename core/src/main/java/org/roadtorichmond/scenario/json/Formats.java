@@ -37,9 +37,24 @@ public final class Formats {
     /** What a player has set. */
     public static final String SETTINGS = "settings/1";
 
+    /** A lesson: steps on a small scenario that teach how to play. */
+    public static final String LESSON = "lesson/1";
+
     /** All of them. */
     public static final List<String> KNOWN = List.of(
-            MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY, DOCTRINE, TACTIC, EXPERIMENT, YARDSTICK, HISTORY, SETTINGS);
+            MAP,
+            SCENARIO,
+            POSITION,
+            GAME,
+            GAME_1,
+            TALLY,
+            DOCTRINE,
+            TACTIC,
+            EXPERIMENT,
+            YARDSTICK,
+            HISTORY,
+            SETTINGS,
+            LESSON);
 
     /** The format of saved games, as far as a newer version may go on counting. */
     private static final Pattern GAMES = Pattern.compile("game/([1-9][0-9]{0,8})");

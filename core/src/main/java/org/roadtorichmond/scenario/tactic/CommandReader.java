@@ -14,7 +14,7 @@ import org.roadtorichmond.unit.Unit;
  * Reads commands that people wrote, in the form that saved games have them in; attacks are at the odds that they have. Here what is wrong is no damage but a slip, and the
  * nearest right word is named.
  */
-final class CommandReader {
+public final class CommandReader {
     private final Names names;
     private final Map<String, Kind> kinds = new LinkedHashMap<>();
 
@@ -23,7 +23,8 @@ final class CommandReader {
         Optional<? extends Command> read(Fields fields);
     }
 
-    CommandReader(Optional<Scenario> scenario) {
+    /** A reader for commands in a scenario; without one, because that is at fault, only the form is checked. */
+    public CommandReader(Optional<Scenario> scenario) {
         names = new Names(scenario);
         kinds.put("move-unit", fields -> toHex(fields, "to", Command.MoveUnit::new));
         kinds.put("enter-unit", fields -> toHex(fields, "at", Command.EnterUnit::new));
@@ -38,7 +39,7 @@ final class CommandReader {
     }
 
     /** A command; empty, and the problems noted, if it is at fault. */
-    Optional<Command> command(Fields fields) {
+    public Optional<Command> command(Fields fields) {
         return Kinds.read(fields, kinds).flatMap(kind -> kind.read(fields).map(command -> command));
     }
 

@@ -7,11 +7,11 @@ import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
 
 /** What a part of a file is, by its field {@code kind}. */
-final class Kinds {
+public final class Kinds {
     private Kinds() {}
 
     /** The one of some kinds that a part names; empty, and the problem noted, if it is none of them. */
-    static <K> Optional<K> read(Fields fields, Map<String, K> kinds) {
+    public static <K> Optional<K> read(Fields fields, Map<String, K> kinds) {
         String word = fields.text("kind");
         K kind = kinds.get(word);
         if (kind == null && fields.isGood("kind")) {

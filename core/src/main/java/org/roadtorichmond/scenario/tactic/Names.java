@@ -16,21 +16,21 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * Reads the units, hexes, zones and odds that a tactical position names. Without its scenario, because that is at fault, only the
+ * Reads the units, hexes, zones and odds that a tactical position or a lesson names. Without its scenario, because that is at fault, only the
  * form is checked.
  *
  * @param scenario the scenario, if it could be read
  */
-record Names(Optional<Scenario> scenario) {
+public record Names(Optional<Scenario> scenario) {
 
     /** The unit whose id is the value of a key. */
-    Optional<Unit> unit(Fields fields, String key) {
+    public Optional<Unit> unit(Fields fields, String key) {
         String id = fields.text(key);
         return fields.isGood(key) ? unit(id, fault -> fields.fault(key, fault)) : Optional.empty();
     }
 
     /** The units of a list of ids, of which none may come twice; at least one. */
-    List<Unit> units(Fields fields, String key) {
+    public List<Unit> units(Fields fields, String key) {
         List<Unit> units = unitsOrNone(fields, key, fields.texts(key));
         if (fields.isGood(key) && scenario.isPresent()) {
             fields.check(!units.isEmpty(), key, Sentence.of("problem.noUnits"));
@@ -39,7 +39,7 @@ record Names(Optional<Scenario> scenario) {
     }
 
     /** The units of a list of ids, of which none may come twice; none if the key is missing. */
-    List<Unit> unitsOrNone(Fields fields, String key) {
+    public List<Unit> unitsOrNone(Fields fields, String key) {
         return unitsOrNone(fields, key, fields.textsOrNone(key));
     }
 
@@ -66,7 +66,7 @@ record Names(Optional<Scenario> scenario) {
     }
 
     /** The hex whose number is the value of a key. */
-    Optional<Hex> hex(Fields fields, String key) {
+    public Optional<Hex> hex(Fields fields, String key) {
         String number = fields.text(key);
         return fields.isGood(key) ? hex(number, fault -> fields.fault(key, fault)) : Optional.empty();
     }
@@ -77,11 +77,20 @@ record Names(Optional<Scenario> scenario) {
     }
 
     /** The hexes of a list of numbers; at least one. */
-    List<Hex> hexes(Fields fields, String key) {
+    public List<Hex> hexes(Fields fields, String key) {
         List<Located<String>> numbers = fields.texts(key);
         if (fields.isGood(key)) {
             fields.check(!numbers.isEmpty(), key, Sentence.of("problem.noHexes"));
         }
+        return hexes(fields, key, numbers);
+    }
+
+    /** The hexes of a list of numbers; none if the key is missing. */
+    public List<Hex> hexesOrNone(Fields fields, String key) {
+        return hexes(fields, key, fields.textsOrNone(key));
+    }
+
+    private List<Hex> hexes(Fields fields, String key, List<Located<String>> numbers) {
         List<Hex> hexes = new ArrayList<>();
         for (Located<String> number : numbers) {
             hex(number.value(), fault -> fields.faultAt(number.at(), key, fault))

@@ -47,12 +47,24 @@ public final class CommanderDriver implements AutoCloseable {
 
     /** Asks the commanders of a session from now on; what is wrong with their answers is reported. */
     public CommanderDriver(Session session, Worker worker, Consumer<RuntimeException> trouble) {
-        this(
-                session,
-                worker,
-                trouble,
-                session.seats().commanders(),
-                side -> session.seats().commander(side));
+        this(session, worker, trouble, side -> session.seats().commander(side));
+    }
+
+    /** The same with other commanders than the seats name: a new one of a side each time it is asked for. */
+    public CommanderDriver(
+            Session session,
+            Worker worker,
+            Consumer<RuntimeException> trouble,
+            Function<Side, Optional<Commander>> commanders) {
+        this(session, worker, trouble, each(commanders), commanders);
+    }
+
+    private static Map<Side, Commander> each(Function<Side, Optional<Commander>> commanders) {
+        Map<Side, Commander> each = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            commanders.apply(side).ifPresent(commander -> each.put(side, commander));
+        }
+        return each;
     }
 
     /** For tests: asks whom they like; another of the same kind rehearses what one that makes no plans would do. */

@@ -3,15 +3,19 @@ package org.roadtorichmond.session.table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.session.HandOver;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.TurnClock;
 import org.roadtorichmond.session.Worker;
+import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.replay.ShownGame;
+import org.roadtorichmond.unit.Side;
 
 /**
  * A game on the table of the program, whatever screen shows it: the session, what its people have been shown of it, the driver of
@@ -23,6 +27,7 @@ public final class GameTable implements AutoCloseable {
     private final ShownGame shown;
     private final HandOver handOver;
     private final TurnClock clock;
+    private final Optional<Tutor> tutor;
     private final Worker worker;
     private final CommanderDriver commanders;
     private final Staff staff;
@@ -45,13 +50,45 @@ public final class GameTable implements AutoCloseable {
             Worker staff,
             Consumer<RuntimeException> trouble,
             List<Function<Session, Subscription>> followers) {
+        this(session, Optional.empty(), preferences, worker, staff, trouble, followers);
+    }
+
+    /**
+     * Puts the game of a lesson on the table; its other side plays as the lesson says.
+     *
+     * <p>For the rest see {@link #GameTable(Session, Preferences, Worker, Worker, Consumer, List)}.
+     */
+    public GameTable(
+            Tutor tutor,
+            Preferences preferences,
+            Worker worker,
+            Worker staff,
+            Consumer<RuntimeException> trouble,
+            List<Function<Session, Subscription>> followers) {
+        this(tutor.session(), Optional.of(tutor), preferences, worker, staff, trouble, followers);
+    }
+
+    private GameTable(
+            Session session,
+            Optional<Tutor> tutor,
+            Preferences preferences,
+            Worker worker,
+            Worker staff,
+            Consumer<RuntimeException> trouble,
+            List<Function<Session, Subscription>> followers) {
         this.session = session;
+        this.tutor = tutor;
         this.worker = worker;
         shown = new ShownGame(session, preferences);
         handOver = new HandOver(session);
         clock = new TurnClock(session.game().state());
         followers.forEach(follower -> this.followers.add(follower.apply(session)));
-        commanders = new CommanderDriver(session, worker, trouble);
+        commanders = new CommanderDriver(
+                session,
+                worker,
+                trouble,
+                tutor.<Function<Side, Optional<Commander>>>map(lesson -> lesson::commander)
+                        .orElse(side -> session.seats().commander(side)));
         this.staff = new Staff(session, staff, trouble);
         recall = new PlanRecall(session, staff, trouble);
     }
@@ -59,6 +96,11 @@ public final class GameTable implements AutoCloseable {
     /** The session of the game on the table. */
     public Session session() {
         return session;
+    }
+
+    /** Who gives the lesson for which the game is played, if it is one. */
+    public Optional<Tutor> tutor() {
+        return tutor;
     }
 
     /** The game as its people see it, on whatever screen. */
@@ -90,6 +132,7 @@ public final class GameTable implements AutoCloseable {
     @Override
     public void close() {
         commanders.close();
+        tutor.ifPresent(Tutor::close);
         worker.close();
         recall.close();
         staff.close();

@@ -64,15 +64,16 @@ public final class Texts {
      */
     public String get(String key, Object... values) {
         if (values.length == 0) {
-            return named(bundle.get(key));
+            return keyed(bundle.get(key));
         }
         Object[] words = Arrays.stream(values)
                 .map(value -> value instanceof Sentence sentence ? tell(sentence) : value)
                 .toArray();
-        return named(bundle.format(key, words));
+        return keyed(bundle.format(key, words));
     }
 
-    private String named(String words) {
+    /** The words with the name of an action's key wherever they name the action in brackets. */
+    public String keyed(String words) {
         if (words.indexOf('[') < 0) {
             return words;
         }

@@ -1,0 +1,79 @@
+package org.roadtorichmond.session.lesson;
+
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.scenario.lesson.LessonStep;
+import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.control.EndGuard;
+import org.roadtorichmond.session.control.Layer;
+
+/** Takes a lesson without a window: what keys do, and the other side's play, as the window has them. */
+final class Pupil {
+    private final Tutor tutor;
+    private final Control control;
+    private final EndGuard guard;
+    private final Hands hands;
+
+    Pupil(Tutor tutor) {
+        this.tutor = tutor;
+        control = new Control(tutor.session());
+        guard = new EndGuard(control);
+        hands = new Hands(control, guard, this::press);
+        tutor.watch(control);
+        settle();
+    }
+
+    Control control() {
+        return control;
+    }
+
+    /** Does what the present step asks for, by its own gestures. */
+    void takeStep() {
+        LessonStep step = tutor.step().orElseThrow();
+        if (step.isRead()) {
+            tutor.next();
+        } else {
+            tutor.show(hands);
+            settle();
+        }
+    }
+
+    /** Presses a key of the battle. */
+    void press(KeyAction action) {
+        switch (action) {
+            case NEXT_UNIT -> control.next();
+            case CONFIRM -> control.confirm();
+            case UNDO -> control.takeBack();
+            case LEAVE_MAP -> control.leave();
+            case ZONES -> control.cycleZones();
+            case COMMUNICATIONS -> control.toggle(Layer.COMMUNICATIONS);
+            case SUPPLY -> control.toggle(Layer.SUPPLY);
+            case TERRAIN -> control.toggle(Layer.TERRAIN);
+            case LEDGER -> control.toggle(Layer.POINTS);
+            case INTENT -> control.toggle(Layer.PLAN);
+            case END_PHASE -> guard.press();
+            case ADVICE, LOG -> {
+                // The panels that these open belong to the window.
+            }
+            default -> throw new AssertionError(action + " is pressed by no lesson so far");
+        }
+        tutor.pressed(action);
+    }
+
+    /** Lets the other side play until the learner has the next word, then looks whether the step is done. */
+    void settle() {
+        Session session = tutor.session();
+        control.settle();
+        while (session.opponentDecides()) {
+            Command command = tutor.commander(session.game().state().decider())
+                    .orElseThrow()
+                    .next(session.game());
+            session.execute(command).ifPresent(refusal -> {
+                throw new AssertionError(command + ": " + refusal);
+            });
+            control.settle();
+        }
+        tutor.check();
+    }
+}
