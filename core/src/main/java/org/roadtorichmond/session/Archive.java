@@ -54,7 +54,7 @@ public final class Archive {
     public record Save(Storage storage, String file, Instant written, Optional<Autosave> autosave) {
         /** What its players call it. */
         public String title() {
-            return file.substring(0, file.length() - ENDING.length());
+            return GameNames.title(file.substring(0, file.length() - ENDING.length()));
         }
     }
 
@@ -210,13 +210,13 @@ public final class Archive {
     }
 
     /** The file of a game that is saved under a name. */
-    private static String file(String name) {
+    private String file(String name) {
         return letters(name) + ENDING;
     }
 
-    /** A name without letters that not every disk takes, which are replaced. */
-    private static String letters(String name) {
-        return name.replaceAll("[^\\p{L}\\p{N} ,._-]", "_");
+    /** A name with no letters that this disk does not take. */
+    private String letters(String name) {
+        return GameNames.file(name, games::takes);
     }
 
     /**
