@@ -378,7 +378,10 @@ public final class Session {
         int deed = later.get(0).deed();
         List<Command> gone = new ArrayList<>(lost);
         gone.add(0, reverted.get(0).command());
-        undone.clear();
+        if (later.size() > 1) {
+            // What was taken back before need not fit any more to what was repeated without this.
+            undone.clear();
+        }
         undone.push(new Undone(deed, gone));
         changed(deed, false, move, reverted);
         return lost;

@@ -51,7 +51,7 @@ final class TimeWindowTest {
     }
 
     @Test
-    @DisplayName("Ctrl+Z and a right click take back, Ctrl+Y repeats")
+    @DisplayName("Ctrl+Z takes back, a right click the march that it points at, and Ctrl+Y repeats")
     void takesBackAndRepeats() {
         WindowScript window = window("human", "human");
         long[] hash = new long[1];
@@ -62,7 +62,12 @@ final class TimeWindowTest {
                 () -> hash[0] = window.game().state().hash(),
                 () -> WindowScript.key(Keys.CONTROL_LEFT, Keys.Z),
                 () -> assertEquals(1, window.game().log().size()),
+                () -> window.clickUnit("2/B"),
+                () -> WindowScript.press(window.x("0403"), window.y("0403"), Buttons.RIGHT),
+                () -> assertEquals(1, window.game().log().size(), "the first only deselects"),
                 () -> WindowScript.press(window.x("0505"), window.y("0505"), Buttons.RIGHT),
+                () -> assertEquals(1, window.game().log().size(), "nothing has marched there"),
+                () -> WindowScript.press(window.x("0403"), window.y("0403"), Buttons.RIGHT),
                 () -> assertEquals(0, window.game().log().size()),
                 () -> WindowScript.key(Keys.CONTROL_LEFT, Keys.Y),
                 () -> WindowScript.key(Keys.CONTROL_LEFT, Keys.Y),

@@ -1,6 +1,6 @@
 package org.roadtorichmond.screen.battle;
 
-import com.badlogic.gdx.scenes.scene2d.ui.SelectBox;
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -63,22 +63,20 @@ final class SeatsDialog {
         table.add(ui.wrapped(ui.text("seats.words"), "book")).row();
         for (Side side : Side.values()) {
             table.add(ui.label(ui.text("takeOver.side", ui.word(side)), "bold")).row();
-            Table line = new Table();
-            line.add(box(side)).growX().uniformX();
-            line.add(new NameField(ui).of(names.getOrDefault(side, ""), name -> names.put(side, name)))
-                    .growX()
-                    .uniformX()
-                    .padLeft(ui.px(8));
-            table.add(line).row();
+            table.add(ui.choices(players, seats.of(side), ui.texts()::player, player -> choose(side, player)))
+                    .row();
+            if (seats.human(side)) {
+                table.add(new NameField(ui).of(names.getOrDefault(side, ""), name -> names.put(side, name)))
+                        .row();
+            }
         }
         table.add(ui.wrapped(ui.text("seats.logged"), "small")).row();
         return table;
     }
 
-    private SelectBox<String> box(Side side) {
-        SelectBox<String> box = new SelectBox<>(ui.theme().skin());
-        box.setItems(players.stream().map(ui.texts()::player).toArray(String[]::new));
-        box.setSelectedIndex(Math.max(0, players.indexOf(seats.of(side))));
-        return Widgets.onChange(box, () -> seats = seats.with(side, players.get(box.getSelectedIndex())));
+    /** The dialog can be built again only after the click has ended. */
+    private void choose(Side side, String player) {
+        seats = seats.with(side, player);
+        Gdx.app.postRunnable(dialogs::rebuild);
     }
 }

@@ -9,11 +9,14 @@ import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.view.Screenshot;
 import org.roadtorichmond.words.Sentence;
 
-/** The whole report as one picture: all its leaves on one sheet, two columns wide. */
+/** The whole report as one picture: all its leaves on one sheet, in columns of about one length. */
 final class ReportPicture {
     private static final float COLUMN = 640;
     private static final float BETWEEN = 40;
     private static final float MARGIN = 36;
+
+    /** Which leaves stand in each column, from 0: result and losses, course and comparison, luck. */
+    private static final List<List<Integer>> COLUMNS = List.of(List.of(0, 2), List.of(1, 4), List.of(3));
 
     private final Widgets ui;
     private final Dialogs dialogs;
@@ -49,18 +52,19 @@ final class ReportPicture {
         List<String> styles = List.of("subtitle", "banner", "small");
         for (int i = 0; i < lines.size(); i++) {
             sheet.add(ui.label(lines.get(i), styles.get(Math.min(i, styles.size() - 1))))
-                    .colspan(2)
+                    .colspan(COLUMNS.size())
                     .row();
         }
         float column = ui.px(COLUMN);
         List<Table> leaves = report.leaves(column);
         // The ledger and the losses grow with a game, charts do not.
-        List<Table> growing = List.of(leaves.get(0), leaves.get(2));
-        Table left = column(growing, column);
-        Table right = column(
-                leaves.stream().filter(leaf -> !growing.contains(leaf)).toList(), column);
-        sheet.add(left).width(column).top().padRight(ui.px(BETWEEN));
-        sheet.add(right).width(column).top();
+        for (List<Integer> places : COLUMNS) {
+            List<Table> below = places.stream()
+                    .filter(place -> place < leaves.size())
+                    .map(leaves::get)
+                    .toList();
+            sheet.add(column(below, column)).width(column).top().pad(0, ui.px(BETWEEN / 2), 0, ui.px(BETWEEN / 2));
+        }
         return sheet;
     }
 

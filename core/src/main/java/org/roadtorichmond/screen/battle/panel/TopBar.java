@@ -110,9 +110,10 @@ public final class TopBar {
         phase.setText(phase(state));
         Score score = Score.of(game);
         for (Side side : Side.values()) {
+            String all = ui.text("top.points", ui.word(side), score.of(side));
             points[side.ordinal()].setText(trainAwaited(game, side)
-                    .map(train -> ui.text("top.pointsForNow", ui.word(side), score.of(side), train.points()))
-                    .orElseGet(() -> ui.text("top.points", ui.word(side), score.of(side))));
+                    .map(train -> narrow ? all + "*" : ui.text("top.pointsForNow", all, train.points()))
+                    .orElse(all));
         }
     }
 
