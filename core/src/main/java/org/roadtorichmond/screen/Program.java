@@ -21,6 +21,7 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.CrashReport;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
@@ -74,7 +75,7 @@ public final class Program extends ApplicationAdapter {
     public String report(Throwable fault) {
         AppContext made = app;
         if (made == null) {
-            return String.valueOf(fault);
+            return CrashReport.said(fault);
         }
         String words = made.report(fault);
         made.clearTable();
