@@ -29,7 +29,7 @@ import org.roadtorichmond.words.Sentence;
 
 /** Where scenarios come from and games are kept. */
 public final class Archive {
-    private static final String ENDING = ".game.json";
+    static final String ENDING = ".game.json";
     private static final String PAGE = ".html";
 
     private final Shelf shelf;

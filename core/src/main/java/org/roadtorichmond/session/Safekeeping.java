@@ -81,14 +81,16 @@ public final class Safekeeping implements AutoCloseable {
     private void save(Session session) {
         Optional<Sentence> refused = alone ? Optional.empty() : shelveOther(session);
         alone = refused.isEmpty();
+        trouble = refused;
         if (refused.isPresent()) {
-            trouble = refused;
-        } else if (session.game().state().ending().isPresent()) {
+            return;
+        }
+        if (session.game().state().ending().isPresent()) {
             // First the end, then no autosave at all: should the process die between, no player is asked to go on.
             saver.save(session.saved());
             trouble = saver.clear();
         } else {
-            trouble = saver.save(session.saved());
+            saver.save(session.saved());
         }
     }
 
@@ -115,7 +117,25 @@ public final class Safekeeping implements AutoCloseable {
 
     /** Why the last autosave that came to an end failed, if it did. */
     public Optional<Sentence> trouble() {
-        return trouble;
+        return trouble.or(saver::trouble);
+    }
+
+    /** Has something run, on the thread that writes, whenever autosaving begins to fail or succeeds again. */
+    public void onTrouble(Runnable action) {
+        saver.onTrouble(action);
+    }
+
+    /** Why commands of the game on the table would be lost if the program ended now, if so; waits until all is written. */
+    public Optional<Sentence> unsaved() {
+        saver.flush();
+        Session session = watched;
+        boolean risked = session != null && !session.game().log().isEmpty() && !session.isKept();
+        return risked ? trouble() : Optional.empty();
+    }
+
+    /** The session in care, if there is one. */
+    public Optional<Session> session() {
+        return Optional.ofNullable(watched);
     }
 
     /**

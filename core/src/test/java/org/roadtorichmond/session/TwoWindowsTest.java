@@ -50,6 +50,8 @@ final class TwoWindowsTest {
             if (session.game().log().size() < given) {
                 break;
             }
+            // Said when it is on the disk, however slow that is.
+            keeping.unsaved();
             System.out.println(given);
             System.out.flush();
         }
@@ -143,7 +145,7 @@ final class TwoWindowsTest {
     }
 
     @Test
-    @DisplayName("are killed at random moments: of neither game more than the last command is lost")
+    @DisplayName("are killed at random moments: of neither game a command is lost that was saved")
     void killed() throws IOException, InterruptedException {
         Random random = new Random(14);
         for (int kill = 0; kill < KILLS; kill++) {
@@ -167,7 +169,7 @@ final class TwoWindowsTest {
                         .max()
                         .orElse(0);
                 assertTrue(
-                        kept >= given[player] - 1,
+                        kept >= given[player],
                         "kill " + kill + ", window " + player + ": given " + given[player] + ", kept " + kept);
             }
         }
