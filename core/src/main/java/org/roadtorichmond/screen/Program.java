@@ -19,8 +19,10 @@ import org.roadtorichmond.screen.battle.replay.ReplayScreen;
 import org.roadtorichmond.screen.book.TitleScreen;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Background;
+import org.roadtorichmond.screen.kit.ElsewhereDialog;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.CrashReport;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
@@ -42,6 +44,7 @@ public final class Program extends ApplicationAdapter {
     private @Nullable Screens screens;
     private boolean pictured;
     private Optional<Sentence> told = Optional.empty();
+    private Optional<Sentence> toldSaving = Optional.empty();
 
     /** A program that finds its scenarios in an archive, as its player likes it. */
     public Program(Archive archive, Preferences preferences, LaunchOptions options) {
@@ -74,7 +77,7 @@ public final class Program extends ApplicationAdapter {
     public String report(Throwable fault) {
         AppContext made = app;
         if (made == null) {
-            return String.valueOf(fault);
+            return CrashReport.said(fault);
         }
         String words = made.report(fault);
         made.clearTable();
@@ -98,6 +101,8 @@ public final class Program extends ApplicationAdapter {
                 this::trouble);
         Screens navigator = new Screens(made);
         app = made;
+        // What cannot be saved is said in the next frame, though nothing else may ask for one.
+        made.safekeeping().onTrouble(Gdx.graphics::requestRendering);
         screens = navigator;
         // A fault on another thread ends the program as one on this thread does, with a report.
         Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> Gdx.app.postRunnable(() -> {
@@ -206,6 +211,32 @@ public final class Program extends ApplicationAdapter {
             told = trouble;
             trouble.ifPresent(why -> notice("settings.title", "settings.notKept", why));
         }
+        AppContext made = app;
+        Optional<Sentence> saving = made == null ? Optional.empty() : made.safekeeping().trouble();
+        if (!saving.equals(toldSaving)) {
+            toldSaving = saving;
+            saving.ifPresent(why -> notice("menu.title", "time.notKept", why));
+        }
+    }
+
+    /**
+     * Whether the window may be closed at once. Where commands of the game on the table would be lost, its player is asked first,
+     * and the window is closed when the game is saved elsewhere, or is not to be.
+     */
+    public boolean mayClose() {
+        AppContext made = app;
+        if (made == null || !(screen() instanceof Page page)) {
+            return true;
+        }
+        Optional<Session> session = made.safekeeping().session();
+        Optional<Sentence> why = made.safekeeping().unsaved();
+        if (session.isEmpty() || why.isEmpty()) {
+            return true;
+        }
+        Runnable close = Gdx.app::exit;
+        new ElsewhereDialog(page, page.dialogs(), session.get())
+                .ask(why.get(), Optional.of(new ElsewhereDialog.Without("elsewhere.close", close)), close);
+        return false;
     }
 
     /** Reports what went wrong at the table, after which the game can still be played or saved. */

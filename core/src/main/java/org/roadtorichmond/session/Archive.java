@@ -30,7 +30,7 @@ import org.roadtorichmond.words.Sentence;
 
 /** Where scenarios come from and games are kept. */
 public final class Archive {
-    private static final String ENDING = ".game.json";
+    static final String ENDING = ".game.json";
     private static final String PAGE = ".html";
     private static final String PICTURE = ".png";
 
@@ -38,7 +38,7 @@ public final class Archive {
     private final Documents documents;
     private final Storage home;
     private final Storage games;
-    private final Storage autosaved;
+    private final AutosaveFolders autosaved;
     private final AtomicReference<@Nullable Ahead> ahead = new AtomicReference<>();
 
     /** What is being read on another thread before it is asked for. */
@@ -69,7 +69,7 @@ public final class Archive {
         this.shelf = shelf;
         this.home = home;
         games = home.folder("games");
-        autosaved = games.folder("autosaves");
+        autosaved = new AutosaveFolders(games.folder("autosaves"));
         documents = new Documents(shelf);
     }
 
@@ -151,7 +151,7 @@ public final class Archive {
 
     /** The games that players have saved, newest first. */
     public List<Save> saves() {
-        return saves(games)
+        return saves(games, false)
                 .filter(save -> save.file().endsWith(ENDING))
                 .sorted(Comparator.comparing(Save::written).reversed())
                 .toList();
@@ -159,21 +159,29 @@ public final class Archive {
 
     /** The games that the program has saved by itself. */
     public List<Save> autosaved() {
-        return saves(autosaved).filter(save -> save.autosave().isPresent()).toList();
+        return autosaved.all().stream()
+                .flatMap(folder -> saves(folder, true))
+                .filter(save -> save.autosave().isPresent())
+                .toList();
     }
 
-    private Stream<Save> saves(Storage storage) {
+    private static Stream<Save> saves(Storage storage, boolean autosaves) {
         return storage.list().stream()
                 .map(kept -> new Save(
                         storage,
                         kept.name(),
                         kept.written(),
-                        storage.equals(autosaved) ? Autosave.of(kept.name()) : Optional.empty()));
+                        autosaves ? Autosave.of(kept.name()) : Optional.empty()));
     }
 
-    /** The autosaves, which lie in a folder of their own. */
+    /** The autosaves of a window that is alone, which lie in a folder of their own. */
     public Autosaves autosaves() {
-        return new Autosaves(autosaved);
+        return new Autosaves(autosaved.all().get(0));
+    }
+
+    /** Takes a folder of autosaves for one window. */
+    AutosaveFolders.Claimed claimAutosaves() {
+        return autosaved.claim();
     }
 
     /** Deletes a saved game; returns why that failed, if it did. */

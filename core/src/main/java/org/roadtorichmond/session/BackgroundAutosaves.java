@@ -28,6 +28,7 @@ public final class BackgroundAutosaves implements AutoCloseable {
     private final Deque<Snapshot> waiting = new ArrayDeque<>();
     private volatile Worker.@Nullable Pending<Optional<Sentence>> newest;
     private volatile Optional<Sentence> trouble = Optional.empty();
+    private volatile Runnable noticed = () -> {};
 
     /**
      * Saves into a folder of autosaves, which nothing else may do meanwhile.
@@ -57,6 +58,16 @@ public final class BackgroundAutosaves implements AutoCloseable {
         return previous == null
                 ? Optional.empty()
                 : previous.await(PATIENCE_MILLIS).orElseGet(() -> trouble);
+    }
+
+    /** Why the last save that came to an end failed, if it did. Any thread may ask. */
+    public Optional<Sentence> trouble() {
+        return trouble;
+    }
+
+    /** Has something run, on the thread that writes, whenever saving begins to fail or succeeds again. */
+    void onTrouble(Runnable action) {
+        noticed = action;
     }
 
     /**
@@ -98,7 +109,11 @@ public final class BackgroundAutosaves implements AutoCloseable {
 
     private Optional<Sentence> writeWaiting() {
         for (Optional<Snapshot> next = take(); next.isPresent(); next = take()) {
+            Optional<Sentence> before = trouble;
             trouble = disk.apply(next.get());
+            if (!before.equals(trouble)) {
+                noticed.run();
+            }
         }
         return trouble;
     }

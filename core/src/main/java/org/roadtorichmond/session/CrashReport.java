@@ -8,6 +8,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
+import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Storage;
@@ -17,6 +18,8 @@ import org.roadtorichmond.words.Sentence;
 public final class CrashReport {
     private static final DateTimeFormatter STAMP =
             DateTimeFormatter.ofPattern("uuuu-MM-dd-HHmmss-SSS", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+    private static final int LONGEST = 200;
 
     private CrashReport() {}
 
@@ -41,6 +44,15 @@ public final class CrashReport {
                                 storage.write(beside, GameWriter.bytes(saved)).isEmpty())
                         .map(saved -> storage.place(beside)),
                 trouble);
+    }
+
+    /** What a fault says of itself, without the name of a class, and where it arose. */
+    public static String said(Throwable fault) {
+        String message = fault.getMessage() == null ? "?" : fault.getMessage();
+        String shown = message.length() > LONGEST ? message.substring(0, LONGEST) + "..." : message;
+        StackTraceElement[] trace = fault.getStackTrace();
+        String where = trace.length == 0 ? "" : " (" + trace[0].getFileName() + ":" + trace[0].getLineNumber() + ")";
+        return Words.visible(shown) + where;
     }
 
     private static String text(Instant when, Throwable fault) {

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -17,6 +18,8 @@ public final class Safekeeping implements AutoCloseable {
     private final Autosaves autosaves;
     private final Function<SavedGame, Optional<Sentence>> shelve;
     private final BackgroundAutosaves saver;
+    private final boolean beside;
+    private final Storage.Hold hold;
     private @Nullable Session watched;
 
     /** Whether there are no autosaves of another game that those of this one would push out. */
@@ -31,9 +34,26 @@ public final class Safekeeping implements AutoCloseable {
      * @param shelve puts a game among those that its players have saved; the answer is why that failed, if it did
      */
     public Safekeeping(Autosaves autosaves, Worker worker, Function<SavedGame, Optional<Sentence>> shelve) {
-        this.autosaves = autosaves;
+        this(new AutosaveFolders.Claimed(autosaves, false, () -> {}), worker, shelve);
+    }
+
+    /** Keeps games in a folder of autosaves of an archive that no other window has, until it is closed. */
+    public Safekeeping(Archive archive, Worker worker, Function<SavedGame, Optional<Sentence>> shelve) {
+        this(archive.claimAutosaves(), worker, shelve);
+    }
+
+    private Safekeeping(
+            AutosaveFolders.Claimed claimed, Worker worker, Function<SavedGame, Optional<Sentence>> shelve) {
+        autosaves = claimed.autosaves();
+        beside = claimed.beside();
+        hold = claimed.hold();
         this.shelve = shelve;
         saver = new BackgroundAutosaves(autosaves, worker);
+    }
+
+    /** Whether another window was open when this one opened. */
+    public boolean isBeside() {
+        return beside;
     }
 
     /**
@@ -61,14 +81,16 @@ public final class Safekeeping implements AutoCloseable {
     private void save(Session session) {
         Optional<Sentence> refused = alone ? Optional.empty() : shelveOther(session);
         alone = refused.isEmpty();
+        trouble = refused;
         if (refused.isPresent()) {
-            trouble = refused;
-        } else if (session.game().state().ending().isPresent()) {
+            return;
+        }
+        if (session.game().state().ending().isPresent()) {
             // First the end, then no autosave at all: should the process die between, no player is asked to go on.
             saver.save(session.saved());
             trouble = saver.clear();
         } else {
-            trouble = saver.save(session.saved());
+            saver.save(session.saved());
         }
     }
 
@@ -95,7 +117,25 @@ public final class Safekeeping implements AutoCloseable {
 
     /** Why the last autosave that came to an end failed, if it did. */
     public Optional<Sentence> trouble() {
-        return trouble;
+        return trouble.or(saver::trouble);
+    }
+
+    /** Has something run, on the thread that writes, whenever autosaving begins to fail or succeeds again. */
+    public void onTrouble(Runnable action) {
+        saver.onTrouble(action);
+    }
+
+    /** Why commands of the game on the table would be lost if the program ended now, if so; waits until all is written. */
+    public Optional<Sentence> unsaved() {
+        saver.flush();
+        Session session = watched;
+        boolean risked = session != null && !session.game().log().isEmpty() && !session.isKept();
+        return risked ? trouble() : Optional.empty();
+    }
+
+    /** The session in care, if there is one. */
+    public Optional<Session> session() {
+        return Optional.ofNullable(watched);
     }
 
     /**
@@ -143,5 +183,6 @@ public final class Safekeeping implements AutoCloseable {
     @Override
     public void close() {
         saver.close();
+        hold.close();
     }
 }

@@ -1,9 +1,22 @@
 package org.roadtorichmond.session;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
@@ -12,6 +25,9 @@ import org.roadtorichmond.words.Sentence;
 public final class SavedGames {
     /** The option of saved games that says whether it is a practice game. */
     public static final String PRACTICE = "practice";
+
+    /** In bytes: more than a long game takes. */
+    private static final long ROOM = 16L << 20;
 
     private final Archive archive;
 
@@ -32,6 +48,61 @@ public final class SavedGames {
     /** Saves a game under a name, or under one like it where that is taken; returns why that failed, if it did. */
     public Optional<Sentence> shelve(SavedGame saved, String name) {
         return archive.save(saved, unused(name));
+    }
+
+    /**
+     * Saves a game in a folder that a player names, under a name that is not taken there.
+     *
+     * @return where it is; or why that failed
+     */
+    public Result<String> saveElsewhere(Session session, String folder, String name) {
+        Path path;
+        try {
+            path = Path.of(folder.strip());
+        } catch (InvalidPathException e) {
+            return elsewhereFailed(
+                    Sentence.of("disk.notWritten", Words.quoted(folder), Sentence.of("disk.letters")));
+        }
+        Storage there = new FileStorage(path);
+        String file = GameNames.file(name, there::takes);
+        String tried = file + Archive.ENDING;
+        for (int number = 2; there.has(tried); number++) {
+            tried = file + " " + number + Archive.ENDING;
+        }
+        Optional<Sentence> trouble = there.write(tried, GameWriter.bytes(session.saved()));
+        if (trouble.isPresent()) {
+            return elsewhereFailed(trouble.get());
+        }
+        session.kept();
+        return Result.good(there.place(tried));
+    }
+
+    private static Result<String> elsewhereFailed(Sentence why) {
+        return Result.bad(new Problem(Place.START, why));
+    }
+
+    /** The folders of a player to which a game can be saved when it cannot where games are kept: those that have room. */
+    public static List<String> folders() {
+        return Stream.of(
+                        System.getProperty("user.home", ""),
+                        System.getProperty("user.dir", ""),
+                        System.getProperty("java.io.tmpdir", ""))
+                .filter(SavedGames::hasRoom)
+                .distinct()
+                .toList();
+    }
+
+    private static boolean hasRoom(String folder) {
+        try {
+            Path path = Path.of(folder);
+            return !folder.isEmpty()
+                    && Files.isDirectory(path)
+                    && Files.isWritable(path)
+                    && Files.getFileStore(path).getUsableSpace() > ROOM;
+        } catch (IOException | InvalidPathException | SecurityException e) {
+            // A folder of which nothing can be found out is not proposed; the player may still name it.
+            return false;
+        }
     }
 
     /** A name of which there is no saved game yet, made of another. */

@@ -3,6 +3,7 @@ package org.roadtorichmond.desktop;
 import java.nio.file.InvalidPathException;
 import java.util.function.IntSupplier;
 import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.session.CrashReport;
 
 /** Says in one sentence what ended the program before its time, be it a fault of its own or of the machine. */
 final class Faults {
@@ -32,12 +33,7 @@ final class Faults {
             return "This computer can have no file called " + shortened(path.getInput())
                     + ". Choose another name, or start the program in a language setting with UTF-8, such as LC_ALL=C.UTF-8.";
         }
-        String message = fault.getMessage() == null ? "it says no more" : fault.getMessage();
-        StackTraceElement[] trace = fault.getStackTrace();
-        String where = trace.length == 0
-                ? ""
-                : " at " + trace[0].getFileName() + ":" + trace[0].getLineNumber();
-        return "The program has a fault" + where + ": " + shortened(message) + ". Please report it. Nothing was written.";
+        return "The program has a fault: " + CrashReport.said(fault) + ". Please report it. Nothing was written.";
     }
 
     private static String shortened(String text) {

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.roadtorichmond.balance.generator.GeneratedScenario;
 import org.roadtorichmond.balance.generator.ScenarioGenerator;
+import org.roadtorichmond.scenario.save.FileStorage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -56,8 +57,7 @@ final class GenerateCommand implements Callable<Integer> {
         } catch (IOException e) {
             spec.commandLine()
                     .getErr()
-                    .println("The files cannot be written to " + folder + ": " + e.getMessage()
-                            + ". Name a folder that can be written to.");
+                    .println("The files cannot be written to " + folder + ": " + FileStorage.reason(e));
             return ExitCode.BAD;
         }
         out.flush();

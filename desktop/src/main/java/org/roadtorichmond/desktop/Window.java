@@ -3,6 +3,7 @@ package org.roadtorichmond.desktop;
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.OutputStream;
@@ -63,7 +64,7 @@ public final class Window {
      */
     static int run(Program program) {
         try {
-            show(program, configuration());
+            show(program, closing(program));
             return 0;
         } catch (RuntimeException | Error fault) {
             if (!program.isOpen()) {
@@ -72,7 +73,8 @@ public final class Window {
             }
             String words = program.report(fault);
             System.err.println(words);
-            show(program.restarted(words), configuration());
+            Program again = program.restarted(words);
+            show(again, closing(again));
             return FAULT;
         }
     }
@@ -139,6 +141,18 @@ public final class Window {
                 archive,
                 new Preferences(new FileStorage(settings)),
                 new LaunchOptions(options.file(), seats, options.seed()));
+    }
+
+    /** The usual window, which asks the program before it is closed. */
+    private static Lwjgl3ApplicationConfiguration closing(Program program) {
+        Lwjgl3ApplicationConfiguration configuration = configuration();
+        configuration.setWindowListener(new Lwjgl3WindowAdapter() {
+            @Override
+            public boolean closeRequested() {
+                return program.mayClose();
+            }
+        });
+        return configuration;
     }
 
     static Lwjgl3ApplicationConfiguration configuration() {

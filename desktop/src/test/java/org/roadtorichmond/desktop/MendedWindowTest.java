@@ -5,11 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -28,7 +37,7 @@ final class MendedWindowTest {
     private WindowScript opening(Optional<String> file) {
         return new WindowScript(Window.program(
                 new WindowOptions(
-                        Optional.empty(), file, Optional.empty(), Optional.empty(), java.util.OptionalLong.of(7)),
+                        Optional.empty(), file, Optional.empty(), Optional.empty(), OptionalLong.of(7)),
                 folder,
                 folder));
     }
@@ -65,7 +74,7 @@ final class MendedWindowTest {
     @DisplayName("an autosave of a newer version is told of on the title page, and is there after a battle was played")
     void tellsOfNewerAutosaves() throws IOException {
         Path autosaves = Files.createDirectories(folder.resolve("games").resolve("autosaves"));
-        String newer = new String(Shelves.seated("human"), java.nio.charset.StandardCharsets.UTF_8)
+        String newer = new String(Shelves.seated("human"), StandardCharsets.UTF_8)
                 .replace("game/2", "game/3");
         Path file = Files.writeString(autosaves.resolve("autosave-000007.game.json"), newer);
         WindowScript script = opening(Optional.empty());
@@ -73,5 +82,49 @@ final class MendedWindowTest {
         script.step(() -> assertTrue(script.tells("autosave-000007")));
         script.play();
         assertEquals(newer, Files.readString(file));
+    }
+
+    @Test
+    @DisplayName("what cannot be saved is told after the first command, and the window closes when it is saved elsewhere")
+    void savesElsewhere() throws IOException {
+        Files.createDirectories(folder.resolve("games"));
+        Files.writeString(folder.resolve("games").resolve("autosaves"), "in the way");
+        Path other = folder.resolve("other");
+        Shelves.settings(folder, Map.of("sound", "false", "handOver", "false"));
+        WindowScript script = opening(Optional.of("training"));
+        script.step(() -> script.march("1/B", "0403"));
+        script.until(() -> script.tells("could not be saved in the background"));
+        script.step(
+                () -> WindowScript.key(Keys.ENTER),
+                () -> assertFalse(script.program().mayClose()),
+                () -> assertTrue(script.shows("The game is not saved")),
+                () -> WindowScript.key(Keys.ESCAPE),
+                () -> assertFalse(script.program().mayClose()),
+                () -> field(script).setText(other.toString()),
+                () -> script.clickButton("Save there"));
+        script.until(() -> script.tells("Saved as " + other));
+        script.step(() -> {
+            assertTrue(script.program().mayClose());
+            try (Stream<Path> files = Files.list(other)) {
+                assertEquals(1, files.count());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+        script.play();
+    }
+
+    private static TextField field(WindowScript script) {
+        Deque<Actor> actors = new ArrayDeque<>();
+        actors.add(script.program().stage().orElseThrow().getRoot());
+        while (!actors.isEmpty()) {
+            Actor actor = actors.poll();
+            if (actor instanceof TextField found) {
+                return found;
+            } else if (actor instanceof Group group) {
+                group.getChildren().forEach(actors::add);
+            }
+        }
+        throw new AssertionError("no field");
     }
 }

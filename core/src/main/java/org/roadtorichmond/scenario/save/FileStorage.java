@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.DirectoryIteratorException;
@@ -23,6 +24,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -46,6 +49,12 @@ public final class FileStorage implements Storage {
      * not contain the name of the file, which may be as long as the disk allows.
      */
     private static final Pattern TEMPORARY = Pattern.compile("\\.writing-([0-9]{1,18})-[0-9a-f]{1,16}\\.tmp");
+
+    /** The file by which processes know that a folder is taken; it stays, and only its lock counts. */
+    private static final String LOCK = ".in-use";
+
+    /** The folders that this process has taken. */
+    private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
     private final Path folder;
     private final AtomicBoolean swept = new AtomicBoolean();
@@ -302,6 +311,44 @@ public final class FileStorage implements Storage {
             return Optional.empty();
         } catch (IOException | SecurityException e) {
             return Optional.of(reason(e));
+        }
+    }
+
+    @Override
+    public Optional<Hold> hold() {
+        try {
+            Files.createDirectories(folder);
+            Path known = folder.toRealPath();
+            // A second channel of this process to a locked file would release the lock when it is closed.
+            return HELD.add(known) ? locked(known) : Optional.empty();
+        } catch (IOException | SecurityException e) {
+            return Optional.of(() -> {});
+        }
+    }
+
+    private static Optional<Hold> locked(Path known) {
+        try {
+            FileChannel channel =
+                    FileChannel.open(known.resolve(LOCK), StandardOpenOption.WRITE, StandardOpenOption.CREATE);
+            if (channel.tryLock() == null) {
+                channel.close();
+                HELD.remove(known);
+                return Optional.empty();
+            }
+            return Optional.of(() -> release(known, channel));
+        } catch (IOException | SecurityException | OverlappingFileLockException e) {
+            // The disk knows no locks, or nothing can be written here at all, which writing reports.
+            return Optional.of(() -> HELD.remove(known));
+        }
+    }
+
+    private static void release(Path known, FileChannel channel) {
+        try {
+            channel.close();
+        } catch (IOException e) {
+            // The lock goes with the process at the latest.
+        } finally {
+            HELD.remove(known);
         }
     }
 

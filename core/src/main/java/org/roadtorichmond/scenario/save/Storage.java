@@ -66,6 +66,21 @@ public interface Storage {
      */
     Optional<Sentence> delete(String name);
 
+    /** What keeps others out of a folder until it is closed, or the program ends in whatever way. */
+    interface Hold extends AutoCloseable {
+        @Override
+        void close();
+    }
+
+    /**
+     * Takes this folder for one who writes in it. Where nothing can be locked, the hold keeps nobody out.
+     *
+     * @return empty while another one has it, in this program or another
+     */
+    default Optional<Hold> hold() {
+        return Optional.of(() -> {});
+    }
+
     /** Returns the folder with a name in this one, which need not be there yet. */
     Storage folder(String name);
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.screen.battle.board.Layers;
 import org.roadtorichmond.screen.kit.Dialogs;
+import org.roadtorichmond.screen.kit.ElsewhereDialog;
 import org.roadtorichmond.screen.kit.KeyTable;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.SaveDialog;
@@ -114,8 +115,17 @@ final class BattleMenu {
     }
 
     private void leave() {
-        ui.app().leaveTable();
-        navigator.title();
+        Runnable go = () -> {
+            ui.app().leaveTable();
+            navigator.title();
+        };
+        ui.app()
+                .safekeeping()
+                .unsaved()
+                .ifPresentOrElse(
+                        why -> new ElsewhereDialog(ui, dialogs, session)
+                                .ask(why, Optional.of(new ElsewhereDialog.Without("elsewhere.leave", go)), go),
+                        go);
     }
 
     private void practise() {

@@ -36,7 +36,6 @@ import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapView;
-import org.roadtorichmond.words.Sentence;
 
 /** The screen on which a battle is played: the map with what stands on it, and the panels round it. */
 public final class BattleScreen extends Page implements BattlePanels.Requests, BattleMouse.Screen {
@@ -66,7 +65,6 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private float placedAt;
     private boolean reported;
     private @Nullable HandOverDialog handOverDialog;
-    private Optional<Sentence> trouble = Optional.empty();
 
     /**
      * The battle of a game.
@@ -135,11 +133,6 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     private void changed() {
         control.settle();
-        Optional<Sentence> now = app().safekeeping().trouble();
-        if (!now.equals(trouble)) {
-            trouble = now;
-            now.ifPresent(why -> dialogs().notice(text("menu.title"), text("time.notKept", why)));
-        }
         coverForHandOver();
         stale();
     }

@@ -24,6 +24,7 @@ import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.screen.battle.board.BoardModel;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
+import org.roadtorichmond.screen.kit.ElsewhereDialog;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.Archive;
@@ -288,7 +289,9 @@ public final class LoadScreen extends BookPage {
         Runnable go = () -> app().safekeeping()
                 .shelve()
                 .ifPresentOrElse(
-                        why -> dialogs().notice(text("files.save"), text("files.failed", why)), () -> show(opened));
+                        why -> new ElsewhereDialog(this, dialogs(), session)
+                                .ask(why, Optional.empty(), () -> show(opened)),
+                        () -> show(opened));
         dialogs().ask(text("load.open"), question, text("load.open"), go);
     }
 

@@ -126,8 +126,8 @@ public final class TitleScreen extends BookPage {
         table.add(rule()).padBottom(air).row();
         List<Line> lines = lines();
         lines.forEach(line -> line(table, line, line.equals(lines.get(0))));
-        TitleRemarks.unreadable(unreadable, texts())
-                .ifPresent(words -> table.add(wrapped(words, "warning"))
+        TitleRemarks.of(app().safekeeping().isBeside(), unreadable, texts())
+                .forEach(words -> table.add(wrapped(words, "warning"))
                         .padTop(px(6))
                         .padLeft(px(18))
                         .padRight(px(18))

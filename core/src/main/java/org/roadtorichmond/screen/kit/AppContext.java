@@ -78,7 +78,7 @@ public final class AppContext implements Disposable {
         interrupted = preferences.inBattle();
         this.archive = archive;
         safekeeping = new Safekeeping(
-                archive.autosaves(),
+                archive,
                 worker("autosaves"),
                 saved -> new SavedGames(archive)
                         .shelve(saved, SaveNames.proposal(saved.game().state(), this.texts)));
@@ -229,7 +229,7 @@ public final class AppContext implements Disposable {
         return written.report()
                         .map(file -> texts.get("crash.report", file))
                         .orElseGet(() ->
-                                texts.get("crash.noReport", written.trouble().orElseThrow(), fault))
+                                texts.get("crash.noReport", written.trouble().orElseThrow(), CrashReport.said(fault)))
                 + " "
                 + written.game().map(file -> texts.get("crash.game", file)).orElseGet(() -> texts.get("crash.noGame"));
     }

@@ -3,6 +3,7 @@ package org.roadtorichmond.screen.kit;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.util.List;
+import java.util.Optional;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Session;
 
@@ -46,12 +47,12 @@ public final class SaveDialog {
     private void save() {
         dialogs.close();
         String written = name.getText();
-        dialogs.notice(
-                ui.text("files.save"),
-                new SavedGames(ui.app().archive())
-                        .save(session, written)
-                        .map(why -> ui.text("files.failed", why))
-                        .orElseGet(
-                                () -> ui.text("files.saved", ui.app().archive().place(written))));
+        new SavedGames(ui.app().archive())
+                .save(session, written)
+                .ifPresentOrElse(
+                        why -> new ElsewhereDialog(ui, dialogs, session).ask(why, Optional.empty(), () -> {}),
+                        () -> dialogs.notice(
+                                ui.text("files.save"),
+                                ui.text("files.saved", ui.app().archive().place(written))));
     }
 }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
@@ -21,6 +22,7 @@ public final class MemoryStorage implements Storage {
     private final Map<String, Instant> instants = new ConcurrentSkipListMap<>();
     private final Map<String, MemoryStorage> folders = new ConcurrentSkipListMap<>();
     private final List<String> reads = new CopyOnWriteArrayList<>();
+    private final AtomicBoolean held = new AtomicBoolean();
     private volatile Optional<Sentence> refusal = Optional.empty();
     private long writes;
 
@@ -97,6 +99,11 @@ public final class MemoryStorage implements Storage {
         contents.remove(name);
         instants.remove(name);
         return Optional.empty();
+    }
+
+    @Override
+    public Optional<Hold> hold() {
+        return held.compareAndSet(false, true) ? Optional.of(() -> held.set(false)) : Optional.empty();
     }
 
     @Override
