@@ -49,10 +49,15 @@ public final class PendingUnits {
         if (free.isEmpty()) {
             return Optional.empty();
         }
-        boolean one = now instanceof Selection.Units || now instanceof Selection.Entering;
-        int next = one ? placeAfter(free, now.units().get(0)) : 0;
-        return Optional.of(
-                Selection.of(free.get(next % free.size()), session.game().state()));
+        boolean chosen =
+                now instanceof Selection.Units || now instanceof Selection.Entering || now instanceof Selection.Group;
+        int next = chosen ? placeAfter(free, now.units().get(0)) : 0;
+        int past = 0;
+        while (chosen && past < free.size() && now.units().contains(free.get((next + past) % free.size()))) {
+            past++;
+        }
+        return Optional.of(Selection.of(
+                free.get((next + past) % free.size()), session.game().state()));
     }
 
     /** The place of the unit after another; of the first with a greater id where that one no longer waits. */

@@ -7,9 +7,11 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
@@ -20,6 +22,7 @@ import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
 
 /**
  * A game on the table: the game itself, who plays it, and those who are notified of every {@link Change}. All commands go to the
@@ -37,8 +40,7 @@ public final class Session {
     private final Game game;
     private final AttackPlan plan;
     private final Seats seats;
-    private final Practice practice;
-    private final PlanBook plans;
+    private final Notes notes;
     private final List<Given> given;
     private final Deque<Undone> undone = new ArrayDeque<>();
     private final Listeners listeners = new Listeners();
@@ -55,16 +57,15 @@ public final class Session {
 
     /** A game of which nothing was taken back so far. */
     public Session(LoadedScenario loaded, Game game, Seats seats) {
-        this(loaded, game, seats, Practice.none(), new PlanBook());
+        this(loaded, game, seats, Notes.none(game));
     }
 
-    private Session(LoadedScenario loaded, Game game, Seats seats, Practice practice, PlanBook plans) {
+    private Session(LoadedScenario loaded, Game game, Seats seats, Notes notes) {
         this.loaded = loaded;
         this.game = game;
         plan = new AttackPlan(game);
         this.seats = seats;
-        this.practice = practice;
-        this.plans = plans;
+        this.notes = notes;
         given = given(game);
         deeds = given.size();
     }
@@ -76,8 +77,7 @@ public final class Session {
 
     /** A saved game, played by others. */
     public static Session of(SavedGame saved, Seats seats) {
-        return new Session(
-                saved.scenario(), saved.game(), seats, Practice.of(saved.options()), PlanBook.of(saved.options()));
+        return new Session(saved.scenario(), saved.game(), seats, Notes.of(saved.options(), saved.game()));
     }
 
     /** A seed for players who wish for none: this is where chance comes into a game, once, and then it is written down. */
@@ -113,12 +113,17 @@ public final class Session {
 
     /** What commanders intended and players were advised; no part of the game either. */
     public PlanBook plans() {
-        return plans;
+        return notes.plans();
+    }
+
+    /** Where units are ordered over several turns; no part of the game either. */
+    public Destinations destinations() {
+        return notes.destinations();
     }
 
     /** Marks that a player asks a commander for advice where the game stands. */
     public void askAdvice(String adviser) {
-        plans.ask(game.log().size(), adviser);
+        notes.plans().ask(game.log().size(), adviser);
         changed(++deeds, true, game.log().size(), List.of());
     }
 
@@ -129,7 +134,7 @@ public final class Session {
 
     /** The game as it is saved, with all that its players chose. */
     SavedGame saved() {
-        return new SavedGame(loaded, game, practice.addTo(plans.addTo(seats.options())));
+        return new SavedGame(loaded, game, notes.addTo(seats.options()));
     }
 
     /** The same game as it stands, with all that its players chose; another thread may have it to itself. */
@@ -155,7 +160,8 @@ public final class Session {
 
     /** Another game that stands where this one stood after its first commands; it is this game's equal up to there. */
     public Session takenOver(int entries, Seats players) {
-        return new Session(loaded, Twin.of(game, entries), players, practice.upTo(entries), plans.upTo(entries));
+        Game taken = Twin.of(game, entries);
+        return new Session(loaded, taken, players, notes.upTo(entries, taken));
     }
 
     /** Notifies a listener of every change, after it was made, until the subscription is closed by the caller. */
@@ -194,6 +200,7 @@ public final class Session {
             Optional<Refusal> refusal = carryOut(command, deeds);
             if (refusal.isEmpty()) {
                 undone.clear();
+                notes.destinations().given(command);
             }
             return refusal;
         });
@@ -230,30 +237,30 @@ public final class Session {
         if (outcome instanceof Outcome.Refused refused) {
             return Optional.of(refused.refusal());
         }
-        plans.given(given.size(), command);
+        notes.plans().given(given.size(), command);
         given.add(new Given(author, deed));
         return Optional.empty();
     }
 
     /** Whether dice and the other player's commands can be taken back. */
     public boolean practice() {
-        return practice.on();
+        return notes.practice().on();
     }
 
     /** Makes this a practice game, which it then stays. */
     public void practise() {
-        practice.begin();
+        notes.practice().begin();
         changed(++deeds, true, game.log().size(), List.of());
     }
 
     /** After how many commands dice were taken back. */
     public SortedSet<Integer> takenBack() {
-        return practice.takenBack();
+        return notes.practice().takenBack();
     }
 
     /** Why a person may not take the last command back, if so (rules 6.3, 17). */
     public Optional<Refusal> checkUndo() {
-        if (practice.on()) {
+        if (notes.practice().on()) {
             return lastOfHuman() < 0 ? Optional.of(new Refusal(Reason.NOTHING_TO_UNDO)) : Optional.empty();
         }
         int last = given.size() - 1;
@@ -275,9 +282,11 @@ public final class Session {
     public Optional<Refusal> undo() {
         Optional<Refusal> refusal = checkUndo();
         if (refusal.isEmpty()) {
-            int first = practice.on() ? lastOfHuman() : given.size() - 1;
+            int first = notes.practice().on() ? lastOfHuman() : given.size() - 1;
             int deed = given.get(first).deed();
-            while (first > 0 && given.get(first - 1).deed() == deed && (practice.on() || !rolled(first - 1))) {
+            while (first > 0
+                    && given.get(first - 1).deed() == deed
+                    && (notes.practice().on() || !rolled(first - 1))) {
                 first--;
             }
             List<Entry> reverted = revertTo(first);
@@ -303,8 +312,7 @@ public final class Session {
             given.remove(given.size() - 1);
         }
         Collections.reverse(reverted);
-        practice.reverted(entries, reverted.stream().anyMatch(Entry::rolled));
-        plans.reverted(entries);
+        notes.reverted(entries, reverted.stream().anyMatch(Entry::rolled));
         return reverted;
     }
 
@@ -359,6 +367,7 @@ public final class Session {
         if (!movesOfPhase().contains(move)) {
             throw new IllegalArgumentException("entry " + move + " cannot be taken back separately");
         }
+        SortedMap<Unit, Hex> destinations = destinations().all();
         List<Given> later = List.copyOf(given.subList(move, given.size()));
         List<Entry> reverted = revertTo(move);
         List<Command> lost = new ArrayList<>();
@@ -371,6 +380,7 @@ public final class Session {
         int deed = later.get(0).deed();
         List<Command> gone = new ArrayList<>(lost);
         gone.add(0, reverted.get(0).command());
+        destinations().kept(destinations, gone.get(0));
         undone.clear();
         undone.push(new Undone(deed, gone));
         changed(deed, false, move, reverted);
