@@ -84,7 +84,7 @@ public final class Destinations {
         pages.put(game.log().size(), Collections.unmodifiableSortedMap(flags));
     }
 
-    /** Where units are ordered that are on the map or have yet to enter it, by unit. */
+    /** Where units on the map are ordered, by unit. */
     public SortedMap<Unit, Hex> all() {
         SortedMap<Unit, Hex> flags = new TreeMap<>(at(game.log().size()));
         flags.keySet()

@@ -52,12 +52,8 @@ public final class PendingUnits {
         boolean chosen =
                 now instanceof Selection.Units || now instanceof Selection.Entering || now instanceof Selection.Group;
         int next = chosen ? placeAfter(free, now.units().get(0)) : 0;
-        int past = 0;
-        while (chosen && past < free.size() && now.units().contains(free.get((next + past) % free.size()))) {
-            past++;
-        }
-        return Optional.of(Selection.of(
-                free.get((next + past) % free.size()), session.game().state()));
+        return Optional.of(
+                Selection.of(free.get(next % free.size()), session.game().state()));
     }
 
     /** The place of the unit after another; of the first with a greater id where that one no longer waits. */

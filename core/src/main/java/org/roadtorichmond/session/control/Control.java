@@ -11,7 +11,6 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.session.AttackPlan;
-import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Task;
@@ -296,10 +295,7 @@ public final class Control {
                 select(decisions.after(mover));
             }
         } else if (task == Task.MARCH || task == Task.ATTACK) {
-            PendingUnits.after(session, selection)
-                    .map(groups::entering)
-                    .or(() -> session.plan().after(selection))
-                    .ifPresent(this::select);
+            groups.next(selection).or(() -> session.plan().after(selection)).ifPresent(this::select);
         }
     }
 

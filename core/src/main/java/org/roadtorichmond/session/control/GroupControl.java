@@ -10,6 +10,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Task;
@@ -75,8 +76,28 @@ public final class GroupControl {
         return Optional.empty();
     }
 
+    /** The choice that follows another: reinforcements that must enter division by division, then unit by unit. */
+    Optional<Selection> next(Selection now) {
+        Selection next = now;
+        for (int i = 0; i <= state().scenario().units().size(); i++) {
+            Optional<Selection> after = PendingUnits.after(session, next);
+            if (after.isEmpty()) {
+                return after;
+            }
+            next = after.get();
+            Selection together = entering(next);
+            if (together.units().stream()
+                    .sorted()
+                    .findFirst()
+                    .equals(next.units().stream().findFirst())) {
+                return Optional.of(together);
+            }
+        }
+        return Optional.empty();
+    }
+
     /** Where a reinforcement is chosen that must enter, those of its division that must as well and can enter there. */
-    Selection entering(Selection selection) {
+    private Selection entering(Selection selection) {
         if (!(selection instanceof Selection.Entering entering)) {
             return selection;
         }

@@ -50,7 +50,9 @@ final class MarchControl {
                     : new Step(new Selection.Units(hex, List.of(entering.unit())));
         }
         boolean friends = state().deployment().occupied(hex.index(), state().decider());
-        boolean together = selection instanceof Selection.Group || (selection instanceof Selection.Units && shift);
+        boolean together = selection instanceof Selection.Group
+                || selection instanceof Selection.Entering
+                || (selection instanceof Selection.Units && shift);
         if (together && (join || !friends || groups.entry(selection, hex))) {
             return groups.order(selection, hex);
         }

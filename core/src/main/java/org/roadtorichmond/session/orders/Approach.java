@@ -92,6 +92,11 @@ final class Approach {
         return game.state().control().controlled(hex, side.enemy());
     }
 
+    /** Whether a way leads from a hex to the goal, however long. */
+    boolean leads(int hex) {
+        return costs[hex] < NO_WAY;
+    }
+
     /**
      * Whether a unit that stands in a hex is as near to the goal as there is room: every hex nearer to it is full, closed, or
      * avoided because the enemy controls it.

@@ -51,7 +51,8 @@ public record MarchOn(List<GroupOrder> orders, List<Ask> asks) {
     public static MarchOn of(Game table, SortedMap<Unit, Hex> destinations) {
         SortedMap<Hex, List<Unit>> groups = new TreeMap<>();
         destinations.forEach((unit, goal) -> {
-            if (unit.side() == table.state().moment().player() && ready(table, unit)) {
+            boolean own = unit.side() == table.state().moment().player();
+            if (own && table.state().onMap(unit) && table.state().travel(unit).isEmpty()) {
                 groups.computeIfAbsent(goal, any -> new ArrayList<>()).add(unit);
             }
         });
@@ -64,14 +65,16 @@ public record MarchOn(List<GroupOrder> orders, List<Ask> asks) {
         return new MarchOn(orders, asks);
     }
 
-    private static boolean ready(Game game, Unit unit) {
-        return game.state().awaited(unit)
-                ? game.rules().reinforcements().due(unit)
-                : game.state().travel(unit).isEmpty();
-    }
-
     private static void propose(Game trial, Hex goal, List<Unit> units, List<GroupOrder> orders, List<Ask> asks) {
-        List<Unit> going = new ArrayList<>(units);
+        Trial ground = new Trial(trial, goal);
+        List<Unit> going = new ArrayList<>();
+        for (Unit unit : units) {
+            if (ground.approach(unit).leads(ground.hexOf(unit))) {
+                going.add(unit);
+            } else {
+                asks.add(new Ask(unit, goal, cut(trial, unit, goal)));
+            }
+        }
         Optional<GroupOrder> order = Optional.empty();
         boolean again = true;
         while (again && !going.isEmpty()) {
@@ -90,6 +93,13 @@ public record MarchOn(List<GroupOrder> orders, List<Ask> asks) {
             }
         }
         order.filter(found -> !found.ways().isEmpty()).ifPresent(orders::add);
+    }
+
+    /** Why no way leads a unit to its goal. */
+    private static Refusal cut(Game trial, Unit unit, Hex goal) {
+        return trial.state().deployment().occupied(goal.index(), unit.side().enemy())
+                ? new Refusal(Reason.ENEMY_HOLDS, goal)
+                : trial.rules().movement().checkMarch(unit).orElseGet(() -> new Refusal(Reason.NO_PATH, goal, unit));
     }
 
     /** Those whom the enemy would stop, as seen from where the order was tried. */

@@ -2,8 +2,10 @@ package org.roadtorichmond.session.orders;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
@@ -21,6 +23,7 @@ final class Trial {
     private final Map<Arm, Approach> approaches = new EnumMap<>(Arm.class);
     private final List<GroupOrder.Way> ways = new ArrayList<>();
     private final List<GroupOrder.Stay> stays = new ArrayList<>();
+    private final Set<Unit> columns = new HashSet<>();
 
     Trial(Game game, Hex goal) {
         this.game = game;
@@ -54,7 +57,13 @@ final class Trial {
 
     /** Whether a unit stands as near to the goal as there is room. */
     boolean reached(Unit unit) {
-        return game.state().onMap(unit) && approach(unit).reached(hexOf(unit));
+        return columns.contains(unit)
+                || (game.state().onMap(unit) && approach(unit).reached(hexOf(unit)));
+    }
+
+    /** Takes note that a unit stands where it was meant to, in a column that spreads along the way in from its entry. */
+    void inColumn(Unit unit) {
+        columns.add(unit);
     }
 
     /** Whether a unit has been sent on its way. */
@@ -90,6 +99,13 @@ final class Trial {
     /** What has come of it for the units that were ordered. */
     GroupOrder result(List<Unit> units, List<Unit> engaged, List<Hex> provoked) {
         return new GroupOrder(
-                goal, ways, stays, units.stream().filter(unit -> !reached(unit)).toList(), engaged, provoked);
+                goal,
+                ways,
+                stays,
+                units.stream()
+                        .filter(unit -> game.state().onMap(unit) && !reached(unit))
+                        .toList(),
+                engaged,
+                provoked);
     }
 }
