@@ -82,6 +82,11 @@ public final class Reach {
         return false;
     }
 
+    /** Whether the unit can come into a hex, even if there is no room to end its move there. */
+    public boolean enters(int hex) {
+        return ordinary.enters(hex) || (strategic != null && strategic.enters(hex));
+    }
+
     /** Whether the march to a hex is made strategically; that is so wherever it is not dearer. */
     public boolean strategically(int hex) {
         return strategic != null

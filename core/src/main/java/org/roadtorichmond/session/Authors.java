@@ -3,6 +3,7 @@ package org.roadtorichmond.session;
 import java.util.ArrayList;
 import java.util.List;
 import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.unit.Side;
 
@@ -58,5 +59,19 @@ final class Authors {
             last--;
         }
         return last;
+    }
+
+    /** The last entries of a log that belong to the present phase, up to the last die and what no person ordered; ascending. */
+    List<Integer> movesOfPhase(List<Entry> log) {
+        List<Integer> moves = new ArrayList<>();
+        for (int i = log.size() - 1; i >= 0; i--) {
+            Entry entry = log.get(i);
+            boolean begins = entry.events().stream().anyMatch(Event.PhaseBegan.class::isInstance);
+            if (begins || entry.rolled() || !human(i)) {
+                break;
+            }
+            moves.add(0, i);
+        }
+        return moves;
     }
 }

@@ -79,8 +79,9 @@ public final class PendingUnits {
         if (free.isEmpty()) {
             return Optional.empty();
         }
-        boolean one = now instanceof Selection.Units || now instanceof Selection.Entering;
-        int next = one ? placeAfter(free, now.units().get(0)) : 0;
+        boolean chosen =
+                now instanceof Selection.Units || now instanceof Selection.Entering || now instanceof Selection.Group;
+        int next = chosen ? placeAfter(free, now.units().get(0)) : 0;
         return Optional.of(
                 Selection.of(free.get(next % free.size()), session.game().state()));
     }

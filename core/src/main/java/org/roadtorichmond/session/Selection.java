@@ -35,6 +35,20 @@ public sealed interface Selection {
                 .orElseGet(() -> new Entering(unit));
     }
 
+    /** Units to be given orders together: those of one hex as its stack, a reinforcement alone, or else a group; none of none. */
+    static Selection of(List<Unit> units, GameState state) {
+        if (units.isEmpty()) {
+            return none();
+        }
+        Optional<Hex> hex = state.hexOf(units.get(0));
+        boolean together = hex.isPresent()
+                && units.stream().allMatch(unit -> state.hexOf(unit).equals(hex));
+        if (together) {
+            return new Units(hex.get(), units);
+        }
+        return units.size() == 1 ? new Entering(units.get(0)) : new Group(units);
+    }
+
     /** Nothing. */
     record None() implements Selection {}
 
@@ -51,6 +65,19 @@ public sealed interface Selection {
         @Override
         public Optional<Hex> place(Game game) {
             return Optional.of(hex);
+        }
+    }
+
+    /** Units in several hexes, or yet to enter the map, that are ordered to a hex together; the first is the one they follow. */
+    record Group(List<Unit> units) implements Selection {
+        /** Copies the list. */
+        public Group {
+            units = List.copyOf(units);
+        }
+
+        @Override
+        public Optional<Hex> place(Game game) {
+            return of(units.get(0), game.state()).place(game);
         }
     }
 

@@ -7,12 +7,13 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
-import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Outcome;
 import org.roadtorichmond.play.Refusal;
@@ -20,6 +21,7 @@ import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
 
 /**
  * A game on the table: the game itself, who plays it, and those who are notified of every {@link Change}. All commands go to the
@@ -37,8 +39,7 @@ public final class Session {
     private final Game game;
     private final AttackPlan plan;
     private final Players players;
-    private final Practice practice;
-    private final PlanBook plans;
+    private final Notes notes;
     private final Authors given;
     private final Deque<Undone> undone = new ArrayDeque<>();
     private final Listeners listeners = new Listeners();
@@ -52,16 +53,15 @@ public final class Session {
 
     /** A game of which nothing was taken back so far. */
     public Session(LoadedScenario loaded, Game game, Seats seats) {
-        this(loaded, game, new Players(seats), Practice.none(), new PlanBook());
+        this(loaded, game, new Players(seats), Notes.none(game));
     }
 
-    private Session(LoadedScenario loaded, Game game, Players players, Practice practice, PlanBook plans) {
+    private Session(LoadedScenario loaded, Game game, Players players, Notes notes) {
         this.loaded = loaded;
         this.game = game;
         plan = new AttackPlan(game);
         this.players = players;
-        this.practice = practice;
-        this.plans = plans;
+        this.notes = notes;
         given = new Authors(game, players);
         deeds = given.size();
     }
@@ -77,8 +77,7 @@ public final class Session {
                 saved.scenario(),
                 saved.game(),
                 Players.of(saved.options(), seats, saved.game().log().size()),
-                Practice.of(saved.options()),
-                PlanBook.of(saved.options()));
+                Notes.of(saved.options(), saved.game()));
     }
 
     /** A seed for players who wish for none: this is where chance comes into a game, once, and then it is written down. */
@@ -103,12 +102,17 @@ public final class Session {
 
     /** What commanders intended and players were advised; no part of the game either. */
     public PlanBook plans() {
-        return plans;
+        return notes.plans();
+    }
+
+    /** Where units are ordered over several turns; no part of the game either. */
+    public Destinations destinations() {
+        return notes.destinations();
     }
 
     /** Marks that a player asks a commander for advice where the game stands. */
     public void askAdvice(String adviser) {
-        plans.ask(game.log().size(), adviser);
+        notes.plans().ask(game.log().size(), adviser);
         changed(++deeds, true, game.log().size(), List.of());
     }
 
@@ -131,7 +135,7 @@ public final class Session {
 
     /** The game as it is saved, with all that its players chose. */
     SavedGame saved() {
-        return new SavedGame(loaded, game, practice.addTo(plans.addTo(players.options())));
+        return new SavedGame(loaded, game, notes.addTo(players.options()));
     }
 
     /** The same game as it stands, with all that its players chose; another thread may have it to itself. */
@@ -157,12 +161,8 @@ public final class Session {
 
     /** Another game that stands where this one stood after its first commands; it is this game's equal up to there. */
     public Session takenOver(int entries, Seats others) {
-        return new Session(
-                loaded,
-                Twin.of(game, entries),
-                players.upTo(entries, others),
-                practice.upTo(entries),
-                plans.upTo(entries));
+        Game taken = Twin.of(game, entries);
+        return new Session(loaded, taken, players.upTo(entries, others), notes.upTo(entries, taken));
     }
 
     /** Notifies a listener of every change, after it was made, until the subscription is closed by the caller. */
@@ -201,6 +201,7 @@ public final class Session {
             Optional<Refusal> refusal = carryOut(command, deeds);
             if (refusal.isEmpty()) {
                 undone.clear();
+                notes.destinations().given(command);
             }
             return refusal;
         });
@@ -237,30 +238,30 @@ public final class Session {
         if (outcome instanceof Outcome.Refused refused) {
             return Optional.of(refused.refusal());
         }
-        plans.given(given.size(), command);
+        notes.plans().given(given.size(), command);
         given.add(author, deed);
         return Optional.empty();
     }
 
     /** Whether dice and the other player's commands can be taken back. */
     public boolean practice() {
-        return practice.on();
+        return notes.practice().on();
     }
 
     /** Makes this a practice game, which it then stays. */
     public void practise() {
-        practice.begin();
+        notes.practice().begin();
         changed(++deeds, true, game.log().size(), List.of());
     }
 
     /** After how many commands dice were taken back. */
     public SortedSet<Integer> takenBack() {
-        return practice.takenBack();
+        return notes.practice().takenBack();
     }
 
     /** Why a person may not take the last command back, if so (rules 6.3, 17). */
     public Optional<Refusal> checkUndo() {
-        if (practice.on()) {
+        if (notes.practice().on()) {
             return given.lastHuman() < 0 ? Optional.of(new Refusal(Reason.NOTHING_TO_UNDO)) : Optional.empty();
         }
         int last = given.size() - 1;
@@ -274,9 +275,9 @@ public final class Session {
     public Optional<Refusal> undo() {
         Optional<Refusal> refusal = checkUndo();
         if (refusal.isEmpty()) {
-            int first = practice.on() ? given.lastHuman() : given.size() - 1;
+            int first = notes.practice().on() ? given.lastHuman() : given.size() - 1;
             int deed = given.deed(first);
-            while (first > 0 && given.deed(first - 1) == deed && (practice.on() || !rolled(first - 1))) {
+            while (first > 0 && given.deed(first - 1) == deed && (notes.practice().on() || !rolled(first - 1))) {
                 first--;
             }
             List<Entry> reverted = revertTo(first);
@@ -302,8 +303,7 @@ public final class Session {
             given.removeLast();
         }
         Collections.reverse(reverted);
-        practice.reverted(entries, reverted.stream().anyMatch(Entry::rolled));
-        plans.reverted(entries);
+        notes.reverted(entries, reverted.stream().anyMatch(Entry::rolled));
         players.reverted(entries);
         return reverted;
     }
@@ -343,16 +343,7 @@ public final class Session {
      * no other player's command lies in or after them.
      */
     public List<Integer> movesOfPhase() {
-        List<Integer> moves = new ArrayList<>();
-        for (int i = game.log().size() - 1; i >= 0; i--) {
-            Entry entry = game.log().get(i);
-            boolean begins = entry.events().stream().anyMatch(Event.PhaseBegan.class::isInstance);
-            if (begins || rolled(i) || !byHuman(i)) {
-                break;
-            }
-            moves.add(0, i);
-        }
-        return moves;
+        return given.movesOfPhase(game.log());
     }
 
     /**
@@ -366,6 +357,7 @@ public final class Session {
         if (!movesOfPhase().contains(move)) {
             throw new IllegalArgumentException("entry " + move + " cannot be taken back separately");
         }
+        SortedMap<Unit, Hex> destinations = destinations().all();
         List<Authors.Given> later = given.from(move);
         List<Entry> reverted = revertTo(move);
         List<Command> lost = new ArrayList<>();
@@ -378,6 +370,7 @@ public final class Session {
         int deed = later.get(0).deed();
         List<Command> gone = new ArrayList<>(lost);
         gone.add(0, reverted.get(0).command());
+        destinations().kept(destinations, gone.get(0));
         if (later.size() > 1) {
             // What was taken back before need not fit any more to what was repeated without this.
             undone.clear();

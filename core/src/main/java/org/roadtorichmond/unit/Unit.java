@@ -53,6 +53,11 @@ public record Unit(
         return tags.contains(tag);
     }
 
+    /** The largest formation that the unit names: of {@code 2/V} that is V. */
+    public String corps() {
+        return formation.substring(formation.lastIndexOf('/') + 1);
+    }
+
     /** Whether the unit is a train: no zone of control, never attacks (rules 7.1, 8.1). */
     public boolean train() {
         return arm == Arm.TRAIN;

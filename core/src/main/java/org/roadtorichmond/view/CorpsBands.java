@@ -17,18 +17,13 @@ public final class CorpsBands {
     public CorpsBands(Scenario scenario) {
         for (Side side : Side.values()) {
             TreeSet<String> names = new TreeSet<>();
-            scenario.units().stream().filter(unit -> unit.side() == side).forEach(unit -> names.add(corps(unit)));
+            scenario.units().stream().filter(unit -> unit.side() == side).forEach(unit -> names.add(unit.corps()));
             corps.put(side, new ArrayList<>(names));
         }
     }
 
-    /** The largest formation that a unit names: of {@code 2/V} that is V. */
-    static String corps(Unit unit) {
-        return unit.formation().substring(unit.formation().lastIndexOf('/') + 1);
-    }
-
     /** The number of the unit's corps within its side, from 0. */
     public int of(Unit unit) {
-        return Math.max(0, corps.getOrDefault(unit.side(), List.of()).indexOf(corps(unit)));
+        return Math.max(0, corps.getOrDefault(unit.side(), List.of()).indexOf(unit.corps()));
     }
 }

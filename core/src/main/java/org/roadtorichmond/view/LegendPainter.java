@@ -44,6 +44,24 @@ final class LegendPainter {
         plate.fonts().centred(plate.ink(), font, caption.text(), x, y, caption.color());
     }
 
+    /** A pennant on a staff that stands in the upper left of the hex, where no other mark is. */
+    static void flag(Plate plate, Overlay.Flag flag) {
+        if (!plate.shows(flag.hex())) {
+            return;
+        }
+        float size = Math.max(7, plate.scale() * 0.34f);
+        float x = plate.x(flag.hex()) - plate.scale() * 0.5f;
+        float foot = plate.y(flag.hex()) + plate.scale() * 0.2f;
+        float top = foot + 1.7f * size;
+        float stroke = plate.stroke(0.06f, 1.5f);
+        plate.ink().line(x, foot, x, top, stroke + 2, Palette.WHITE);
+        float[] rim = {x - 1.5f, top + 2, x + 1.5f * size + 4, top - size / 2, x - 1.5f, top - size - 2};
+        plate.ink().polygon(rim, 3, Palette.WHITE);
+        float[] cloth = {x, top, x + 1.5f * size, top - size / 2, x, top - size};
+        plate.ink().polygon(cloth, 3, flag.color());
+        plate.ink().line(x, foot, x, top, stroke, Palette.INK);
+    }
+
     static void cursor(Plate plate, Hex hex) {
         if (!plate.shows(hex)) {
             return;

@@ -115,6 +115,14 @@ public sealed interface Overlay {
     record Caption(Hex hex, String text, Color color, float height) implements Overlay {}
 
     /**
+     * A small flag in a hex to which somebody marches over several turns.
+     *
+     * @param hex where
+     * @param color its colour
+     */
+    record Flag(Hex hex, Color color) implements Overlay {}
+
+    /**
      * The corners of a hex, marked as that to which the keys point.
      *
      * @param hex where

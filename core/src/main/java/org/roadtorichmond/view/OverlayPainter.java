@@ -33,6 +33,8 @@ final class OverlayPainter {
                 LegendPainter.trace(plate, trace);
             } else if (overlay instanceof Overlay.Caption caption) {
                 LegendPainter.caption(plate, caption);
+            } else if (overlay instanceof Overlay.Flag flag) {
+                LegendPainter.flag(plate, flag);
             } else if (overlay instanceof Overlay.Cursor cursor) {
                 LegendPainter.cursor(plate, cursor.hex());
             }

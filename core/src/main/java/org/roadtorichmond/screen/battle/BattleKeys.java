@@ -59,6 +59,9 @@ final class BattleKeys {
             sight.follow();
         });
         deed(KeyAction.IMPROVE, control::improve);
+        deed(KeyAction.FORMATION, control::widen);
+        deed(KeyAction.MARCH_ON, control::marchOn);
+        deed(KeyAction.HALT, control::halt);
         deed(KeyAction.UNDO, control::takeBack);
         deed(KeyAction.REDO, control::redo);
         deed(KeyAction.LEAVE_MAP, control::leave);

@@ -291,7 +291,7 @@ final class BattlePanels implements Disposable {
         Built made = built;
         if (made != null) {
             made.tips().hide();
-            hints.whyNot().ifPresent(why -> made.tips().point(ui.texts().refusal(why), x, y));
+            hints.pointed().ifPresent(words -> made.tips().point(words, x, y));
         }
     }
 

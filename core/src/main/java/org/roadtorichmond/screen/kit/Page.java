@@ -59,7 +59,7 @@ public abstract class Page extends Widgets implements Screen {
         return dialogs;
     }
 
-    /** The modifier keys that are held. */
+    @Override
     public final Modifiers held() {
         return held;
     }

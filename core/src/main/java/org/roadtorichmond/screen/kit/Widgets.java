@@ -33,6 +33,9 @@ public abstract class Widgets {
     /** Opens the field manual at a rule; at its beginning if the number is empty. */
     public abstract void manual(String rule);
 
+    /** The modifier keys that are held. */
+    public abstract Modifiers held();
+
     /** What all screens share. */
     public final AppContext app() {
         return app;

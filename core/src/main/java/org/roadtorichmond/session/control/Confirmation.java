@@ -63,8 +63,12 @@ public final class Confirmation {
             control.finish(new Command.TakeLosses(losses.units()));
         } else {
             // A player who marches by keys has seen the path: where friends stand he means to join them.
-            boolean join = control.selection() instanceof Selection.Units units
-                    && !control.cursor().hex().filter(units.hex()::equals).isPresent();
+            boolean join = control.selection() instanceof Selection.Group
+                    || (control.selection() instanceof Selection.Units units
+                            && !control.cursor()
+                                    .hex()
+                                    .filter(units.hex()::equals)
+                                    .isPresent());
             displaceable()
                     .ifPresentOrElse(
                             this::displace, () -> new Proposal(control).hex().ifPresent(hex -> go(hex, join)));

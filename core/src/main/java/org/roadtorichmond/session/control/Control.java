@@ -1,5 +1,7 @@
 package org.roadtorichmond.session.control;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +11,6 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.session.AttackPlan;
-import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Task;
@@ -23,6 +24,7 @@ import org.roadtorichmond.unit.Unit;
 public final class Control {
     private final Session session;
     private final MarchControl marches;
+    private final GroupControl groups;
     private final AttackControl attacks;
     private final DecisionControl decisions;
     private final Settling settling;
@@ -36,10 +38,11 @@ public final class Control {
     /** A control of a session's game, with nothing chosen. */
     public Control(Session session) {
         this.session = session;
-        marches = new MarchControl(session);
+        groups = new GroupControl(session);
+        marches = new MarchControl(session, groups);
         attacks = new AttackControl(session.plan());
         decisions = new DecisionControl(session.game());
-        settling = new Settling(session, decisions);
+        settling = new Settling(session, decisions, groups);
         cursor = new MapCursor(state().scenario().field().grid());
         display = new Display(session);
         confirmation = new Confirmation(this);
@@ -53,6 +56,11 @@ public final class Control {
     /** What is chosen; {@link Selection#none} if nothing is. */
     public Selection selection() {
         return selection;
+    }
+
+    /** Groups of units, where they would go, and who is to march on. */
+    public GroupControl groups() {
+        return groups;
     }
 
     /** What is known of attacks that can be planned. */
@@ -83,8 +91,7 @@ public final class Control {
 
     /** The arm whose costs are shown: the chosen unit's; infantry where none is chosen. */
     public Arm arm() {
-        boolean marches = selection instanceof Selection.Units || selection instanceof Selection.Entering;
-        return marches ? selection.units().get(0).arm() : Arm.INFANTRY;
+        return GroupControl.grouped(selection) ? selection.units().get(0).arm() : Arm.INFANTRY;
     }
 
     /** What Enter does, and who would be displaced by it. */
@@ -168,6 +175,53 @@ public final class Control {
             select(new Selection.Units(hex.get(), List.of(unit)));
         }
         return true;
+    }
+
+    /** Chooses the player's units in some hexes, to be given orders together. */
+    public void box(Collection<Hex> hexes) {
+        if (session.task() == Task.MARCH) {
+            select(groups.box(hexes));
+        }
+    }
+
+    /** Chooses the division of what is chosen, then the corps; whether there was more to choose. */
+    public boolean widen() {
+        Optional<Selection> wider = groups.wider(selection);
+        wider.ifPresent(this::select);
+        return wider.isPresent();
+    }
+
+    /** Adds a unit to those that are chosen, or takes it away, as a list does; it alone is chosen where it cannot join them. */
+    public void join(Unit unit) {
+        select(session.task() == Task.MARCH ? groups.toggling(selection, unit) : Selection.of(unit, state()));
+    }
+
+    /** Chooses the units of a list from the one chosen first to another, as a list does. */
+    public void joinUpTo(Unit unit, List<Unit> listed) {
+        int from = selection.units().isEmpty()
+                ? -1
+                : listed.indexOf(selection.units().get(0));
+        int to = listed.indexOf(unit);
+        if (session.task() == Task.MARCH && from >= 0) {
+            List<Unit> units = new ArrayList<>(listed.subList(Math.min(from, to), Math.max(from, to) + 1));
+            units.remove(listed.get(from));
+            units.add(0, listed.get(from));
+            select(Selection.of(units, state()));
+        } else {
+            select(Selection.of(unit, state()));
+        }
+    }
+
+    /** Marches all on who were ordered farther than they came, as is proposed. */
+    public void marchOn() {
+        refusal = Optional.empty();
+        groups.marchOn();
+        settle();
+    }
+
+    /** Strikes where the chosen units were ordered over several turns. */
+    public void halt() {
+        groups.halt(selection);
     }
 
     private boolean decide(Unit unit) {
@@ -264,9 +318,7 @@ public final class Control {
                 select(decisions.after(mover));
             }
         } else if (task == Task.MARCH || task == Task.ATTACK) {
-            PendingUnits.after(session, selection)
-                    .or(() -> session.plan().after(selection))
-                    .ifPresent(this::select);
+            groups.next(selection).or(() -> session.plan().after(selection)).ifPresent(this::select);
         }
     }
 

@@ -12,7 +12,9 @@ import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Task;
+import org.roadtorichmond.session.orders.MarchOn;
 import org.roadtorichmond.session.words.Chronicle;
+import org.roadtorichmond.session.words.GroupWords;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Unit;
 
@@ -50,8 +52,15 @@ public final class HintModel {
     }
 
     private String march() {
+        Optional<String> full = full();
+        if (full.isPresent()) {
+            return full.get();
+        }
         if (control.selection() instanceof Selection.Entering entering) {
             return texts.get("hint.entering", entering.unit());
+        }
+        if (control.selection() instanceof Selection.Group group) {
+            return texts.get("hint.group", group.units().size());
         }
         if (control.selection() instanceof Selection.Units units) {
             Optional<Refusal> refusal =
@@ -62,8 +71,36 @@ public final class HintModel {
         if (!game.rules().reinforcements().owed().isEmpty()) {
             return texts.get("hint.enterFirst");
         }
+        MarchOn marches = control.groups().proposed();
+        if (!marches.equals(MarchOn.none())) {
+            return GroupWords.marchOn(marches, texts);
+        }
         int unmoved = PendingUnits.unmoved(game).size();
         return unmoved == 0 ? texts.get("hint.marched") : texts.get("hint.march", unmoved);
+    }
+
+    /** Who must march on before a reinforcement that is chosen can come in, where no entry has room. */
+    private Optional<String> full() {
+        if (!GroupControl.grouped(control.selection())
+                || !game.state().awaited(control.selection().units().get(0))) {
+            return Optional.empty();
+        }
+        Unit unit = control.selection().units().get(0);
+        if (!game.rules().reinforcements().due(unit)
+                || !game.rules().reinforcements().entries(unit).isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.ofNullable(game.state().scenario().arrivals().get(unit)).stream()
+                .flatMap(arrival -> arrival.hexes().stream())
+                .filter(hex -> game.check(new Command.EnterUnit(unit, hex))
+                        .filter(why -> why.cause() == Refusal.Reason.ENTRY_FULL)
+                        .isPresent())
+                .findFirst()
+                .map(hex -> texts.get(
+                        "hint.entryFull",
+                        hex,
+                        Chronicle.names(game.state().deployment().unitsAt(hex.index())),
+                        unit));
     }
 
     private String fight() {
@@ -143,5 +180,20 @@ public final class HintModel {
      */
     public Optional<Refusal> whyNot() {
         return control.hover().flatMap(new WhyNot(control)::at);
+    }
+
+    /** What is said at the hex that is pointed at: what an order there would do, or why nothing can be done. */
+    public Optional<String> pointed() {
+        return control.selection() instanceof Selection.Group group
+                ? control.hover()
+                        .flatMap(hex -> control.groups().preview(group, hex))
+                        .map(order -> GroupWords.order(order, texts))
+                : whyNot().map(this::reason);
+    }
+
+    /** A refusal; of what is only too far it is said how to get there. */
+    private String reason(Refusal why) {
+        boolean far = why.cause() == Refusal.Reason.TOO_FAR && control.selection() instanceof Selection.Units;
+        return far ? texts.refusal(why) + "\n" + texts.get("group.farther") : texts.refusal(why);
     }
 }

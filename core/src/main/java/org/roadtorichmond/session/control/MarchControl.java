@@ -15,9 +15,11 @@ import org.roadtorichmond.unit.Unit;
 /** Chooses units and marches them by clicks, and brings reinforcements onto the map. */
 final class MarchControl {
     private final Session session;
+    private final GroupControl groups;
 
-    MarchControl(Session session) {
+    MarchControl(Session session, GroupControl groups) {
         this.session = session;
+        this.groups = groups;
     }
 
     /**
@@ -37,7 +39,10 @@ final class MarchControl {
         return session.game().state();
     }
 
-    /** A click on a hex; with shift it means the whole stack, and to join it is to march even to where friends are. */
+    /**
+     * A click on a hex; with shift it means the whole stack, or where no friends are a march over as many turns as it takes; to
+     * join it is to march even to where friends are.
+     */
     Step click(Selection selection, Hex hex, boolean shift, boolean join) {
         if (selection instanceof Selection.Entering entering && enters(entering.unit(), hex)) {
             Optional<Refusal> refusal = session.execute(new Command.EnterUnit(entering.unit(), hex));
@@ -46,6 +51,12 @@ final class MarchControl {
                     : new Step(new Selection.Units(hex, List.of(entering.unit())));
         }
         boolean friends = state().deployment().occupied(hex.index(), state().decider());
+        boolean together = selection instanceof Selection.Group
+                || selection instanceof Selection.Entering
+                || (selection instanceof Selection.Units && shift);
+        if (together && (join || !friends || groups.entry(selection, hex))) {
+            return groups.order(selection, hex);
+        }
         if (selection instanceof Selection.Units units && !units.hex().equals(hex) && (join || !friends)) {
             boolean enemies =
                     state().deployment().occupied(hex.index(), state().decider().enemy());

@@ -32,8 +32,13 @@ final class Proposal {
         Task task = control.session().task();
         if (task == Task.NONE) {
             return cursor;
-        } else if (selection instanceof Selection.Entering entering) {
-            Map<Hex, Integer> entries = game.rules().reinforcements().entries(entering.unit());
+        } else if (GroupControl.grouped(selection)
+                && game.state().awaited(selection.units().get(0))) {
+            Map<Hex, Integer> entries =
+                    game.rules().reinforcements().entries(selection.units().get(0));
+            if (selection instanceof Selection.Group && cursor.isPresent()) {
+                return cursor;
+            }
             return cursor.filter(entries::containsKey)
                     .or(() -> entries.keySet().stream()
                             .min(Comparator.<Hex, Integer>comparing(entries::get)

@@ -10,10 +10,12 @@ import org.roadtorichmond.unit.Unit;
 final class Settling {
     private final Session session;
     private final DecisionControl decisions;
+    private final GroupControl groups;
 
-    Settling(Session session, DecisionControl decisions) {
+    Settling(Session session, DecisionControl decisions, GroupControl groups) {
         this.session = session;
         this.decisions = decisions;
+        this.groups = groups;
     }
 
     private GameState state() {
@@ -33,6 +35,9 @@ final class Settling {
     Selection after(Selection selection) {
         if (decides()) {
             return decisions.settle(selection);
+        }
+        if (selection instanceof Selection.Group group) {
+            return groups.settle(group);
         }
         boolean stands = true;
         if (selection instanceof Selection.Losses || selection instanceof Selection.Mover) {

@@ -59,6 +59,7 @@ public final class BoardModel {
         model.choose();
         model.owe();
         model.plan();
+        new GroupMarks(control).add(model.under, model.over);
         model.point(texts);
         return new Board(model.counters(), model.under, model.over);
     }

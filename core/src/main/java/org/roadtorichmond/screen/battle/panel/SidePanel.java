@@ -203,6 +203,8 @@ public final class SidePanel implements Disposable {
             leave();
         } else if (control.selection() instanceof Selection.Entering entering) {
             entering(entering.unit());
+        } else if (control.selection() instanceof Selection.Group group) {
+            new GroupRows(rows, control, pointed).fill(group);
         } else {
             overview();
         }
@@ -308,6 +310,7 @@ public final class SidePanel implements Disposable {
             rows.text(ui.text("side.none"), "book");
         }
         if (shown.task() == Task.MARCH) {
+            new GroupRows(rows, control, pointed).marchOn();
             list("side.owedEntries", game.rules().reinforcements().owed());
             list("side.unmoved", PendingUnits.unmoved(game));
         } else if (shown.task() == Task.ATTACK) {
@@ -342,12 +345,7 @@ public final class SidePanel implements Disposable {
         if (!units.isEmpty()) {
             rows.text(ui.text(key) + " (" + units.size() + ")", "bold");
         }
-        for (Unit unit : units.subList(0, Math.min(MOST_LISTED, units.size()))) {
-            Selection choice = Selection.of(unit, state);
-            String words =
-                    unit.id() + state.hexOf(unit).map(at -> "   " + at.number()).orElse("");
-            go(words, () -> control.select(choice), choice.place(game));
-        }
+        new GroupRows(rows, control, pointed).list(units.subList(0, Math.min(MOST_LISTED, units.size())));
     }
 
     /** A line that leads to what still waits for the player. */

@@ -1,0 +1,111 @@
+package org.roadtorichmond.screen.battle.board;
+
+import com.badlogic.gdx.graphics.Color;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Reach;
+import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Task;
+import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.orders.GroupOrder;
+import org.roadtorichmond.session.orders.MarchOn;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.view.Overlay;
+import org.roadtorichmond.view.Palette;
+
+/** What is seen of groups: where they can go, where each would, the flags of long marches, and what is proposed to them. */
+final class GroupMarks {
+    private static final float FAINT = 0.55f;
+
+    private final Control control;
+    private final Game game;
+    private final GameState state;
+
+    GroupMarks(Control control) {
+        this.control = control;
+        game = control.session().game();
+        state = game.state();
+    }
+
+    void add(List<Overlay> under, List<Overlay> over) {
+        boolean marching = control.session().task() == Task.MARCH;
+        MarchOn marches = control.groups().proposed();
+        if (marching && control.selection() instanceof Selection.Group group) {
+            reach(group, under);
+            control.hover().flatMap(hex -> control.groups().preview(group, hex)).ifPresent(order -> order(order, over));
+        } else if (marching && !(control.selection() instanceof Selection.Units)) {
+            marches.orders().forEach(order -> ways(order, Palette.SUPPLIED, over));
+        }
+        Set<Unit> asking = marches.asks().stream().map(MarchOn.Ask::unit).collect(Collectors.toSet());
+        asking.stream()
+                .flatMap(unit -> state.hexOf(unit).stream())
+                .forEach(hex -> over.add(new Overlay.Frame(hex, Palette.BAD)));
+        flags(asking, over);
+    }
+
+    /** Where any of the group can go. */
+    private void reach(Selection.Group group, List<Overlay> under) {
+        Set<Integer> hexes = new TreeSet<>();
+        for (Unit unit : group.units()) {
+            if (game.rules().movement().checkMarch(unit).isEmpty()) {
+                Reach reach = game.rules().movement().reach(unit);
+                for (int i = 0; i < reach.count(); i++) {
+                    hexes.add(reach.hex(i));
+                }
+            }
+            game.rules().reinforcements().entries(unit).keySet().forEach(hex -> hexes.add(hex.index()));
+        }
+        hexes.forEach(hex -> under.add(new Overlay.Shade(
+                state.scenario().field().grid().hex(hex),
+                state.control().controlled(hex, state.decider().enemy()) ? Palette.REACH_HALT : Palette.REACH)));
+    }
+
+    /** Everyone's way; framed who stays, badged what would have to be attacked, red where the enemy would stop somebody. */
+    private void order(GroupOrder order, List<Overlay> over) {
+        ways(order, Palette.PATH, over);
+        order.ways().stream()
+                .filter(GroupOrder.Way::contested)
+                .forEach(way -> over.add(new Overlay.Frame(way.end(), Palette.TARGET)));
+        order.stays().stream()
+                .flatMap(stay -> state.hexOf(stay.unit()).stream())
+                .forEach(hex -> over.add(new Overlay.Frame(hex, Palette.BAD)));
+        order.provoked().forEach(hex -> over.add(new Overlay.Badge(hex)));
+        if (!order.under().isEmpty()) {
+            over.add(new Overlay.Flag(order.goal(), Palette.PATH));
+        }
+    }
+
+    private static void ways(GroupOrder order, Color color, List<Overlay> over) {
+        for (GroupOrder.Way way : order.ways()) {
+            over.add(
+                    way.path().size() > 1
+                            ? new Overlay.Route(way.path(), color, true)
+                            : new Overlay.Frame(way.end(), color));
+        }
+    }
+
+    /** A flag at each destination of the viewer's units, and a line to it from those that are chosen. */
+    private void flags(Set<Unit> asking, List<Overlay> over) {
+        Set<Hex> goals = new TreeSet<>();
+        Set<Hex> cut = new TreeSet<>();
+        control.session().destinations().all().forEach((unit, goal) -> {
+            if (unit.side() == control.display().viewer()) {
+                (asking.contains(unit) ? cut : goals).add(goal);
+                if (control.selection().units().contains(unit)) {
+                    state.hexOf(unit)
+                            .filter(at -> !at.equals(goal))
+                            .ifPresent(at -> over.add(
+                                    new Overlay.Trace(List.of(at, goal), Palette.clear(Palette.PATH, FAINT), 0)));
+                }
+            }
+        });
+        goals.removeAll(cut);
+        goals.forEach(hex -> over.add(new Overlay.Flag(hex, Palette.SUPPLIED)));
+        cut.forEach(hex -> over.add(new Overlay.Flag(hex, Palette.BAD)));
+    }
+}

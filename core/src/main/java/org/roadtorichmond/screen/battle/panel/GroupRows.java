@@ -1,0 +1,92 @@
+package org.roadtorichmond.screen.battle.panel;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.screen.kit.Modifiers;
+import org.roadtorichmond.screen.kit.Rows;
+import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.orders.MarchOn;
+import org.roadtorichmond.session.words.GroupWords;
+import org.roadtorichmond.unit.Unit;
+
+/** Lists of units to be chosen one by one or together, a chosen group, and who is to march on. */
+final class GroupRows {
+    private final Rows rows;
+    private final Widgets ui;
+    private final Control control;
+    private final GameState state;
+    private final Consumer<List<String>> pointed;
+
+    /** Rows whose lines point units out on the map. */
+    GroupRows(Rows rows, Control control, Consumer<List<String>> pointed) {
+        this.rows = rows;
+        this.control = control;
+        this.pointed = pointed;
+        ui = rows.ui();
+        state = control.session().game().state();
+    }
+
+    /** The units of a group, of which a click chooses one, and a click with Ctrl lets one go. */
+    void fill(Selection.Group group) {
+        int points = group.units().stream()
+                .mapToInt(unit -> state.onMap(unit) ? state.strength(unit) : unit.strength())
+                .sum();
+        rows.text(ui.text("group.title", group.units().size()), "heading");
+        rows.text(ui.text("group.strength", points), "default");
+        list(group.units());
+        rows.text(ui.text("group.how"), "small");
+        if (group.units().stream().anyMatch(control.session().destinations().all()::containsKey)) {
+            rows.button(ui.text("group.halt", ui.key(KeyAction.HALT)), "default", control::halt);
+        }
+    }
+
+    /** A line for each unit: a click chooses it alone, with Ctrl as well as the others, with Shift with all up to it. */
+    void list(List<Unit> units) {
+        for (Unit unit : units) {
+            Selection choice = Selection.of(unit, state);
+            String words =
+                    unit.id() + state.hexOf(unit).map(at -> "   " + at.number()).orElse("");
+            rows.line(words, control.selection().units().contains(unit) ? "chosen" : "list", () -> {
+                choose(unit, units);
+                pointed.accept(choice.place(control.session().game()).map(Hex::number).stream()
+                        .toList());
+            });
+        }
+    }
+
+    private void choose(Unit unit, List<Unit> units) {
+        Modifiers held = ui.held();
+        if (held.shift()) {
+            control.joinUpTo(unit, units);
+        } else if (held.control()) {
+            control.join(unit);
+        } else {
+            control.select(Selection.of(unit, state));
+        }
+    }
+
+    /** What is proposed to those who march over several turns, and who of them asks again. */
+    void marchOn() {
+        MarchOn marches = control.groups().proposed();
+        if (!marches.orders().isEmpty()) {
+            int going = marches.orders().stream()
+                    .mapToInt(order -> order.ways().size())
+                    .sum();
+            rows.button(ui.text("group.marchOn", going, ui.key(KeyAction.MARCH_ON)), "action", control::marchOn);
+        }
+        if (!marches.asks().isEmpty()) {
+            rows.text(ui.text("group.asks", marches.asks().size()), "bold");
+            marches.asks()
+                    .forEach(ask -> rows.line(ask.unit() + "   " + GroupWords.ask(ask, ui.texts()), "list", () -> {
+                        control.select(Selection.of(ask.unit(), state));
+                        pointed.accept(state.hexOf(ask.unit()).map(Hex::number).stream()
+                                .toList());
+                    }));
+        }
+    }
+}

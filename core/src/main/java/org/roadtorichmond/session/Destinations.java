@@ -1,0 +1,134 @@
+package org.roadtorichmond.session;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.unit.Unit;
+
+/**
+ * Where players have ordered units that take several turns to get there: a flag for each. Flags are no rules and order nothing by
+ * themselves; they are saved with the game, and come and go with what is taken back and done again.
+ */
+public final class Destinations {
+    private static final String OPTION = "destinations";
+    private static final Pattern FLAG = Pattern.compile("([0-9]{1,9}) ([0-9]{4,6})");
+
+    private final Game game;
+
+    /** The flags as they stand from so many commands on. */
+    private final TreeMap<Integer, SortedMap<Unit, Hex>> pages = new TreeMap<>();
+
+    /** The destinations of a game, of which there are none yet. */
+    Destinations(Game game) {
+        this.game = game;
+    }
+
+    /** What the options of a saved game tell; what is no flag among them, or one of no unit or hex, is passed over. */
+    static Destinations of(Map<String, String> options, Game game) {
+        Destinations read = new Destinations(game);
+        SortedMap<Unit, Hex> flags = new TreeMap<>();
+        Arrays.stream(options.getOrDefault(OPTION, "").split(","))
+                .map(FLAG::matcher)
+                .filter(Matcher::matches)
+                .forEach(flag -> read.read(flag, flags));
+        read.write(flags);
+        return read;
+    }
+
+    private void read(Matcher flag, SortedMap<Unit, Hex> flags) {
+        int ordinal = Integer.parseInt(flag.group(1));
+        Optional<Hex> hex = game.state().scenario().field().grid().parse(flag.group(2));
+        if (ordinal < game.state().scenario().units().size() && hex.isPresent()) {
+            flags.put(game.state().scenario().units().get(ordinal), hex.get());
+        }
+    }
+
+    /** The options of a saved game with the flags added. */
+    Map<String, String> addTo(Map<String, String> options) {
+        Map<String, String> all = new TreeMap<>(options);
+        SortedMap<Unit, Hex> flags = all();
+        if (!flags.isEmpty()) {
+            all.put(
+                    OPTION,
+                    flags.entrySet().stream()
+                            .map(flag -> flag.getKey().ordinal() + " "
+                                    + flag.getValue().number())
+                            .collect(Collectors.joining(",")));
+        }
+        return all;
+    }
+
+    /** The flags as they stood after so many commands, for another game that stands there. */
+    Destinations upTo(int entries, Game taken) {
+        Destinations copy = new Destinations(taken);
+        copy.pages.put(entries, at(entries));
+        return copy;
+    }
+
+    private SortedMap<Unit, Hex> at(int entries) {
+        Map.Entry<Integer, SortedMap<Unit, Hex>> page = pages.floorEntry(entries);
+        return page == null ? Collections.emptySortedMap() : page.getValue();
+    }
+
+    private void write(SortedMap<Unit, Hex> flags) {
+        pages.put(game.log().size(), Collections.unmodifiableSortedMap(flags));
+    }
+
+    /** Where units on the map are ordered, by unit. */
+    public SortedMap<Unit, Hex> all() {
+        SortedMap<Unit, Hex> flags = new TreeMap<>(at(game.log().size()));
+        flags.keySet()
+                .removeIf(unit -> !game.state().onMap(unit) && !game.state().awaited(unit));
+        return flags;
+    }
+
+    /** Orders units to a hex, wherever they were ordered before. */
+    public void set(Collection<Unit> units, Hex hex) {
+        SortedMap<Unit, Hex> flags = all();
+        units.forEach(unit -> flags.put(unit, hex));
+        write(flags);
+    }
+
+    /** Strikes the destinations of units. */
+    public void strike(Collection<Unit> units) {
+        SortedMap<Unit, Hex> flags = all();
+        if (flags.keySet().removeAll(units)) {
+            write(flags);
+        }
+    }
+
+    /** A command was given that was not given before: what was to come after it is void, and a unit that marches has its orders. */
+    void given(Command command) {
+        SortedMap<Unit, Hex> before = at(game.log().size() - 1);
+        pages.tailMap(game.log().size(), true).clear();
+        if (command instanceof Command.MoveUnit move && before.containsKey(move.unit())) {
+            strike(move.unit());
+        } else if (command instanceof Command.EnterUnit enter && before.containsKey(enter.unit())) {
+            strike(enter.unit());
+        }
+    }
+
+    private void strike(Unit unit) {
+        strike(Collections.singleton(unit));
+    }
+
+    /** One command was taken back and those after it done again: all keep their destinations but him who was taken back. */
+    void kept(SortedMap<Unit, Hex> before, Command gone) {
+        SortedMap<Unit, Hex> flags = new TreeMap<>(before);
+        if (gone instanceof Command.MoveUnit move) {
+            flags.remove(move.unit());
+        }
+        pages.tailMap(game.log().size(), true).clear();
+        write(flags);
+    }
+}

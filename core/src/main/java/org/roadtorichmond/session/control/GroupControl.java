@@ -1,0 +1,224 @@
+package org.roadtorichmond.session.control;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.session.PendingUnits;
+import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Task;
+import org.roadtorichmond.session.orders.Formation;
+import org.roadtorichmond.session.orders.GroupMarch;
+import org.roadtorichmond.session.orders.GroupOrder;
+import org.roadtorichmond.session.orders.MarchOn;
+import org.roadtorichmond.unit.Unit;
+
+/** Chooses many units at once, orders them to a hex together, and marches those on that were ordered farther. */
+public final class GroupControl {
+    private final Session session;
+    private @Nullable Preview previewed;
+    private @Nullable Proposed proposed;
+
+    /** An order as it was worked out where the game stood. */
+    private record Preview(int entries, long state, List<Unit> units, Hex goal, GroupOrder order) {}
+
+    /** The marches that were proposed where the game stood. */
+    private record Proposed(int entries, long state, SortedMap<Unit, Hex> flags, MarchOn marches) {}
+
+    /** The groups of a session's game. */
+    GroupControl(Session session) {
+        this.session = session;
+    }
+
+    private Game game() {
+        return session.game();
+    }
+
+    private GameState state() {
+        return session.game().state();
+    }
+
+    private boolean marching() {
+        return session.task() == Task.MARCH;
+    }
+
+    // Choosing.
+
+    /** The units of a player in some hexes: those that can march; all of them where none can. */
+    Selection box(Collection<Hex> hexes) {
+        List<Unit> units = state().onMap(state().decider()).stream()
+                .filter(unit -> state().hexOf(unit).filter(hexes::contains).isPresent())
+                .toList();
+        List<Unit> able = units.stream()
+                .filter(unit -> game().rules().movement().checkMarch(unit).isEmpty())
+                .toList();
+        return Selection.of(able.isEmpty() ? units : able, state());
+    }
+
+    /** What follows a choice as it grows: the first unit's division, then its corps; nothing where there is no more. */
+    Optional<Selection> wider(Selection now) {
+        if (!marching() || now.units().isEmpty()) {
+            return Optional.empty();
+        }
+        Unit head = now.units().get(0);
+        for (List<Unit> formation : List.of(Formation.division(game(), head), Formation.corps(game(), head))) {
+            if (formation.size() > now.units().size() && formation.containsAll(now.units())) {
+                return Optional.of(Selection.of(formation, state()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The choice that follows another: reinforcements that must enter division by division, then unit by unit. */
+    Optional<Selection> next(Selection now) {
+        Selection next = now;
+        for (int i = 0; i <= state().scenario().units().size(); i++) {
+            Optional<Selection> after = PendingUnits.after(session, next);
+            if (after.isEmpty()) {
+                return after;
+            }
+            next = after.get();
+            Selection together = entering(next);
+            if (together.units().stream()
+                    .sorted()
+                    .findFirst()
+                    .equals(next.units().stream().findFirst())) {
+                return Optional.of(together);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Where a reinforcement is chosen that must enter, those of its division that must as well and can enter there. */
+    private Selection entering(Selection selection) {
+        if (!(selection instanceof Selection.Entering entering)) {
+            return selection;
+        }
+        List<Unit> owed = game().rules().reinforcements().owed();
+        List<Unit> division = Formation.division(game(), entering.unit()).stream()
+                .filter(owed::contains)
+                .toList();
+        return division.size() > 1 && owed.contains(entering.unit()) ? Selection.of(division, state()) : selection;
+    }
+
+    /** The choice with a unit added to it, or taken from it. */
+    Selection toggling(Selection now, Unit unit) {
+        List<Unit> units = new ArrayList<>(grouped(now) ? now.units() : List.of());
+        if (!units.remove(unit)) {
+            units.add(unit);
+        }
+        return Selection.of(units, state());
+    }
+
+    /** Whether a choice is of units that can be ordered to a hex together. */
+    static boolean grouped(Selection selection) {
+        return selection instanceof Selection.Group
+                || selection instanceof Selection.Units
+                || selection instanceof Selection.Entering;
+    }
+
+    /** What remains of a group of which some may be gone. */
+    Selection settle(Selection.Group group) {
+        List<Unit> here = group.units().stream()
+                .filter(unit -> state().onMap(unit) || state().awaited(unit))
+                .toList();
+        boolean mine = marching() && here.stream().allMatch(unit -> unit.side() == state().decider());
+        return mine ? here.equals(group.units()) ? group : Selection.of(here, state()) : Selection.none();
+    }
+
+    // Ordering.
+
+    /** What the chosen units would do if they were ordered to a hex; nothing where none can be ordered there. */
+    public Optional<GroupOrder> preview(Selection selection, Hex goal) {
+        boolean enemies =
+                state().deployment().occupied(goal.index(), state().decider().enemy());
+        if (!marching() || enemies || !grouped(selection)) {
+            return Optional.empty();
+        }
+        Preview known = previewed;
+        if (known == null
+                || known.entries() != game().log().size()
+                || known.state() != state().hash()
+                || !known.units().equals(selection.units())
+                || !known.goal().equals(goal)) {
+            known = new Preview(
+                    game().log().size(),
+                    state().hash(),
+                    selection.units(),
+                    goal,
+                    GroupMarch.order(game(), selection.units(), goal));
+            previewed = known;
+        }
+        return Optional.of(known.order());
+    }
+
+    /** Whether reinforcements among the chosen units can enter at a hex, so that it is meant even where friends stand. */
+    boolean entry(Selection selection, Hex hex) {
+        return selection.units().stream()
+                .filter(state()::awaited)
+                .anyMatch(unit -> game().rules().reinforcements().entries(unit).containsKey(hex));
+    }
+
+    /** Orders the chosen units to a hex; those that do not get there now keep it as their destination. */
+    MarchControl.Step order(Selection selection, Hex goal) {
+        Optional<GroupOrder> order = preview(selection, goal);
+        if (order.isEmpty()) {
+            return new MarchControl.Step(new Selection.Look(goal));
+        }
+        carryOut(order.get());
+        Optional<Refusal> why = order.get().ways().isEmpty()
+                ? order.get().stays().stream().map(GroupOrder.Stay::reason).findFirst()
+                : Optional.empty();
+        return new MarchControl.Step(Selection.of(selection.units(), state()), why);
+    }
+
+    private void carryOut(GroupOrder order) {
+        order.commands().forEach(session::execute);
+        session.destinations()
+                .strike(order.ways().stream().map(GroupOrder.Way::unit).toList());
+        session.destinations()
+                .strike(order.stays().stream().map(GroupOrder.Stay::unit).toList());
+        if (!order.under().isEmpty()) {
+            session.destinations().set(order.under(), order.goal());
+        }
+    }
+
+    // Over several turns.
+
+    /** The marches proposed to those who were ordered farther than they came, and those who ask again. */
+    public MarchOn proposed() {
+        SortedMap<Unit, Hex> flags = session.destinations().all();
+        if (!marching() || flags.isEmpty()) {
+            return MarchOn.none();
+        }
+        Proposed known = proposed;
+        if (known == null
+                || known.entries() != game().log().size()
+                || known.state() != state().hash()
+                || !known.flags().equals(flags)) {
+            known = new Proposed(game().log().size(), state().hash(), flags, MarchOn.of(game(), flags));
+            proposed = known;
+        }
+        return known.marches();
+    }
+
+    /** Marches all on as proposed. */
+    void marchOn() {
+        List<GroupOrder> orders = proposed().orders();
+        session.asOneDeed(() -> orders.forEach(this::carryOut));
+    }
+
+    /** Strikes the destinations of the chosen units; whether they had any. */
+    boolean halt(Selection selection) {
+        SortedMap<Unit, Hex> before = session.destinations().all();
+        session.destinations().strike(selection.units());
+        return !session.destinations().all().equals(before);
+    }
+}
