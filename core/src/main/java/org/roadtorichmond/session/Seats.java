@@ -1,6 +1,7 @@
 package org.roadtorichmond.session;
 
 import java.security.SecureRandom;
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;

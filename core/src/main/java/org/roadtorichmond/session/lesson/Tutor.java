@@ -190,8 +190,8 @@ public final class Tutor implements AutoCloseable {
             control.select(Selection.none());
         } else if (goal.isPresent() && goal.get() instanceof Goal.Shown shown) {
             Layer layer = Layer.valueOf(shown.layer().name());
-            if (control.shows(layer)) {
-                control.toggle(layer);
+            if (control.display().shows(layer)) {
+                control.display().toggle(layer);
             }
         }
     }
