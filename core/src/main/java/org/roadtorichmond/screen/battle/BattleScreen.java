@@ -80,7 +80,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         session = table.session();
         Scenario scenario = session.game().state().scenario();
         control = new Control(session);
-        layers.forEach(control::toggle);
+        layers.forEach(control.display()::toggle);
         bands = new CorpsBands(scenario);
         camera = new MapCamera(new HexLayout(scenario.field().grid()));
         like.ifPresent(before -> {
@@ -97,7 +97,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         panels = new BattlePanels(this, control, bands, table, guard, history, this);
         menu = new BattleMenu(this, dialogs(), navigator, control, table, camera);
         keys = new BattleKeys(shown, this::stale);
-        keys.game(control, sight);
+        keys.game(control, guard, sight);
         keys.cursor(control, sight, this::cursorMoved);
         keys.menu(menu);
         keys.camera(camera, stacks);
@@ -208,11 +208,11 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     /** Points hexes out on the map for a moment and brings them into sight. */
     @Override
     public void point(List<Hex> hexes) {
-        control.show(hexes);
+        control.display().show(hexes);
         hexes.forEach(sight::bring);
         stage().getRoot().clearActions();
         stage().addAction(Actions.sequence(Actions.delay(FLASH), Actions.run(() -> {
-            control.show(List.of());
+            control.display().show(List.of());
             stale();
         })));
         stale();
@@ -317,7 +317,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
             Gdx.graphics.requestRendering();
         }
         Board picture = Scene.of(shown, bands, app().preferences().animations(), board);
-        Board marked = history.filter(model -> control.shows(Layer.HISTORY))
+        Board marked = history.filter(model -> control.display().shows(Layer.HISTORY))
                 .map(model -> HistoryMarks.on(picture, model))
                 .orElse(picture);
         map.draw(camera, marked, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());

@@ -34,7 +34,7 @@ record GoalCheck(Control control, Side side, List<Entry> done, Set<Button> press
         } else if (goal instanceof Goal.Planned planned) {
             return planned(planned);
         } else if (goal instanceof Goal.Shown shown) {
-            return control.shows(Layer.valueOf(shown.layer().name()));
+            return control.display().shows(Layer.valueOf(shown.layer().name()));
         } else if (goal instanceof Goal.Pressed key) {
             return pressed.contains(key.button());
         } else if (goal instanceof Goal.Standing standing) {

@@ -107,9 +107,11 @@ public final class Tutor implements AutoCloseable {
         prepare();
     }
 
-    /** A new commander of a side, if the learner does not play it. */
+    /** A new commander of a side, if no person plays it: for the learner's opponent one that does what the lesson says. */
     public Optional<Commander> commander(Side side) {
-        return side == lesson().side() ? Optional.empty() : Optional.of(new ScriptedOpponent(lesson()));
+        return side == lesson().side() || session.seats().human(side)
+                ? session.seats().commander(side)
+                : Optional.of(new ScriptedOpponent(lesson()));
     }
 
     /** How many entries the log had when each step up to the present one began. */
@@ -190,8 +192,8 @@ public final class Tutor implements AutoCloseable {
             control.select(Selection.none());
         } else if (goal.isPresent() && goal.get() instanceof Goal.Shown shown) {
             Layer layer = Layer.valueOf(shown.layer().name());
-            if (control.shows(layer)) {
-                control.toggle(layer);
+            if (control.display().shows(layer)) {
+                control.display().toggle(layer);
             }
         }
     }
@@ -234,6 +236,7 @@ public final class Tutor implements AutoCloseable {
     public void again() {
         session.rewind(marks.get(number()));
         control.select(Selection.none());
+        control.settle();
         Help before = help;
         reset();
         help = before;

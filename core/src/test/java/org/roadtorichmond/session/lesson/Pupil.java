@@ -46,12 +46,12 @@ final class Pupil {
             case CONFIRM -> control.confirm();
             case UNDO -> control.takeBack();
             case LEAVE_MAP -> control.leave();
-            case ZONES -> control.cycleZones();
-            case COMMUNICATIONS -> control.toggle(Layer.COMMUNICATIONS);
-            case SUPPLY -> control.toggle(Layer.SUPPLY);
-            case TERRAIN -> control.toggle(Layer.TERRAIN);
-            case LEDGER -> control.toggle(Layer.POINTS);
-            case INTENT -> control.toggle(Layer.PLAN);
+            case ZONES -> control.display().cycleZones();
+            case COMMUNICATIONS -> control.display().toggle(Layer.COMMUNICATIONS);
+            case SUPPLY -> control.display().toggle(Layer.SUPPLY);
+            case TERRAIN -> control.display().toggle(Layer.TERRAIN);
+            case LEDGER -> control.display().toggle(Layer.POINTS);
+            case INTENT -> control.display().toggle(Layer.PLAN);
             case END_PHASE -> guard.press();
             case ADVICE, LOG -> {
                 // The panels that these open belong to the window.
