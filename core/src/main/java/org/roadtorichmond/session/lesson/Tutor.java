@@ -32,7 +32,7 @@ public final class Tutor implements AutoCloseable {
     /** After how many seconds in a step help comes unasked. */
     private static final float PATIENCE = 25;
 
-    private final Lessons.Entry entry;
+    private Lessons.Entry entry;
     private final Session session;
     /** How many entries the log had when each step began, the present one included. */
     private final List<Integer> marks;
@@ -99,6 +99,11 @@ public final class Tutor implements AutoCloseable {
     /** The session of its game. */
     public Session session() {
         return session;
+    }
+
+    /** Goes on in the words of another language. */
+    public void tell(Lessons.Entry same) {
+        entry = same;
     }
 
     /** Looks at what is chosen in another control from now on: that of the screen on which the lesson is taken. */
