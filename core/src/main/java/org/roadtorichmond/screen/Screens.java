@@ -10,6 +10,7 @@ import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.screen.battle.BattleScreen;
 import org.roadtorichmond.screen.battle.replay.ReplayScreen;
 import org.roadtorichmond.screen.book.AboutScreen;
+import org.roadtorichmond.screen.book.LessonsScreen;
 import org.roadtorichmond.screen.book.LoadScreen;
 import org.roadtorichmond.screen.book.NoticeScreen;
 import org.roadtorichmond.screen.book.SetUpScreen;
@@ -25,6 +26,7 @@ import org.roadtorichmond.screen.kit.manual.ManualDialog;
 import org.roadtorichmond.screen.report.ReportScreen;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.control.Layer;
+import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.view.MapCamera;
 
@@ -81,6 +83,16 @@ final class Screens implements Navigator {
     }
 
     @Override
+    public void lessons(Optional<Session> table) {
+        show(new LessonsScreen(app, this, table));
+    }
+
+    @Override
+    public void lesson(Tutor tutor) {
+        show(new BattleScreen(app, this, app.lay(tutor), Optional.empty(), Set.of()));
+    }
+
+    @Override
     public void battle(Session session, Optional<MapCamera> like, Set<Layer> layers) {
         if (!session.seats().unknown().isEmpty()) {
             // People hold the places of commanders whom nobody knows, until somebody is chosen.
@@ -109,6 +121,6 @@ final class Screens implements Navigator {
 
     @Override
     public void manual(Widgets ui, Dialogs dialogs, Modifiers held, Rules rules, String rule) {
-        dialogs.open(new ManualDialog(ui, dialogs, held, rules, rule));
+        dialogs.open(new ManualDialog(ui, dialogs, held, rules, rule, () -> lessons(app.session())));
     }
 }

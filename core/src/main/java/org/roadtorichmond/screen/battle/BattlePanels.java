@@ -15,6 +15,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.screen.battle.board.MinimapPane;
 import org.roadtorichmond.screen.battle.panel.LayerBar;
+import org.roadtorichmond.screen.battle.panel.LessonRings;
 import org.roadtorichmond.screen.battle.panel.LogDrawer;
 import org.roadtorichmond.screen.battle.panel.SidePanel;
 import org.roadtorichmond.screen.battle.panel.TopBar;
@@ -46,10 +47,14 @@ import org.roadtorichmond.view.Stills;
 
 /** The panels round the map of a battle: where they lie, what they show, and which of them the keys are in. */
 final class BattlePanels implements Disposable {
-    private static final float SIDE_WIDTH = 318;
+    /** How wide the panel at the side is. */
+    static final float SIDE_WIDTH = 318;
+
     private static final float LOG_HEIGHT = 210;
     private static final float MINIMAP = 190;
-    private static final float TOP = 42;
+    /** How high the bar at the top is. */
+    static final float TOP = 42;
+
     private static final float FOOT = 58;
 
     private final Widgets ui;
@@ -143,8 +148,8 @@ final class BattlePanels implements Disposable {
                         clock,
                         () -> requests.press(KeyAction.LEDGER),
                         history.map(model -> () -> requests.press(KeyAction.HISTORY))),
-                ui.button(ui.text("bar.undo"), "top", () -> requests.press(KeyAction.UNDO)),
-                ui.button(ui.text("bar.redo"), "top", () -> requests.press(KeyAction.REDO)),
+                named(KeyAction.UNDO, "bar.undo"),
+                named(KeyAction.REDO, "bar.redo"),
                 new LogDrawer(ui, control, shown, requests::point),
                 ui.panel(),
                 new Tray(ui, control, bands, () -> {
@@ -155,7 +160,9 @@ final class BattlePanels implements Disposable {
                 new LayerBar(ui, control, tips, requests::stale),
                 ui.solid(new Table()),
                 ui.wrapped("", "hint"),
-                tips.explain(ui.button("", "action", this::endPressed), this::whyNotEnding),
+                tips.explain(
+                        LessonRings.named(KeyAction.END_PHASE, ui.button("", "action", this::endPressed)),
+                        this::whyNotEnding),
                 ui.label("", "banner"),
                 new WatchBar(ui, shown),
                 tips);
@@ -196,11 +203,16 @@ final class BattlePanels implements Disposable {
         buttons.defaults().padLeft(ui.px(4));
         buttons.add(made.undo());
         buttons.add(made.redo());
-        buttons.add(ui.button(ui.text("bar.ledger"), "top", () -> requests.press(KeyAction.LEDGER)));
-        buttons.add(ui.button(ui.text("bar.log"), "top", () -> requests.press(KeyAction.LOG)));
+        buttons.add(named(KeyAction.LEDGER, "bar.ledger"));
+        buttons.add(named(KeyAction.LOG, "bar.log"));
         buttons.add(ui.button(ui.text("bar.keys"), "top", () -> requests.press(KeyAction.KEYS)));
         buttons.add(ui.button(ui.text("bar.menu"), "top", requests::openMenu));
         return buttons;
+    }
+
+    /** A button at the top that presses an action's key. */
+    private TextButton named(KeyAction action, String words) {
+        return LessonRings.named(action, ui.button(ui.text(words), "top", () -> requests.press(action)));
     }
 
     /** What lies over the map: the overlays' buttons above the tray, the small map beside them, and the log under all. */

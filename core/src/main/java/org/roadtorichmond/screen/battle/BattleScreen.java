@@ -16,6 +16,7 @@ import org.roadtorichmond.screen.battle.board.HistoryMarks;
 import org.roadtorichmond.screen.battle.board.MapSight;
 import org.roadtorichmond.screen.battle.board.Scene;
 import org.roadtorichmond.screen.battle.board.StackPointer;
+import org.roadtorichmond.screen.battle.panel.LessonPanel;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Extent;
 import org.roadtorichmond.screen.kit.Navigator;
@@ -38,7 +39,7 @@ import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapView;
 
 /** The screen on which a battle is played: the map with what stands on it, and the panels round it. */
-public final class BattleScreen extends Page implements BattlePanels.Requests, BattleMouse.Screen {
+public final class BattleScreen extends Page implements BattlePanels.Requests, BattleMouse.Screen, LessonSeat.Screen {
     private static final float READABLE = 28;
     private static final float FLASH = 2.5f;
 
@@ -55,6 +56,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private final Optional<HistoryModel> history;
     private final BattlePanels panels;
     private final BattleMenu menu;
+    private final Optional<LessonSeat> lesson;
     private final BattleKeys keys;
     private final Subscription ofGame;
     private final Subscription ofShown;
@@ -94,6 +96,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         history = app.historyInPlay(scenario).map(known -> new HistoryModel(known, scenario));
         panels = new BattlePanels(this, control, bands, table, guard, history, this);
         menu = new BattleMenu(this, dialogs(), navigator, control, table, camera);
+        lesson = table.tutor().map(tutor -> new LessonSeat(this, navigator, tutor, control, guard, this));
         keys = new BattleKeys(shown, this::stale);
         keys.game(control, guard, sight);
         keys.cursor(control, sight, this::cursorMoved);
@@ -109,7 +112,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         board = BoardModel.of(control, bands, texts());
         known = board;
         // A player who comes back to look at the field has read the report.
-        reported = session.game().state().ending().isPresent();
+        reported = session.game().state().ending().isPresent() || lesson.isPresent();
         ofGame = session.listen(change -> changed());
         ofShown = shown.listen(this::stale);
         ofStaff = table.staff().listen(this::stale);
@@ -163,15 +166,17 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     @Override
     public void build() {
         panels.build(map.minimap(), camera, () -> known);
+        lesson.ifPresent(seat -> seat.build(px(BattlePanels.TOP), px(BattlePanels.SIDE_WIDTH)));
     }
 
     @Override
     public void placeMap(int y, int width, int height) {
-        camera.area(0, y, width, height);
+        camera.area(0, y, width - (lesson.isPresent() ? px(LessonPanel.WIDTH) : 0), height);
         // At first the armies are looked at, from as near as they can be read.
         if (placedAt != theme().scale()) {
             placedAt = theme().scale();
             sight.begin(READABLE * theme().scale());
+            lesson.ifPresent(seat -> camera.fit());
         }
     }
 
@@ -180,6 +185,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     public void refresh() {
         control.settle();
         coverForHandOver();
+        lesson.ifPresent(seat -> seat.refresh(!shown.unseen()));
         board = BoardModel.of(control, bands, texts());
         known = shown.unseen() ? Scene.happened(shown.playback().replay(), bands) : board;
         panels.refresh(handOver.interrupts());
@@ -268,12 +274,17 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     @Override
     public void press(KeyAction action) {
-        keys.press(action);
+        pressed(action);
+    }
+
+    private boolean pressed(KeyAction action) {
+        lesson.ifPresent(seat -> seat.pressed(action));
+        return keys.press(action);
     }
 
     @Override
     public boolean key(int key) {
-        return app().keys().action(held().stroke(key)).filter(keys::press).isPresent();
+        return app().keys().action(held().stroke(key)).filter(this::pressed).isPresent();
     }
 
     @Override
@@ -313,7 +324,8 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         Board marked = history.filter(model -> control.display().shows(Layer.HISTORY))
                 .map(model -> HistoryMarks.on(picture, model))
                 .orElse(picture);
-        map.draw(camera, marked, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+        Board taught = lesson.map(seat -> seat.mark(marked)).orElse(marked);
+        map.draw(camera, taught, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
     }
 
     @Override

@@ -25,6 +25,7 @@ import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Stroke;
 import org.roadtorichmond.session.Worker;
+import org.roadtorichmond.session.lesson.LessonBook;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.KeyNames;
 import org.roadtorichmond.session.words.TitleRemarks;
@@ -37,6 +38,8 @@ public final class TitleScreen extends BookPage {
     private static final String FIRST_SCENARIO = "road-to-richmond.scenario.json";
 
     private final Worker background;
+    /** Whether nothing was ever played here, so that the lessons come first. */
+    private final boolean newcomer;
     private @Nullable MapPicture picture;
     private Optional<Session> unfinished = Optional.empty();
     private List<Autosaves.Unreadable> unreadable = List.of();
@@ -47,6 +50,10 @@ public final class TitleScreen extends BookPage {
     /** The title page; unfinished games and the picture of the map are read in the background. */
     public TitleScreen(AppContext app, Navigator navigator) {
         super(app, navigator);
+        newcomer = app.preferences().lastScenario().isEmpty()
+                && app.archive().saves().isEmpty()
+                && app.archive().autosaved().isEmpty()
+                && !new LessonBook(app.archive()).begun();
         background = app.worker("reading");
         background.run(app.safekeeping()::unfinished, this::found);
         background.run(app.safekeeping()::unreadable, this::unreadable);
@@ -139,9 +146,16 @@ public final class TitleScreen extends BookPage {
 
     private List<Line> lines() {
         List<Line> lines = new ArrayList<>();
+        Line lessons = new Line("title.lessons", Keys.T, () -> navigator().lessons(Optional.empty()));
+        if (newcomer) {
+            lines.add(lessons);
+        }
         unfinished.ifPresent(saved ->
                 lines.add(new Line("title.continue", Keys.C, () -> navigator().battle(saved))));
         lines.add(new Line("title.new", Keys.N, navigator()::setUp));
+        if (!newcomer) {
+            lines.add(lessons);
+        }
         lines.add(new Line("title.load", Keys.L, () -> navigator().load(Optional.empty())));
         lines.add(new Line("title.rules", Keys.F2, () -> manual("")));
         lines.add(new Line("title.settings", Keys.S, () -> navigator().settings(Optional.empty())));
@@ -166,6 +180,9 @@ public final class TitleScreen extends BookPage {
         String key = new KeyNames(texts()).of(new Stroke(line.key()));
         button.add(label(first ? text("stroke.ENTER") + " · " + key : key, "key"));
         table.add(button).padLeft(px(18)).padRight(px(18)).row();
+        if (newcomer && line.words().equals("title.lessons")) {
+            table.add(centred(text("title.newcomer"), "italic")).padBottom(px(4)).row();
+        }
         if (line.words().equals("title.continue")) {
             unfinished.ifPresent(saved -> table.add(centred(told(saved.game().state()), "italic"))
                     .padBottom(px(4))

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Histories;
+import org.roadtorichmond.scenario.Lessons;
 import org.roadtorichmond.scenario.history.History;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.CrashReport;
@@ -24,6 +25,7 @@ import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Scheme;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Worker;
+import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.session.words.Texts;
@@ -55,6 +57,8 @@ public final class AppContext implements Disposable {
     private volatile Texts texts;
     /** Read when it is asked for first, and again in another language. */
     private @Nullable Histories histories;
+
+    private @Nullable Lessons lessons;
 
     private OptionalInt notified = OptionalInt.empty();
     private Theme theme;
@@ -115,6 +119,7 @@ public final class AppContext implements Disposable {
         preferences.language(tag);
         texts = speaking();
         histories = null;
+        lessons = null;
     }
 
     /** Takes all colours from another palette, given by its name, from now on. */
@@ -153,6 +158,16 @@ public final class AppContext implements Disposable {
     /** The same, unless the player does not wish to look it up during play. */
     public Optional<History> historyInPlay(Scenario scenario) {
         return preferences.history() ? history(scenario) : Optional.empty();
+    }
+
+    /** The lessons in the player's language. */
+    public Lessons lessons() {
+        Lessons known = lessons;
+        if (known == null) {
+            known = archive.lessons(texts.locale());
+            lessons = known;
+        }
+        return known;
     }
 
     /** Which key does what. */
@@ -201,6 +216,25 @@ public final class AppContext implements Disposable {
                 List.of(safekeeping::watch, laid -> SoundCues.of(laid, sounds::play)));
         table = next;
         return next;
+    }
+
+    /** Puts the game of a lesson on the table, which keeps its progress itself. */
+    public GameTable lay(Tutor tutor) {
+        clearTable();
+        GameTable next = new GameTable(
+                tutor,
+                preferences,
+                worker("commander"),
+                worker("staff"),
+                trouble,
+                List.of(laid -> SoundCues.of(laid, sounds::play)));
+        table = next;
+        return next;
+    }
+
+    /** The session of the game on the table. */
+    public Optional<Session> session() {
+        return Optional.ofNullable(table).map(GameTable::session);
     }
 
     /** Puts the game on the table away, if there is one. */

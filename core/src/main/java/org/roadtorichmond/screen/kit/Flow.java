@@ -9,7 +9,7 @@ public final class Flow extends WidgetGroup {
     private final float gap;
     private float height;
 
-    Flow(float gap) {
+    public Flow(float gap) {
         this.gap = gap;
         setTransform(false);
     }

@@ -5,6 +5,7 @@ import java.util.Set;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.control.Layer;
+import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.view.MapCamera;
 
@@ -25,6 +26,12 @@ public interface Navigator {
 
     /** The settings, which lead back as {@link #load} does. */
     void settings(Optional<Session> table);
+
+    /** The lessons, which lead back as {@link #load} does. */
+    void lessons(Optional<Session> table);
+
+    /** The battle of a lesson. */
+    void lesson(Tutor tutor);
 
     /** What the game is made of, and under which licences; it leads back to the title page. */
     void about();

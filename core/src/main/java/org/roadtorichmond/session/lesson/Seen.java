@@ -9,6 +9,7 @@ import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
+import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.scenario.lesson.Goal;
 import org.roadtorichmond.scenario.lesson.Occurrence;
 import org.roadtorichmond.unit.Unit;
@@ -49,7 +50,8 @@ public record Seen(Occurrence occurrence, List<Unit> units, List<Hex> hexes) {
                     Event.PhaseBegan.class,
                     Event.GameEnded.class,
                     Event.CombatProceeded.class,
-                    MarksCleared.class));
+                    MarksCleared.class,
+                    UmpireActed.class));
 
     private static Seen of(Occurrence occurrence, Unit unit, Hex hex) {
         return new Seen(occurrence, List.of(unit), List.of(hex));

@@ -32,7 +32,7 @@ public final class Tutor implements AutoCloseable {
     /** After how many seconds in a step help comes unasked. */
     private static final float PATIENCE = 25;
 
-    private final Lessons.Entry entry;
+    private Lessons.Entry entry;
     private final Session session;
     /** How many entries the log had when each step began, the present one included. */
     private final List<Integer> marks;
@@ -101,15 +101,22 @@ public final class Tutor implements AutoCloseable {
         return session;
     }
 
+    /** Goes on in the words of another language. */
+    public void tell(Lessons.Entry same) {
+        entry = same;
+    }
+
     /** Looks at what is chosen in another control from now on: that of the screen on which the lesson is taken. */
     public void watch(Control chosen) {
         control = chosen;
         prepare();
     }
 
-    /** A new commander of a side, if the learner does not play it. */
+    /** A new commander of a side, if no person plays it: for the learner's opponent one that does what the lesson says. */
     public Optional<Commander> commander(Side side) {
-        return side == lesson().side() ? Optional.empty() : Optional.of(new ScriptedOpponent(lesson()));
+        return side == lesson().side() || session.seats().human(side)
+                ? session.seats().commander(side)
+                : Optional.of(new ScriptedOpponent(lesson()));
     }
 
     /** How many entries the log had when each step up to the present one began. */
@@ -234,6 +241,7 @@ public final class Tutor implements AutoCloseable {
     public void again() {
         session.rewind(marks.get(number()));
         control.select(Selection.none());
+        control.settle();
         Help before = help;
         reset();
         help = before;

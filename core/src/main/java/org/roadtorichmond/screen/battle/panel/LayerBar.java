@@ -101,7 +101,7 @@ public final class LayerBar {
         button.add(new LayerIcon(ui, action, idle)).padRight(ui.px(6));
         button.add(words).growX();
         button.add(ui.label(ui.key(action), "key")).padLeft(ui.px(8));
-        button.setDisabled(idle);
+        LessonRings.ofLayer(action, button).setDisabled(idle);
         tips.explain(button, () -> ui.text(idle ? "layer.idle" : "layer." + action.name()));
         table.add(button).row();
     }

@@ -33,6 +33,7 @@ public final class ManualDialog implements Dialog {
     private final Widgets ui;
     private final Dialogs dialogs;
     private final Modifiers held;
+    private final Runnable lessons;
     private final Manual manual;
     private final List<TextButton> entries = new ArrayList<>();
     private String asked;
@@ -52,11 +53,14 @@ public final class ManualDialog implements Dialog {
      * @param held the modifiers of its keys
      * @param rules the rules whose figures its tables show
      * @param rule the number of the rule; empty for the beginning
+     * @param lessons leads to the lessons
      */
-    public ManualDialog(Widgets ui, Dialogs dialogs, Modifiers held, Rules rules, String rule) {
+    public ManualDialog(
+            Widgets ui, Dialogs dialogs, Modifiers held, Rules rules, String rule, Runnable lessons) {
         this.ui = ui;
         this.dialogs = dialogs;
         this.held = held;
+        this.lessons = lessons;
         Texts texts = ui.texts();
         manual = Manual.open(ui.app().preferences().language(), new ManualTables(rules, texts));
         asked = rule;
@@ -116,8 +120,9 @@ public final class ManualDialog implements Dialog {
         bar.add(field).width(theme.px(wide ? 260 : 170));
         bar.add(ui.button("↑", "default", () -> turn(-1))).padLeft(theme.px(6));
         bar.add(ui.button("↓", "default", () -> turn(1))).padLeft(theme.px(4));
+        bar.add(ui.button(ui.text("lessons.manual"), "default", lessons)).padLeft(theme.px(16));
         bar.add(ui.button(ui.text("ledger.close"), "default", () -> dialogs.close(this)))
-                .padLeft(theme.px(16));
+                .padLeft(theme.px(4));
         return bar;
     }
 

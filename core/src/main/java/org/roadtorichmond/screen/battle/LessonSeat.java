@@ -1,0 +1,134 @@
+package org.roadtorichmond.screen.battle;
+
+import com.badlogic.gdx.Gdx;
+import java.util.Optional;
+import org.roadtorichmond.scenario.Lessons;
+import org.roadtorichmond.screen.battle.board.LessonMarks;
+import org.roadtorichmond.screen.battle.panel.LessonPanel;
+import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.control.EndGuard;
+import org.roadtorichmond.session.lesson.Hands;
+import org.roadtorichmond.session.lesson.LessonBook;
+import org.roadtorichmond.session.lesson.Tutor;
+import org.roadtorichmond.view.Board;
+
+/** A lesson on the screen of its battle: the panel beside the map, the marks on it, and the hands that show what to do. */
+final class LessonSeat implements LessonPanel.Doings {
+    private static final String FIRST_BATTLE = "gaines-mill.scenario.json";
+
+    private final Widgets ui;
+    private final Navigator navigator;
+    private final Tutor tutor;
+    private final Screen screen;
+    private final Hands hands;
+    private LessonPanel panel;
+
+    /** What a lesson asks of its screen. */
+    interface Screen {
+        /** Does what a key's action is. */
+        void press(KeyAction action);
+
+        /** Has everything seen refreshed. */
+        void stale();
+    }
+
+    LessonSeat(Widgets ui, Navigator navigator, Tutor tutor, Control control, EndGuard guard, Screen screen) {
+        this.ui = ui;
+        this.navigator = navigator;
+        this.tutor = tutor;
+        this.screen = screen;
+        hands = new Hands(control, guard, screen::press);
+        panel = new LessonPanel(ui, tutor, this);
+        ui.app().lessons().find(tutor.entry().key()).ifPresent(tutor::tell);
+        tutor.watch(control);
+    }
+
+    /** Builds the panel on the stage, so far from the top and the right edge of the window. */
+    void build(float top, float right) {
+        panel = new LessonPanel(ui, tutor, this);
+        panel.build(top, right);
+    }
+
+    /** Looks whether the step is done, once its player has seen what the other side did. */
+    void refresh(boolean seen) {
+        if (seen) {
+            tutor.check();
+        }
+        panel.refresh();
+    }
+
+    /** Notes that a key was pressed, or its button. */
+    void pressed(KeyAction action) {
+        tutor.pressed(action);
+    }
+
+    /** The board with what the step points at; lets time go by, after which help comes. */
+    Board mark(Board board) {
+        if (tutor.elapse(Gdx.graphics.getDeltaTime())) {
+            screen.stale();
+        }
+        return LessonMarks.on(board, tutor);
+    }
+
+    @Override
+    public void next() {
+        tutor.next();
+        screen.stale();
+    }
+
+    @Override
+    public void back() {
+        tutor.back();
+        screen.stale();
+    }
+
+    @Override
+    public void again() {
+        tutor.again();
+        screen.stale();
+    }
+
+    @Override
+    public void help() {
+        tutor.assist();
+        screen.stale();
+    }
+
+    @Override
+    public void show() {
+        tutor.show(hands);
+        screen.stale();
+    }
+
+    @Override
+    public void leave() {
+        ui.app().clearTable();
+        navigator.lessons(Optional.empty());
+    }
+
+    @Override
+    public void goOn() {
+        AppContext app = ui.app();
+        Optional<Lessons.Entry> after = app.lessons().after(tutor.entry());
+        if (after.isPresent()) {
+            navigator.lesson(new LessonBook(app.archive()).open(after.get()));
+        } else {
+            app.clearTable();
+            app.preferences().lastScenario(FIRST_BATTLE);
+            navigator.setUp();
+        }
+    }
+
+    @Override
+    public String after() {
+        return ui.app()
+                .lessons()
+                .after(tutor.entry())
+                .map(entry -> ui.text("lesson.after", entry.lesson().name()))
+                .orElseGet(() -> ui.text("lesson.battle"));
+    }
+}

@@ -1,0 +1,173 @@
+package org.roadtorichmond.screen.battle.panel;
+
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.scenario.lesson.Button;
+import org.roadtorichmond.scenario.lesson.LessonStep;
+import org.roadtorichmond.scenario.lesson.Pointed;
+import org.roadtorichmond.scenario.lesson.Sheet;
+import org.roadtorichmond.screen.kit.Flow;
+import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.lesson.Tutor;
+
+/** The panel of a lesson over the edge of the map: which step is on, its text, help with it, and the buttons that lead on and back. */
+public final class LessonPanel {
+    /** How wide the panel is, with the air round it. */
+    public static final float WIDTH = 316;
+
+    private static final float AIR = 8;
+
+    private final Widgets ui;
+    private final Tutor tutor;
+    private final Doings doings;
+    private final Table panel;
+    private @Nullable Shown shown;
+
+    private record Shown(int step, Tutor.Help help, boolean astray) {}
+
+    /** What the buttons of the panel do. */
+    public interface Doings {
+        /** Goes on from a step that is only read. */
+        void next();
+
+        /** Goes back to the step before. */
+        void back();
+
+        /** Begins the step again. */
+        void again();
+
+        /** Helps with the step. */
+        void help();
+
+        /** Does what the step asks for. */
+        void show();
+
+        /** Leaves the lesson for the list of lessons. */
+        void leave();
+
+        /** Goes on to the next lesson, or to a battle after the last. */
+        void goOn();
+
+        /** What lies behind {@link #goOn}, by name. */
+        String after();
+    }
+
+    /** The panel of a lesson; to be made again whenever the stage is built. */
+    public LessonPanel(Widgets ui, Tutor tutor, Doings doings) {
+        this.ui = ui;
+        this.tutor = tutor;
+        this.doings = doings;
+        panel = ui.panel();
+    }
+
+    /** The layer in which the panel lies, so far from the top and the right edge of the window, and the rings on top of it. */
+    public void build(float top, float right) {
+        Table layer = new Table();
+        layer.setFillParent(true);
+        layer.setTouchable(Touchable.childrenOnly);
+        panel.pad(ui.px(AIR));
+        layer.top()
+                .right()
+                .add(panel)
+                .width(ui.px(WIDTH - 2 * AIR))
+                .padTop(top + ui.px(AIR))
+                .padRight(right + ui.px(AIR));
+        ui.stage().addActor(layer);
+        ui.stage().addActor(new LessonRings(ui, this::pointed));
+        refresh();
+    }
+
+    /** Shows the present step, if it is not shown already. */
+    public void refresh() {
+        Shown next = new Shown(tutor.number(), tutor.help(), tutor.astray());
+        if (next.equals(shown)) {
+            return;
+        }
+        shown = next;
+        panel.clearChildren();
+        panel.defaults().growX().left();
+        int steps = tutor.lesson().steps().size();
+        String heading = tutor.step()
+                .map(step -> ui.text("lesson.step", tutor.lesson().name(), tutor.number() + 1, steps))
+                .orElseGet(() -> ui.text("lesson.done", tutor.lesson().name()));
+        panel.add(ui.wrapped(heading, "small")).padBottom(ui.px(4)).row();
+        tutor.step().ifPresentOrElse(this::step, this::end);
+    }
+
+    private void step(LessonStep step) {
+        panel.add(ui.wrapped(ui.texts().keyed(step.text()), "hint"))
+                .padBottom(ui.px(6))
+                .row();
+        if (tutor.astray()) {
+            panel.add(ui.wrapped(ui.text("lesson.astray"), "warning"))
+                    .padBottom(ui.px(6))
+                    .row();
+        }
+        if (tutor.help() != Tutor.Help.NONE) {
+            panel.add(ui.wrapped(ui.text("lesson.hinted", ui.texts().keyed(step.hint())), "small"))
+                    .padBottom(ui.px(6))
+                    .row();
+        }
+        Flow buttons = new Flow(ui.px(6));
+        if (step.isRead()) {
+            buttons.addActor(ui.button(ui.text("lesson.next"), "action", doings::next));
+        } else if (tutor.help() == Tutor.Help.NONE) {
+            buttons.addActor(ui.button(ui.text("lesson.hint"), "default", doings::help));
+        } else {
+            buttons.addActor(ui.button(ui.text("lesson.show"), "default", doings::show));
+        }
+        TextButton back = ui.button(ui.text("lesson.back"), "default", doings::back);
+        back.setDisabled(!tutor.mayStepBack());
+        buttons.addActor(back);
+        if (!step.isRead()) {
+            buttons.addActor(ui.button(ui.text("lesson.again"), "default", doings::again));
+        }
+        buttons.addActor(ui.button(ui.text("lesson.leave"), "default", doings::leave));
+        panel.add(buttons);
+    }
+
+    private void end() {
+        panel.add(ui.wrapped(ui.texts().keyed(tutor.lesson().ending()), "hint"))
+                .padBottom(ui.px(8))
+                .row();
+        panel.add(ui.button(doings.after(), "action", doings::goOn))
+                .padBottom(ui.px(6))
+                .row();
+        Flow buttons = new Flow(ui.px(6));
+        buttons.addActor(ui.button(ui.text("lesson.back"), "default", doings::back));
+        buttons.addActor(ui.button(ui.text("lesson.list"), "default", doings::leave));
+        panel.add(buttons);
+    }
+
+    /** The names of the buttons at which the step points. */
+    private List<String> pointed() {
+        Optional<Pointed> pointed = tutor.step().map(LessonStep::pointed);
+        return Stream.concat(
+                        pointed.stream()
+                                .flatMap(at -> at.buttons().stream())
+                                .map(Button::name),
+                        pointed.stream()
+                                .flatMap(at -> at.layers().stream())
+                                .map(layer -> LessonRings.layer(shows(layer))))
+                .toList();
+    }
+
+    /** The key that shows an overlay. */
+    private static KeyAction shows(Sheet layer) {
+        return switch (layer) {
+            case OWN_CONTROL, ENEMY_CONTROL -> KeyAction.ZONES;
+            case COMMUNICATIONS -> KeyAction.COMMUNICATIONS;
+            case SUPPLY -> KeyAction.SUPPLY;
+            case TERRAIN -> KeyAction.TERRAIN;
+            case GRID -> KeyAction.GRID;
+            case POINTS -> KeyAction.LEDGER;
+            case PLAN -> KeyAction.INTENT;
+        };
+    }
+}

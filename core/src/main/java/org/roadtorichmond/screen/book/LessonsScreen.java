@@ -1,0 +1,88 @@
+package org.roadtorichmond.screen.book;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.scenario.Lessons;
+import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.screen.kit.BookPage;
+import org.roadtorichmond.screen.kit.Flow;
+import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.lesson.LessonBook;
+import org.roadtorichmond.session.lesson.Tutor;
+
+/** The page of the lessons: what is learnt in each, and how far the player has come with it. */
+public final class LessonsScreen extends BookPage {
+    private static final float WIDTH = 760;
+
+    private final Optional<Session> table;
+    private final LessonBook book;
+
+    /** The lessons; Escape leads back to the game on the table, or to the title page if there is none. */
+    public LessonsScreen(AppContext app, Navigator navigator, Optional<Session> table) {
+        super(app, navigator);
+        this.table = table;
+        book = new LessonBook(app.archive());
+    }
+
+    @Override
+    public void compose() {
+        Table content = new Table();
+        content.top().padRight(px(12));
+        content.defaults().growX();
+        content.add(wrapped(text("lessons.about"), "italic")).padBottom(px(10)).row();
+        boolean first = true;
+        int number = 1;
+        for (Lessons.Entry entry : app().lessons().all()) {
+            LessonBook.Progress progress = book.progress(entry);
+            boolean next = first && !progress.finished();
+            content.add(lesson(number, entry, progress, next)).padBottom(px(12)).row();
+            first &= !next;
+            number++;
+        }
+        leaf(text("lessons.title"), WIDTH, content, List.of(button(text("book.back"), "default", this::leave)));
+    }
+
+    private Table lesson(int number, Lessons.Entry entry, LessonBook.Progress progress, boolean next) {
+        Table row = new Table();
+        Table words = new Table();
+        words.defaults().growX().left();
+        words.add(label(number + ". " + entry.lesson().name(), "heading")).row();
+        words.add(wrapped(entry.lesson().about(), "default")).row();
+        words.add(wrapped(told(entry, progress), "small"));
+        row.add(words).growX().padRight(px(12));
+        Flow buttons = new Flow(px(6));
+        String main = progress.step() > 0 ? "lessons.goOn" : progress.finished() ? "lessons.again" : "lessons.begin";
+        TextButton begin = next
+                ? enterButton(text(main), () -> take(book.open(entry)))
+                : button(text(main), "default", () -> take(book.open(entry)));
+        buttons.addActor(begin);
+        if (progress.step() > 0) {
+            buttons.addActor(button(text("lessons.restart"), "default", () -> take(book.begin(entry))));
+        }
+        row.add(buttons).width(px(220));
+        return row;
+    }
+
+    private String told(Lessons.Entry entry, LessonBook.Progress progress) {
+        String done = progress.finished() ? text("lessons.finished") : "";
+        String left = progress.step() > 0
+                ? text(
+                        "lessons.left",
+                        progress.step() + 1,
+                        entry.lesson().steps().size())
+                : progress.finished() ? "" : text("lessons.fresh", entry.lesson().steps().size());
+        return (done + " " + left).trim();
+    }
+
+    private void take(Tutor tutor) {
+        navigator().lesson(tutor);
+    }
+
+    @Override
+    public void leave() {
+        table.ifPresentOrElse(navigator()::battle, navigator()::title);
+    }
+}
