@@ -277,7 +277,9 @@ public final class Session {
         if (refusal.isEmpty()) {
             int first = notes.practice().on() ? given.lastHuman() : given.size() - 1;
             int deed = given.deed(first);
-            while (first > 0 && given.deed(first - 1) == deed && (notes.practice().on() || !rolled(first - 1))) {
+            while (first > 0
+                    && given.deed(first - 1) == deed
+                    && (notes.practice().on() || !rolled(first - 1))) {
                 first--;
             }
             List<Entry> reverted = revertTo(first);

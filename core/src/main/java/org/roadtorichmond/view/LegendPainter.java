@@ -44,14 +44,14 @@ final class LegendPainter {
         plate.fonts().centred(plate.ink(), font, caption.text(), x, y, caption.color());
     }
 
-    /** A pennant on a staff that stands in the upper left of the hex, where no other mark is. */
+    /** A pennant on a staff that stands behind the counters of a hex, so high that it is seen over them. */
     static void flag(Plate plate, Overlay.Flag flag) {
         if (!plate.shows(flag.hex())) {
             return;
         }
-        float size = Math.max(7, plate.scale() * 0.34f);
-        float x = plate.x(flag.hex()) - plate.scale() * 0.5f;
-        float foot = plate.y(flag.hex()) + plate.scale() * 0.2f;
+        float size = Math.max(9, plate.scale() * 0.42f);
+        float x = plate.x(flag.hex()) - plate.scale() * 0.25f;
+        float foot = plate.y(flag.hex()) + plate.scale() * 0.3f;
         float top = foot + 1.7f * size;
         float stroke = plate.stroke(0.06f, 1.5f);
         plate.ink().line(x, foot, x, top, stroke + 2, Palette.WHITE);

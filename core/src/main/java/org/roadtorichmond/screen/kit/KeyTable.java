@@ -12,7 +12,8 @@ public final class KeyTable {
 
     private static final float KEY_WIDTH = 130;
     /** What the mouse does; each has a text for the click and one for what it brings about. */
-    private static final List<String> MOUSE = List.of("click", "stack", "join", "back", "hover", "drag", "wheel");
+    private static final List<String> MOUSE =
+            List.of("click", "stack", "double", "box", "far", "join", "back", "hover", "drag", "wheel");
     /** Keys that cannot be changed. */
     private static final List<String> FIXED = List.of("scale", "full", "picture");
 

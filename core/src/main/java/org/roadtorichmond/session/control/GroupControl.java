@@ -76,8 +76,12 @@ public final class GroupControl {
         return Optional.empty();
     }
 
-    /** The choice that follows another: reinforcements that must enter division by division, then unit by unit. */
+    /** The choice that follows another: first reinforcements that must enter, division by division; then unit by unit. */
     Optional<Selection> next(Selection now) {
+        List<Unit> owed = game().rules().reinforcements().owed();
+        if (!owed.isEmpty() && now.units().stream().noneMatch(owed::contains)) {
+            return Optional.of(entering(Selection.of(owed.get(0), state())));
+        }
         Selection next = now;
         for (int i = 0; i <= state().scenario().units().size(); i++) {
             Optional<Selection> after = PendingUnits.after(session, next);

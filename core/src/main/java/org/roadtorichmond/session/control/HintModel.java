@@ -79,28 +79,30 @@ public final class HintModel {
         return unmoved == 0 ? texts.get("hint.marched") : texts.get("hint.march", unmoved);
     }
 
-    /** Who must march on before a reinforcement that is chosen can come in, where no entry has room. */
+    /** Who must march on before a reinforcement can come in: the one chosen, or where nothing is chosen any that is shut out. */
     private Optional<String> full() {
-        if (!GroupControl.grouped(control.selection())
-                || !game.state().awaited(control.selection().units().get(0))) {
-            return Optional.empty();
-        }
-        Unit unit = control.selection().units().get(0);
-        if (!game.rules().reinforcements().due(unit)
-                || !game.rules().reinforcements().entries(unit).isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.ofNullable(game.state().scenario().arrivals().get(unit)).stream()
-                .flatMap(arrival -> arrival.hexes().stream())
-                .filter(hex -> game.check(new Command.EnterUnit(unit, hex))
-                        .filter(why -> why.cause() == Refusal.Reason.ENTRY_FULL)
-                        .isPresent())
-                .findFirst()
-                .map(hex -> texts.get(
-                        "hint.entryFull",
-                        hex,
-                        Chronicle.names(game.state().deployment().unitsAt(hex.index())),
-                        unit));
+        Selection selection = control.selection();
+        boolean awaited = GroupControl.grouped(selection)
+                && game.state().awaited(selection.units().get(0));
+        List<Unit> units = awaited
+                ? selection.units().subList(0, 1)
+                : selection.units().isEmpty() ? PendingUnits.arriving(game) : List.of();
+        return units.stream()
+                .filter(unit -> game.rules().reinforcements().entries(unit).isEmpty())
+                .flatMap(unit -> game.state().scenario().arrivals().get(unit).hexes().stream()
+                        .filter(hex -> shutOut(unit, hex))
+                        .map(hex -> texts.get(
+                                "hint.entryFull",
+                                hex,
+                                Chronicle.names(game.state().deployment().unitsAt(hex.index())),
+                                unit)))
+                .findFirst();
+    }
+
+    private boolean shutOut(Unit unit, Hex hex) {
+        return game.check(new Command.EnterUnit(unit, hex))
+                .filter(why -> why.cause() == Refusal.Reason.ENTRY_FULL)
+                .isPresent();
     }
 
     private String fight() {
@@ -160,9 +162,7 @@ public final class HintModel {
 
     private String move(String key) {
         return control.selection() instanceof Selection.Mover mover
-                ? mover.crowded()
-                        .map(this::displace)
-                        .orElseGet(() -> texts.get(key, mover.unit()))
+                ? mover.crowded().map(this::displace).orElseGet(() -> texts.get(key, mover.unit()))
                 : "";
     }
 
@@ -187,8 +187,15 @@ public final class HintModel {
         return control.selection() instanceof Selection.Group group
                 ? control.hover()
                         .flatMap(hex -> control.groups().preview(group, hex))
-                        .map(order -> GroupWords.order(order, texts))
+                        .map(order -> GroupWords.order(order, texts) + friends(order.goal()))
                 : whyNot().map(this::reason);
+    }
+
+    /** That a click on a hex of friends would choose them, if so. */
+    private String friends(Hex hex) {
+        boolean friends =
+                game.state().deployment().occupied(hex.index(), game.state().decider());
+        return friends && !control.groups().entry(control.selection(), hex) ? "\n" + texts.get("group.join") : "";
     }
 
     /** A refusal; of what is only too far it is said how to get there. */

@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.files.FileHandle;
+import java.io.File;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -25,6 +28,7 @@ import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -32,6 +36,8 @@ import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("Many units chosen and ordered at once, on the full scenario")
 final class GroupControlTest {
+    private static final Texts TEXTS = new Texts(new FileHandle(new File("../assets/i18n/messages")), Locale.ENGLISH);
+
     private Session session;
     private Control control;
 
@@ -241,6 +247,8 @@ final class GroupControlTest {
         tiny.click(Lesson.hex(tiny.session(), "0303"), false, false);
         assertEquals(Optional.of("5.1"), tiny.refusal().map(refusal -> refusal.rule()));
         assertEquals(0, tiny.session().game().log().size());
+        tiny.select(Selection.none());
+        assertEquals("0101 is full: march on with X, Y first, then A can come in.", new HintModel(tiny, TEXTS).next());
     }
 
     @Test

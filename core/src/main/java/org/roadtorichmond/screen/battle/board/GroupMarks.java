@@ -72,6 +72,7 @@ final class GroupMarks {
                 .filter(GroupOrder.Way::contested)
                 .forEach(way -> over.add(new Overlay.Frame(way.end(), Palette.TARGET)));
         order.stays().stream()
+                .filter(stay -> state.travel(stay.unit()).isEmpty())
                 .flatMap(stay -> state.hexOf(stay.unit()).stream())
                 .forEach(hex -> over.add(new Overlay.Frame(hex, Palette.BAD)));
         order.provoked().forEach(hex -> over.add(new Overlay.Badge(hex)));

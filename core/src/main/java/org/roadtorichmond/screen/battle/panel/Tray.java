@@ -16,7 +16,7 @@ import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.Counter.Mark;
 
-/** The tray of reinforcements that may enter now; a click chooses one. */
+/** The tray of reinforcements that may enter now; a click chooses one, with Shift or Ctrl several. */
 public final class Tray {
     private static final float COUNTER = 46;
 
@@ -76,13 +76,16 @@ public final class Tray {
     }
 
     private CounterActor counter(Unit unit, GameState state, List<Unit> owed) {
-        boolean chosen = control.selection() instanceof Selection.Entering entering
-                && entering.unit().equals(unit);
+        boolean chosen = control.selection().units().contains(unit);
         Mark mark = chosen ? Mark.SELECTED : owed.contains(unit) ? Mark.OWED : Mark.NONE;
         CounterActor counter = new CounterActor(
                 ui.app(), Counter.of(unit, state.scenario().field().grid().hex(0), state, bands, false, mark), COUNTER);
         return Widgets.onClick(counter, () -> {
-            control.select(new Selection.Entering(unit));
+            if (ui.held().control() || ui.held().shift()) {
+                control.join(unit);
+            } else {
+                control.select(new Selection.Entering(unit));
+            }
             refresh.run();
         });
     }
