@@ -244,6 +244,7 @@ public final class Program extends ApplicationAdapter {
         preferences.inBattle(false);
         Screen last = screen();
         if (last != null) {
+            last.hide();
             last.dispose();
         }
         AppContext made = app;

@@ -35,6 +35,8 @@ public final class Preferences {
     public static final int LOUDEST = 100;
 
     private static final int WHOLE = 100;
+    private static final String MAP = "map.";
+    private static final int MOST_MAPS = 30;
     private static final String FILE = "settings.json";
 
     private final Storage storage;
@@ -210,12 +212,53 @@ public final class Preferences {
 
     /** Whether the map moves to where the opponent acts. */
     public boolean follow() {
-        return flag("follow", false);
+        return flag("follow", true);
     }
 
     /** Sets whether the map moves to where the opponent acts. */
     public void follow(boolean on) {
         set("follow", Boolean.toString(on));
+    }
+
+    /** Whether the map moves while the mouse is at an edge of the window. */
+    public boolean edgeScroll() {
+        return flag("edgeScroll", false);
+    }
+
+    /** Sets whether the map moves while the mouse is at an edge of the window. */
+    public void edgeScroll(boolean on) {
+        set("edgeScroll", Boolean.toString(on));
+    }
+
+    /** Which keys are usual. */
+    KeyScheme keyScheme() {
+        String word = word("keyScheme", "");
+        return Arrays.stream(KeyScheme.values())
+                .filter(scheme -> scheme.word().equals(word))
+                .findFirst()
+                .orElse(KeyScheme.ARROWS);
+    }
+
+    void keyScheme(KeyScheme scheme) {
+        set("keyScheme", scheme.word());
+    }
+
+    /** What part of the map was looked at last in a game, which is given by a name of its own. */
+    public Optional<MapPlace> mapPlace(String game) {
+        return MapPlace.parse(word(MAP + game, ""));
+    }
+
+    /** Remembers what part of the map is looked at in a game; of other games only the newest are kept. */
+    public void mapPlace(String game, MapPlace place) {
+        if (mapPlace(game).filter(place::equals).isPresent()) {
+            return;
+        }
+        // Put in anew, it is the newest.
+        values.remove(MAP + game);
+        List<String> kept =
+                values.keySet().stream().filter(name -> name.startsWith(MAP)).toList();
+        kept.stream().limit(Math.max(0, kept.size() - MOST_MAPS + 1)).forEach(values::remove);
+        set(MAP + game, place.written());
     }
 
     /** Whether players may look up during a game what happened historically. */
@@ -234,7 +277,7 @@ public final class Preferences {
     }
 
     void stroke(KeyAction action, Stroke stroke) {
-        if (stroke.equals(action.usual())) {
+        if (stroke.equals(keyScheme().usual(action))) {
             values.remove(key(action));
             keep();
         } else {

@@ -30,6 +30,8 @@ import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.control.WhyNot;
 import org.roadtorichmond.session.forecast.Reckoner;
 import org.roadtorichmond.session.replay.ShownGame;
+import org.roadtorichmond.session.roster.FormationOrder;
+import org.roadtorichmond.session.roster.RosterWords;
 import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.session.table.PlanRecall;
 import org.roadtorichmond.session.table.Staff;
@@ -343,7 +345,17 @@ public final class SidePanel implements Disposable {
         if (!units.isEmpty()) {
             rows.text(ui.text(key) + " (" + units.size() + ")", "bold");
         }
-        for (Unit unit : units.subList(0, Math.min(MOST_LISTED, units.size()))) {
+        List<Unit> sorted = units.stream()
+                .sorted(FormationOrder.BY_FORMATION)
+                .limit(MOST_LISTED)
+                .toList();
+        String corps = "";
+        for (Unit unit : sorted) {
+            String own = FormationOrder.levels(unit).get(0);
+            if (!own.equals(corps)) {
+                corps = own;
+                rows.text(new RosterWords(ui.texts(), state).corps(own), "small");
+            }
             Selection choice = Selection.of(unit, state);
             String words =
                     unit.id() + state.hexOf(unit).map(at -> "   " + at.number()).orElse("");
