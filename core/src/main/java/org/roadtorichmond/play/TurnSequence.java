@@ -43,7 +43,7 @@ public final class TurnSequence extends RuleSystem {
 
     void resolve(Command.EndPhase command, Script script) {
         Moment now = state.moment();
-        if (now.phase() == Phase.MOVEMENT && !state.night()) {
+        if (now.phase() == Phase.MOVEMENT && Phase.of(state.night()).contains(Phase.COMBAT)) {
             script.happen(new Event.PhaseBegan(now, new Moment(now.turn(), now.player(), Phase.COMBAT)));
             return;
         }

@@ -287,6 +287,7 @@ public final class Program extends ApplicationAdapter {
         preferences.inBattle(false);
         Screen last = screen();
         if (last != null) {
+            last.hide();
             last.dispose();
         }
         AppContext made = app;

@@ -50,6 +50,7 @@ final class Screens implements Navigator {
         shown = next;
         app.preferences().inBattle(next instanceof BattleScreen);
         if (before != null) {
+            before.hide();
             // What asked for the change may still be running inside the old screen.
             Gdx.app.postRunnable(before::dispose);
         }

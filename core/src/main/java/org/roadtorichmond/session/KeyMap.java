@@ -55,7 +55,7 @@ public final class KeyMap {
     /** Reads the keys; of two actions that a file edited by hand gives one key, one gets back its usual key. */
     private void read() {
         for (KeyAction action : KeyAction.values()) {
-            strokes.put(action, preferences.stroke(action).orElse(action.usual()));
+            strokes.put(action, preferences.stroke(action).orElse(usual(action)));
         }
         boolean clash = true;
         while (clash) {
@@ -65,8 +65,8 @@ public final class KeyMap {
                 KeyAction other = actions.putIfAbsent(stroke(action), action);
                 if (other != null) {
                     // Usual keys never clash, so at least one of the two is a chosen one, and the loop ends.
-                    KeyAction yields = stroke(action).equals(action.usual()) ? other : action;
-                    strokes.put(yields, yields.usual());
+                    KeyAction yields = stroke(action).equals(usual(action)) ? other : action;
+                    strokes.put(yields, usual(yields));
                     clash = true;
                 }
             }
@@ -75,7 +75,22 @@ public final class KeyMap {
 
     /** The key of an action. */
     public Stroke stroke(KeyAction action) {
-        return strokes.getOrDefault(action, action.usual());
+        return strokes.getOrDefault(action, usual(action));
+    }
+
+    private Stroke usual(KeyAction action) {
+        return preferences.keyScheme().usual(action);
+    }
+
+    /** Which keys are usual. */
+    public KeyScheme scheme() {
+        return preferences.keyScheme();
+    }
+
+    /** Takes another set of usual keys and keeps that; keys chosen one by one stay, unless the set needs them. */
+    public void scheme(KeyScheme scheme) {
+        preferences.keyScheme(scheme);
+        read();
     }
 
     /** What a stroke does, if anything. */

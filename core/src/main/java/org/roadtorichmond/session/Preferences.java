@@ -1,8 +1,11 @@
 package org.roadtorichmond.session;
 
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.unit.Side;
@@ -31,6 +34,14 @@ public final class Preferences {
     public static final int LOUDEST = 100;
 
     private static final int WHOLE = 100;
+    private static final String PLACES = "places";
+    private static final String NEXT = ";";
+    private static final String IS = "=";
+    private static final int MOST_MAPS = 30;
+
+    /** How long the list of the parts of the map may be that were looked at. */
+    static final int LONGEST_PLACES = 10_000;
+
 
     private final SettingsFile file;
 
@@ -205,7 +216,7 @@ public final class Preferences {
 
     /** Whether the map moves to where the opponent acts. */
     public boolean follow() {
-        return flag("follow", false);
+        return flag("follow", true);
     }
 
     /** Sets whether the map moves to where the opponent acts. */
@@ -221,6 +232,64 @@ public final class Preferences {
     /** Sets whether it is shown how long each side has had the word. */
     public void clock(boolean on) {
         set("clock", Boolean.toString(on));
+    }
+
+    /** Whether the map moves while the mouse is at an edge of the window. */
+    public boolean edgeScroll() {
+        return flag("edgeScroll", false);
+    }
+
+    /** Sets whether the map moves while the mouse is at an edge of the window. */
+    public void edgeScroll(boolean on) {
+        set("edgeScroll", Boolean.toString(on));
+    }
+
+    /** Which keys are usual. */
+    KeyScheme keyScheme() {
+        String word = word("keyScheme", "");
+        return Arrays.stream(KeyScheme.values())
+                .filter(scheme -> scheme.word().equals(word))
+                .findFirst()
+                .orElse(KeyScheme.ARROWS);
+    }
+
+    void keyScheme(KeyScheme scheme) {
+        set("keyScheme", scheme.word());
+    }
+
+    /** What part of the map was looked at last in a game, which is given by a name of its own. */
+    public Optional<MapPlace> mapPlace(String game) {
+        return Optional.ofNullable(places().get(plain(game))).flatMap(MapPlace::parse);
+    }
+
+    /** Remembers what part of the map is looked at in a game; of other games only the newest are kept. */
+    public void mapPlace(String game, MapPlace place) {
+        Map<String, String> places = places();
+        // Put in again, it is the newest.
+        if (!place.written().equals(places.remove(plain(game)))) {
+            places.put(plain(game), place.written());
+            file.note(
+                    PLACES,
+                    places.entrySet().stream()
+                            .skip(Math.max(0, places.size() - MOST_MAPS))
+                            .map(kept -> kept.getKey() + IS + kept.getValue())
+                            .collect(Collectors.joining(NEXT)));
+        }
+    }
+
+    private Map<String, String> places() {
+        Map<String, String> places = new LinkedHashMap<>();
+        for (String kept : word(PLACES, "").split(NEXT, -1)) {
+            int is = kept.indexOf(IS);
+            if (is > 0) {
+                places.put(kept.substring(0, is), kept.substring(is + 1));
+            }
+        }
+        return places;
+    }
+
+    private static String plain(String game) {
+        return game.replace(NEXT, " ").replace(IS, " ");
     }
 
     /** Whether players may look up during a game what happened historically. */
@@ -239,7 +308,7 @@ public final class Preferences {
     }
 
     void stroke(KeyAction action, Stroke stroke) {
-        if (stroke.equals(action.usual())) {
+        if (stroke.equals(keyScheme().usual(action))) {
             file.change(settings -> settings.remove(key(action)));
         } else {
             set(key(action), stroke.toString());

@@ -40,7 +40,11 @@ public final class SettingsCheck {
         }
 
         static Values text() {
-            return new Values(word -> word.length() <= LONGEST_NAME, Sentence.of("problem.shortText", LONGEST_NAME));
+            return text(LONGEST_NAME);
+        }
+
+        static Values text(int longest) {
+            return new Values(word -> word.length() <= longest, Sentence.of("problem.shortText", longest));
         }
 
         static Values strokes() {
@@ -57,7 +61,12 @@ public final class SettingsCheck {
         settings.put("pace", Values.numbers(Preferences.INSTANT, FASTEST));
         settings.put("volume", Values.numbers(0, Preferences.LOUDEST));
         settings.put("lastScenario", Values.text());
-        List.of("animations", "sound", "inBattle", "handOver", "follow", "history")
+        settings.put(
+                "keyScheme",
+                Values.words(
+                        Arrays.stream(KeyScheme.values()).map(KeyScheme::word).toList()));
+        settings.put("places", Values.text(Preferences.LONGEST_PLACES));
+        List.of("animations", "sound", "inBattle", "handOver", "follow", "history", "edgeScroll")
                 .forEach(name -> settings.put(name, Values.words(TRUTHS)));
         Arrays.stream(KeyAction.values()).forEach(action -> settings.put(Preferences.key(action), Values.strokes()));
         return settings;

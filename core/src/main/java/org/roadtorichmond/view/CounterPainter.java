@@ -11,7 +11,7 @@ import org.roadtorichmond.unit.Side;
  */
 public final class CounterPainter {
     private static final float BAND_FROM = 14;
-    private static final float SYMBOL_FROM = 23;
+    private static final float SYMBOL_FROM = 26;
     private static final float LABEL_FROM = 42;
     private static final float CLIP = 0.17f;
     private static final int TEETH = 6;
@@ -131,19 +131,19 @@ public final class CounterPainter {
                 size * (symbolTop - 0.45f),
                 print,
                 Math.max(1, size * 0.03f));
-        BitmapFont font = fonts.get(Face.BOLD, Math.round(size * numberSize(counter, label)));
+        BitmapFont font = fonts.get(Face.BOLD, Math.round(size * numberSize(counter, size)));
         fonts.centred(ink, font, numbers, middle, y + size * 0.24f, print);
         if (label) {
             label(counter, middle, y + size * 0.845f, size, print);
         }
     }
 
-    /** How large numbers are, in parts of the counter: smaller where the ribbon takes room. */
-    private static float numberSize(Counter counter, boolean label) {
+    /** How large numbers are, in parts of the counter: smaller where the ribbon takes room, larger where a strength stands alone. */
+    private static float numberSize(Counter counter, float size) {
         if (counter.shaken()) {
             return 0.27f;
         }
-        return label ? 0.33f : 0.37f;
+        return size >= LABEL_FROM ? 0.33f : size < LABEL_FROM / 1.4f ? 0.46f : 0.37f;
     }
 
     /** The designation, without its formation or in smaller letters where it is too long. */

@@ -17,6 +17,9 @@ public final class MapCamera {
     /** How much of the paper below them is seen where only the play area is looked at, in hex radii. */
     private static final float EDGE = 0.8f;
 
+    /** A move of less than this, in pixels, is none. */
+    private static final float LEAST_STEP = 0.3f;
+
     private final HexLayout layout;
     private float scale = LEVELS[0];
     private float centreX;
@@ -154,6 +157,37 @@ public final class MapCamera {
         float most = Math.min(width / (layout.width() + 2 * MARGIN), height / (layout.height() + MARGIN + EDGE));
         scale = Math.max(LEVELS[0], Math.min(LEVELS[LEVELS.length - 1], (float) Math.floor(most)));
         look(layout.width() / 2, (layout.height() + MARGIN - EDGE) / 2);
+    }
+
+    /** Shows the map as wide as the free area, whole columns of hexes with nothing beside the paper, with hexes of at least a radius. */
+    public void fitWidth(float least) {
+        float most = (float) Math.ceil(width / (layout.width() + 2 * MARGIN));
+        see(Math.max(least, most), centreX, centreY);
+    }
+
+    /** Sees a point of the map in the middle, at so many pixels a hex radius. */
+    public void see(float radius, float x, float y) {
+        scale = Math.max(LEVELS[0], Math.min(LEVELS[LEVELS.length - 1], Math.round(radius)));
+        look(x, y);
+    }
+
+    /** Moves a part of the way, 0 to 1, towards a point; whether it can still come nearer. */
+    public boolean approach(float x, float y, float part) {
+        float fromX = centreX;
+        float fromY = centreY;
+        look(centreX + (x - centreX) * part, centreY + (y - centreY) * part);
+        float moved = Math.max(Math.abs(centreX - fromX), Math.abs(centreY - fromY));
+        return moved * scale > LEAST_STEP;
+    }
+
+    /** How wide the part of the map is that is seen, in hex radii. */
+    public float seenWidth() {
+        return width / scale;
+    }
+
+    /** How high it is. */
+    public float seenHeight() {
+        return height / scale;
     }
 
     /** Puts a point of the map into the middle. */

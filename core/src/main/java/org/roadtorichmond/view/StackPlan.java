@@ -13,7 +13,7 @@ final class StackPlan {
     /** The side of a counter in hex radii: two of them overlapping still leave the hex's number free. */
     private static final float COUNTER = 1.12f;
     /** At small zooms counters grow over their hexes rather than become unreadable. */
-    private static final float LEAST = 15;
+    private static final float LEAST = 22;
 
     private static final float CROWDED = 1.5f;
     private static final float STAGGER = 0.2f;

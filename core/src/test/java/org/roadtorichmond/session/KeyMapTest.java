@@ -119,4 +119,41 @@ final class KeyMapTest {
             assertEquals(Optional.of(action), map.action(map.stroke(action)));
         }
     }
+
+    @ParameterizedTest
+    @EnumSource(KeyScheme.class)
+    @DisplayName("within each set of usual keys every action has one, and no two the same")
+    void schemesDiffer(KeyScheme scheme) {
+        assertEquals(
+                KeyAction.values().length,
+                Arrays.stream(KeyAction.values()).map(scheme::usual).distinct().count());
+    }
+
+    @Test
+    @DisplayName(
+            "with W, A, S and D the map moves by them, planning and supply have other keys, and all go back with the arrows")
+    void wasd() {
+        keys.scheme(KeyScheme.WASD);
+        for (KeyMap map : new KeyMap[] {keys, new KeyMap(preferences)}) {
+            assertEquals(Optional.of(KeyAction.MAP_LEFT), map.action(new Stroke(Keys.A)));
+            assertEquals(Optional.of(KeyAction.MAP_DOWN), map.action(new Stroke(Keys.S)));
+            assertEquals(Optional.of(KeyAction.SAVE), map.action(new Stroke(Keys.S, true, false)));
+            assertEquals(new Stroke(Keys.Q), map.stroke(KeyAction.PLAN));
+            assertEquals(new Stroke(Keys.U), map.stroke(KeyAction.SUPPLY));
+        }
+        keys.scheme(KeyScheme.ARROWS);
+        assertEquals(Optional.of(KeyAction.PLAN), keys.action(new Stroke(Keys.A)));
+        assertEquals(Optional.of(KeyAction.MAP_LEFT), keys.action(new Stroke(Keys.LEFT)));
+    }
+
+    @Test
+    @DisplayName("a key chosen by hand stays when another set is taken, unless the set needs it")
+    void schemeAndChoice() {
+        keys.change(KeyAction.LOG, new Stroke(Keys.K));
+        keys.change(KeyAction.GRID, new Stroke(Keys.W));
+        keys.scheme(KeyScheme.WASD);
+        assertEquals(new Stroke(Keys.K), keys.stroke(KeyAction.LOG));
+        assertEquals(KeyAction.GRID.usual(), keys.stroke(KeyAction.GRID));
+        assertEquals(Optional.of(KeyAction.MAP_UP), keys.action(new Stroke(Keys.W)));
+    }
 }

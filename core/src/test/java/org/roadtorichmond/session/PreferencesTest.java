@@ -101,4 +101,33 @@ final class PreferencesTest {
         assertEquals(Optional.empty(), next.stroke(KeyAction.LOG));
         assertEquals(130, next.scale());
     }
+
+    @Test
+    @DisplayName(
+            "what part of the map is looked at is kept for each game, also at the next start, and nonsense is none")
+    void mapPlaces() {
+        MemoryStorage storage = new MemoryStorage();
+        Preferences preferences = new Preferences(storage);
+        MapPlace place = new MapPlace(28.125f, 12.5f, 30.25f);
+        preferences.mapPlace("one", place);
+        preferences.mapPlace("two", new MapPlace(10, 1, 2));
+        assertEquals(Optional.of(place), new Preferences(storage).mapPlace("one"));
+        assertEquals(Optional.empty(), preferences.mapPlace("three"));
+        for (String written : new String[] {"", "1 2", "x 1 2", "0 1 2", "NaN 1 2", "1 Infinity 2"}) {
+            assertEquals(Optional.empty(), MapPlace.parse(written), written);
+        }
+    }
+
+    @Test
+    @DisplayName("of many games only the newest places are kept")
+    void newestPlaces() {
+        Preferences preferences = new Preferences(new MemoryStorage());
+        for (int game = 0; game < 40; game++) {
+            preferences.mapPlace("game " + game, new MapPlace(10, game, 2));
+            preferences.mapPlace("game 0", new MapPlace(10, game + 0.5f, 2));
+        }
+        assertTrue(preferences.mapPlace("game 0").isPresent(), "looked at again");
+        assertTrue(preferences.mapPlace("game 39").isPresent());
+        assertTrue(preferences.mapPlace("game 1").isEmpty());
+    }
 }

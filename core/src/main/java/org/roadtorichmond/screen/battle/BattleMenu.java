@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.roadtorichmond.screen.battle.board.Layers;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.ElsewhereDialog;
@@ -42,7 +43,22 @@ final class BattleMenu {
     private final PlanRecall recall;
     private final Chronicle chronicle;
 
-    BattleMenu(Widgets ui, Dialogs dialogs, Navigator navigator, Control control, GameTable table, MapCamera camera) {
+    private final Consumer<KeyAction> press;
+
+    /**
+     * A menu of a page.
+     *
+     * @param press does what a key of the battle does
+     */
+    BattleMenu(
+            Widgets ui,
+            Dialogs dialogs,
+            Navigator navigator,
+            Control control,
+            GameTable table,
+            MapCamera camera,
+            Consumer<KeyAction> press) {
+        this.press = press;
         this.ui = ui;
         this.dialogs = dialogs;
         this.navigator = navigator;
@@ -74,6 +90,10 @@ final class BattleMenu {
                 this::moves);
         entry(table, ui.text("time.replay"), true, () -> replay(Optional.empty()));
         entry(table, ui.text("time.lastTurn"), shown.lastTurn().isPresent(), this::lastTurn);
+        for (KeyAction book : List.of(KeyAction.ROSTER, KeyAction.CHARTS)) {
+            String key = book == KeyAction.ROSTER ? "menu.roster" : "menu.charts";
+            entry(table, ui.text(key, ui.key(book)), true, () -> closing(() -> press.accept(book)));
+        }
         entry(table, ui.text("menu.plans", ui.key(KeyAction.INTENT)), true, () -> closing(this::plans));
         entry(
                 table,

@@ -7,6 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.utils.Disposable;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -20,13 +21,13 @@ import org.roadtorichmond.screen.battle.panel.LogDrawer;
 import org.roadtorichmond.screen.battle.panel.SidePanel;
 import org.roadtorichmond.screen.battle.panel.TopBar;
 import org.roadtorichmond.screen.battle.panel.Tray;
-import org.roadtorichmond.screen.battle.panel.WatchBar;
 import org.roadtorichmond.screen.kit.Pane;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.StillPane;
 import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.TurnClock;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.EndGuard;
@@ -56,6 +57,10 @@ final class BattlePanels implements Disposable {
     static final float TOP = 42;
 
     private static final float FOOT = 58;
+    /** How wide the map has to be left beside two panels. */
+    private static final float LEAST_MAP = 520;
+    /** The map, what is open beside it, and the side panel. */
+    private static final int COLUMNS = 3;
 
     private final Widgets ui;
     private final Control control;
@@ -70,9 +75,12 @@ final class BattlePanels implements Disposable {
     private final Stills stills;
     private final Table side = new Table();
     private final Table log = new Table();
+    private final Aside aside;
     private boolean logOpen;
     private boolean minimapOpen = true;
-    /** The panel that the keys are in: 0 the side, 1 the log; negative while they are on the map. */
+    private boolean sideOpen = true;
+    private boolean sideBuilt = true;
+    /** The panel that the keys are in: 0 the side, 1 what is open beside the map, 2 the log; negative while they are on the map. */
     private int keysIn = -1;
 
     private @Nullable Built built;
@@ -86,6 +94,9 @@ final class BattlePanels implements Disposable {
 
         /** Has everything seen refreshed. */
         void stale();
+
+        /** Has all panels built again, after they have got more or less room. */
+        void rebuild();
 
         /** Points hexes out on the map for a moment and brings them into sight. */
         void point(List<Hex> hexes);
@@ -111,10 +122,9 @@ final class BattlePanels implements Disposable {
             Table layersPanel,
             LayerBar layers,
             Table minimap,
-            Label hint,
-            TextButton end,
+            MinimapPane small,
+            Foot foot,
             Label interruption,
-            WatchBar watch,
             Tips tips) {}
 
     BattlePanels(
@@ -135,6 +145,7 @@ final class BattlePanels implements Disposable {
         this.requests = requests;
         hints = new HintModel(control, ui.texts());
         stills = new Stills(ui.app().ink());
+        aside = new Aside(ui, control, shown, bands, requests::point, requests::stale, requests::rebuild);
         sidePanel = new SidePanel(new Rows(ui, side, requests::stale), control, table, bands, history, this::trace);
     }
 
@@ -159,42 +170,54 @@ final class BattlePanels implements Disposable {
                 new Table(),
                 new LayerBar(ui, control, tips, requests::stale),
                 ui.solid(new Table()),
-                ui.wrapped("", "hint"),
-                tips.explain(
-                        LessonRings.named(KeyAction.END_PHASE, ui.button("", "action", this::endPressed)),
-                        this::whyNotEnding),
+                new MinimapPane(small, camera, ui.px(MINIMAP), board, stills.part()),
+                new Foot(ui, tips, control, hints, guard, shown, () -> requests.press(KeyAction.END_PHASE)),
                 ui.label("", "banner"),
-                new WatchBar(ui, shown),
                 tips);
         made.minimap().setBackground(ui.theme().box(Palette.INK, Palette.PAPER, 2));
-        made.minimap().add(new MinimapPane(small, camera, ui.px(MINIMAP), board, stills.part()));
+        made.minimap().add(made.small());
         Table root = new Table();
         root.setFillParent(true);
         root.setTouchable(Touchable.childrenOnly);
         root.add(new StillPane(made.top().build(buttons(made)), stills.part()))
                 .growX()
-                .colspan(2)
+                .colspan(COLUMNS)
                 .height(ui.px(TOP))
                 .row();
         root.add(overMap(made)).grow();
+        aside.build(stills.part());
+        root.add(aside.box()).width(aside.width()).growY();
         Table frame = ui.panel();
         side.clear();
         side.top().pad(ui.px(6));
         frame.add(new Pane(side, ui.theme())).grow();
-        root.add(new StillPane(frame, stills.part()))
-                .width(ui.px(SIDE_WIDTH))
-                .growY()
-                .row();
-        Table foot = ui.panel();
-        foot.add(made.hint()).growX().left().padLeft(ui.px(10));
-        foot.add(made.end()).right().minWidth(ui.px(220)).growY().pad(ui.px(2));
-        root.add(new StillPane(foot, stills.part())).growX().colspan(2).height(ui.px(FOOT));
+        StillPane still = new StillPane(frame, stills.part());
+        still.setVisible(sideWidth() > 0);
+        root.add(still).width(sideWidth()).growY().row();
+        root.add(new StillPane(made.foot().panel(), stills.part()))
+                .growX()
+                .colspan(COLUMNS)
+                .height(ui.px(FOOT));
         ui.stage().addActor(root);
-        ui.stage().addActor(made.watch().layer(ui.px(SIDE_WIDTH), ui.px(FOOT), ui.px(MINIMAP)));
         ui.stage().addActor(strip(made.interruption()));
         built = made;
         sidePanel.forget();
         openLog(made);
+    }
+
+    /** How wide the side panel is: nothing where the map would have too little room beside what is open next to it. */
+    private float sideWidth() {
+        float all = ui.px(SIDE_WIDTH);
+        if (!sideBuilt) {
+            return 0;
+        }
+        boolean room = aside.width() == 0 || ui.stage().getWidth() - aside.width() - all >= ui.px(LEAST_MAP);
+        return room ? all : 0;
+    }
+
+    /** How much of the window's width the map does not have. */
+    private float besideMap() {
+        return sideWidth() + aside.width();
     }
 
     /** The buttons at the right end of the bar at the top. */
@@ -204,6 +227,10 @@ final class BattlePanels implements Disposable {
         buttons.add(made.undo());
         buttons.add(made.redo());
         buttons.add(named(KeyAction.LEDGER, "bar.ledger"));
+        if (TopBar.roomy(ui)) {
+            buttons.add(named(KeyAction.ROSTER, "bar.roster"));
+            buttons.add(named(KeyAction.CHARTS, "bar.charts"));
+        }
         buttons.add(named(KeyAction.LOG, "bar.log"));
         buttons.add(ui.button(ui.text("bar.keys"), "top", () -> requests.press(KeyAction.KEYS)));
         buttons.add(ui.button(ui.text("bar.menu"), "top", requests::openMenu));
@@ -215,15 +242,13 @@ final class BattlePanels implements Disposable {
         return LessonRings.named(action, ui.button(ui.text(words), "top", () -> requests.press(action)));
     }
 
-    /** What lies over the map: the overlays' buttons above the tray, the small map beside them, and the log under all. */
+    /** What lies over the map, the overlays' buttons and the small map, and below it the tray and the log. */
     private Table overMap(Built made) {
         int gap = ui.px(8);
-        Table left = new Table();
-        left.add(made.layersPanel()).expand().top().left().row();
-        left.add(made.trayPanel()).bottom().left().padTop(gap);
         Table over = new Table();
-        over.add(left).grow().pad(gap);
-        over.add(made.minimap()).bottom().padRight(gap).padBottom(gap).row();
+        over.add(made.layersPanel()).expand().top().left().pad(gap);
+        over.add(made.minimap()).bottom().right().padRight(gap).padBottom(gap).row();
+        over.add(made.trayPanel()).colspan(2).growX().row();
         over.add(log).colspan(2).growX();
         return over;
     }
@@ -246,9 +271,31 @@ final class BattlePanels implements Disposable {
         if (logOpen) {
             log.add(made.log().build()).growX().height(ui.px(LOG_HEIGHT));
         }
-        int below = ui.px(FOOT) + (logOpen ? ui.px(LOG_HEIGHT) : 0);
+        layOut(made);
+    }
+
+    /** Gives the map what room the panels leave. */
+    private void layOut(Built made) {
+        int tray = made.trayPanel().hasChildren() ? Math.round(made.trayPanel().getPrefHeight()) : 0;
+        int below = ui.px(FOOT) + tray + (logOpen ? ui.px(LOG_HEIGHT) : 0);
         requests.placeMap(
-                below, Gdx.graphics.getWidth() - ui.px(SIDE_WIDTH), Gdx.graphics.getHeight() - below - ui.px(TOP));
+                below,
+                Math.round(Gdx.graphics.getWidth() - besideMap()),
+                Gdx.graphics.getHeight() - below - ui.px(TOP));
+    }
+
+    /** Has the small map give way to what is being decided: it is seen where it covers none of the hexes, if it is wanted at all. */
+    void giveWay(Collection<Hex> decided) {
+        Built made = built;
+        if (made != null) {
+            made.minimap().setVisible(minimapOpen && made.small().leaves(decided));
+        }
+    }
+
+    /** Sets the side panel aside, or brings it back. */
+    void toggleSide() {
+        sideOpen = !sideOpen;
+        requests.stale();
     }
 
     void toggleLog() {
@@ -258,6 +305,11 @@ final class BattlePanels implements Disposable {
             openLog(made);
         }
         requests.stale();
+    }
+
+    /** What can be opened beside the map. */
+    Aside aside() {
+        return aside;
     }
 
     void toggleMinimap() {
@@ -271,31 +323,28 @@ final class BattlePanels implements Disposable {
             return;
         }
         boolean unseen = shown.unseen();
-        made.watch().refresh();
+        made.foot().refresh();
         made.tips().hide();
         made.undo().setDisabled(unseen || !control.mayTakeBack());
         made.redo().setDisabled(unseen || !control.mayRedo());
-        made.end().setVisible(!unseen);
         made.interruption().getParent().setVisible(interrupter.isPresent());
         interrupter.ifPresent(decider -> made.interruption().setText(ui.text("handOver.decides", ui.word(decider))));
         made.top().refresh(shown.game());
         history.ifPresent(model -> model.at(shown.game().state().moment().turn()));
         sidePanel.refresh();
+        aside.refresh();
         made.layers().fill(made.layersPanel(), minimapOpen, this::toggleMinimap);
-        made.minimap().setVisible(minimapOpen);
         if (logOpen) {
             made.log().refresh();
         }
-        if (unseen) {
-            made.trayPanel().setVisible(false);
-            made.hint().setText(ui.text("watch.hint"));
-            return;
+        made.tray().fill(made.trayPanel(), unseen);
+        layOut(made);
+        boolean sideWanted = sideOpen || shown.task().afterCombat() || control.selection() instanceof Selection.Attack;
+        if (sideWanted != sideBuilt) {
+            // What is to be decided is read beside the map, even where its panel was set aside.
+            sideBuilt = sideWanted;
+            Gdx.app.postRunnable(requests::rebuild);
         }
-        made.tray().fill(made.trayPanel());
-        made.trayPanel().setVisible(made.trayPanel().hasChildren());
-        made.hint().setText(guard.asking() ? ui.text("hint.sure") : hints.next());
-        made.end().setText(guard.words(ui.texts()));
-        made.end().setDisabled(!guard.open());
     }
 
     /** Says at a point of the stage, after a moment, why what is pointed at cannot be done. */
@@ -304,6 +353,7 @@ final class BattlePanels implements Disposable {
         if (made != null) {
             made.tips().hide();
             hints.pointed().ifPresent(words -> made.tips().point(words, x, y));
+            aside.hovered();
         }
     }
 
@@ -313,18 +363,6 @@ final class BattlePanels implements Disposable {
                 .or(hints::whyNot)
                 .or(new WhyNot(control)::planned)
                 .map(Refusal::rule);
-    }
-
-    private String whyNotEnding() {
-        return new WhyNot(control).ending().map(ui.texts()::refusal).orElse("");
-    }
-
-    /** The second click of a hasty pair was not meant for what the button says by now. */
-    private void endPressed() {
-        Built made = built;
-        if (made != null && made.end().getClickListener().getTapCount() == 1) {
-            requests.press(KeyAction.END_PHASE);
-        }
     }
 
     /** Shows where on the map, and by which entry of the log, units or hexes came into the ledger. */
@@ -348,7 +386,7 @@ final class BattlePanels implements Disposable {
     }
 
     private List<Table> panels() {
-        return List.of(side, log);
+        return List.of(side, aside.box(), log);
     }
 
     /** Leads the keys on to the next panel that shows anything, after the last back to the map. */

@@ -26,6 +26,7 @@ import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.control.DecidedHexes;
 import org.roadtorichmond.session.control.EndGuard;
 import org.roadtorichmond.session.control.HistoryModel;
 import org.roadtorichmond.session.control.Layer;
@@ -40,7 +41,6 @@ import org.roadtorichmond.view.MapView;
 
 /** The screen on which a battle is played: the map with what stands on it, and the panels round it. */
 public final class BattleScreen extends Page implements BattlePanels.Requests, BattleMouse.Screen, LessonSeat.Screen {
-    private static final float READABLE = 28;
     private static final float FLASH = 2.5f;
 
     private final Session session;
@@ -64,7 +64,8 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private final Subscription ofRecall;
     private Board board;
     private Board known;
-    private float placedAt;
+    private final FieldView view;
+    private List<Hex> decided = List.of();
     private boolean reported;
     private @Nullable HandOverDialog handOverDialog;
 
@@ -83,11 +84,9 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         layers.forEach(control.display()::toggle);
         bands = new CorpsBands(scenario);
         camera = new MapCamera(new HexLayout(scenario.field().grid()));
-        like.ifPresent(before -> {
-            camera.like(before);
-            placedAt = theme().scale();
-        });
         sight = new MapSight(control, camera);
+        view = new FieldView(app, camera, sight, session.game().state());
+        like.ifPresent(view::like);
         map = app.map(scenario);
         stacks = new StackPointer(map, () -> known);
         guard = new EndGuard(control);
@@ -95,7 +94,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         handOver = table.handOver();
         history = app.historyInPlay(scenario).map(known -> new HistoryModel(known, scenario));
         panels = new BattlePanels(this, control, bands, table, guard, history, this);
-        menu = new BattleMenu(this, dialogs(), navigator, control, table, camera);
+        menu = new BattleMenu(this, dialogs(), navigator, control, table, camera, this::press);
         lesson = table.tutor().map(tutor -> new LessonSeat(this, navigator, tutor, control, guard, this));
         keys = new BattleKeys(shown, this::stale);
         keys.game(control, guard, sight);
@@ -105,6 +104,9 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         keys.deed(KeyAction.END_PHASE, this::endPhase);
         keys.deed(KeyAction.MINIMAP, panels::toggleMinimap);
         keys.deed(KeyAction.LOG, panels::toggleLog);
+        keys.deed(KeyAction.SIDE, panels::toggleSide);
+        keys.deed(KeyAction.ROSTER, () -> panels.aside().toggle(Aside.Book.ROSTER));
+        keys.deed(KeyAction.CHARTS, () -> panels.aside().toggle(Aside.Book.CHARTS));
         keys.deed(KeyAction.HISTORY, () -> menu.history(history.isPresent()));
         keys.deed(KeyAction.PANELS, panels::nextPanel);
         keys.deed(KeyAction.SOUND, app.sounds()::toggle);
@@ -171,13 +173,14 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     @Override
     public void placeMap(int y, int width, int height) {
-        camera.area(0, y, width - (lesson.isPresent() ? px(LessonPanel.WIDTH) : 0), height);
-        // At first the armies are looked at, from as near as they can be read.
-        if (placedAt != theme().scale()) {
-            placedAt = theme().scale();
-            sight.begin(READABLE * theme().scale());
-            lesson.ifPresent(seat -> camera.fit());
-        }
+        int room = width - (lesson.isPresent() ? px(LessonPanel.WIDTH) : 0);
+        view.place(y, room, height);
+        lesson.ifPresent(seat -> camera.fit());
+    }
+
+    @Override
+    public void hide() {
+        view.remember();
     }
 
     /** Makes everything seen agree with the game and the player's choice. */
@@ -188,6 +191,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         lesson.ifPresent(seat -> seat.refresh(!shown.unseen()));
         board = BoardModel.of(control, bands, texts());
         known = shown.unseen() ? Scene.happened(shown.playback().replay(), bands) : board;
+        decided = DecidedHexes.of(control);
         panels.refresh(handOver.interrupts());
         if (session.game().state().ending().isPresent() && !reported && !shown.behind()) {
             reported = true;
@@ -256,20 +260,27 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         menu.open();
     }
 
-    /** One step back: drops the choice, or opens the menu where nothing is chosen. */
+    /** One step back: drops the choice, closes what is open beside the map, or opens the menu where nothing is. */
     private void back() {
-        if (!menu.stopThinking() && !control.back()) {
+        if (!menu.stopThinking() && !control.back() && !panels.aside().close()) {
             menu.open();
         }
     }
 
     @Override
     public boolean cancel() {
-        boolean dismissed = panels.leavePanels() || guard.dismiss();
+        boolean dismissed = stopsWriting() || panels.leavePanels() || guard.dismiss();
         if (dismissed) {
             stale();
         }
         return dismissed;
+    }
+
+    /** Takes the keys from a field in which something is sought; whether they were in one. */
+    private boolean stopsWriting() {
+        boolean writing = stage().getKeyboardFocus() != null;
+        stage().setKeyboardFocus(null);
+        return writing;
     }
 
     @Override
@@ -312,20 +323,32 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     public void paint() {
         Replay replay = shown.playback().replay();
         int before = replay.position();
-        if (shown.advance(Gdx.graphics.getDeltaTime())) {
-            if (before != replay.position()
-                    && shown.watching()
-                    && app().preferences().follow()) {
-                replay.next().flatMap(step -> Scene.place(step.event())).ifPresent(sight::bring);
-            }
+        float seconds = Gdx.graphics.getDeltaTime();
+        boolean moving = shown.advance(seconds);
+        if (moving
+                && before != replay.position()
+                && shown.watching()
+                && app().preferences().follow()) {
+            replay.next()
+                    .flatMap(step -> Scene.place(step.event()))
+                    .ifPresent(hex -> sight.followTo(hex, app().preferences().animations()));
+        }
+        boolean free = !dialogs().isOpen() && stage().getKeyboardFocus() == null;
+        if (view.moves(seconds, free, !held().control() && !held().shift()) || moving) {
             Gdx.graphics.requestRendering();
         }
+        panels.giveWay(decided);
         Board picture = Scene.of(shown, bands, app().preferences().animations(), board);
         Board marked = history.filter(model -> control.display().shows(Layer.HISTORY))
                 .map(model -> HistoryMarks.on(picture, model))
                 .orElse(picture);
         Board taught = lesson.map(seat -> seat.mark(marked)).orElse(marked);
         map.draw(camera, taught, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+    }
+
+    @Override
+    public void mouseAt(int x, int y) {
+        view.mouse(x, y);
     }
 
     @Override

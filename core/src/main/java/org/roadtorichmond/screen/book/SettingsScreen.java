@@ -14,6 +14,8 @@ import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Extent;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.KeyScheme;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
 
@@ -46,6 +48,7 @@ public final class SettingsScreen extends BookPage {
         battle(content);
         sound(content);
         head(content, "settings.keys");
+        scheme(content);
         content.add(keys.build(room(WIDTH) < theme.px(NARROW)))
                 .growX()
                 .colspan(2)
@@ -99,9 +102,30 @@ public final class SettingsScreen extends BookPage {
         Function<Integer, String> words = pace -> pace == Preferences.INSTANT ? text("settings.instant") : pace + " ×";
         line(content, "settings.pace", choices(PACES, set.pace(), words, now(set::pace)));
         flag(content, "settings.follow", set.follow(), set::follow);
+        flag(content, "settings.edgeScroll", set.edgeScroll(), set::edgeScroll);
         flag(content, "settings.handOver", set.handOver(), set::handOver);
         flag(content, "settings.clock", set.clock(), set::clock);
         flag(content, "settings.history", set.history(), set::history);
+    }
+
+    /** The sets of usual keys, and what has moved in the one that is taken. */
+    private void scheme(Table content) {
+        KeyScheme now = app().keys().scheme();
+        line(
+                content,
+                "settings.scheme",
+                choices(
+                        List.of(KeyScheme.values()),
+                        now,
+                        scheme -> text("settings.scheme." + scheme.word()),
+                        now(app().keys()::scheme)));
+        if (now != KeyScheme.ARROWS) {
+            content.add();
+            content.add(wrapped(text("settings.scheme.moved", key(KeyAction.PLAN), key(KeyAction.SUPPLY)), "small"))
+                    .growX()
+                    .padBottom(px(8))
+                    .row();
+        }
     }
 
     private void sound(Table content) {

@@ -94,6 +94,9 @@ public abstract class Page extends Widgets implements Screen {
         return false;
     }
 
+    /** The mouse has come to a pixel counted from above, be it on a panel or not. */
+    public void mouseAt(int x, int y) {}
+
     /** Receives the mouse where no panel is. */
     public InputProcessor mouse() {
         return new InputAdapter();
@@ -132,6 +135,12 @@ public abstract class Page extends Widgets implements Screen {
                         || opensManual(key)
                         || (!dialogs.isOpen() && ((key == Keys.ESCAPE && cancel()) || firstKey(key)))
                         || (!held.control() && ring.press(key, held.shift()));
+            }
+
+            @Override
+            public boolean mouseMoved(int x, int y) {
+                mouseAt(x, y);
+                return false;
             }
 
             @Override

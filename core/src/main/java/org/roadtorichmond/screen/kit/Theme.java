@@ -89,6 +89,9 @@ public final class Theme implements Disposable {
         label("odds", Face.BOLD, 30, Palette.INK);
         label("number", Face.BOLD, 20, Palette.INK);
         label("face", Face.BOLD, 17, Palette.INK);
+        label("lost", Face.PLAIN, 13, Palette.BAD);
+        label("chart", Face.PLAIN, 13, Palette.INK);
+        label("chartHead", Face.BOLD, 13, Palette.INK);
         skin.add("tooltip", LabelStyle.class, () -> {
             LabelStyle tooltip = new LabelStyle(font(Face.PLAIN, 14), Palette.PAPER);
             tooltip.background = box(Palette.INK, Palette.PAPER, 6);

@@ -65,6 +65,7 @@ final class BundlesTest {
             "language.en",
             "map.north",
             "replay.phase",
+            "settings.scheme.wasd",
             "replay.phaseBack",
             "report.gain",
             "report.number",

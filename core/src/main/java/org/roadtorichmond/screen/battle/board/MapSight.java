@@ -2,18 +2,31 @@ package org.roadtorichmond.screen.battle.board;
 
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.session.control.Control;
-import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 
 /** Moves the camera to what the player should see. */
 public final class MapSight {
+    /** How much smaller than readable hexes may be where the whole width of the map is seen so. */
+    private static final float LEAST = 0.9f;
+    /** How fast the map glides: each second it comes nearer by this power of e. */
+    private static final float SPEED = 5;
+    /** No more time than this passes at once, in seconds, however long nothing was drawn. */
+    private static final float LONGEST = 0.1f;
+
     private final Control control;
     private final MapCamera camera;
     private final HexLayout layout;
+    private @Nullable Hex goal;
+    /** The scale at which the whole width of the map was seen last; no other is like it. */
+    private float fitted;
+
+    private boolean begun;
+    private float lastX;
+    private float lastY;
 
     /** Moves the camera to what is chosen in the control. */
     public MapSight(Control control, MapCamera camera) {
@@ -22,24 +35,34 @@ public final class MapSight {
         layout = camera.layout();
     }
 
-    /** Shows all hexes, or where they are too small to be read the armies, with hexes of at least a radius in pixels. */
+    /**
+     * Shows all hexes, or where they are too small to be read the whole width of the map where there is fighting, with hexes of at
+     * least a radius in pixels.
+     */
     public void begin(float readable) {
         camera.fitPlay();
-        if (camera.scale() >= readable) {
-            return;
+        if (camera.scale() < readable) {
+            camera.fitWidth(readable * LEAST);
+            fitted = camera.scale();
+            List<Fighting.Point> points = Fighting.points(control.session().game(), layout);
+            Fighting.best(points, camera.seenWidth(), camera.seenHeight())
+                    .ifPresent(point -> camera.look(point.x(), point.y()));
         }
-        camera.atLeast(readable);
-        GameState state = control.session().game().state();
-        float x = 0;
-        float y = 0;
-        List<Unit> units = state.forces().onMap().all();
-        for (Unit unit : units) {
-            Hex hex = state.hexOf(unit).orElseThrow();
-            x += layout.x(hex);
-            y += layout.y(hex);
-        }
-        if (!units.isEmpty()) {
-            camera.look(x / units.size(), y / units.size());
+    }
+
+    /**
+     * The map has another width, or the interface another scale: a map that was seen in its whole width still is, if its hexes can be
+     * read so; another is seen as large as before beside the panels.
+     *
+     * @param readable the least radius, in pixels, at which hexes are read
+     * @param larger by how much the interface is larger than before
+     */
+    public void resized(float readable, float larger) {
+        if (camera.scale() == fitted) {
+            camera.fitWidth(readable * LEAST);
+            fitted = camera.scale();
+        } else if (larger != 1) {
+            camera.see(camera.scale() * larger, camera.middleX(), camera.middleY());
         }
     }
 
@@ -72,6 +95,41 @@ public final class MapSight {
         if (!camera.shows(x, y)) {
             camera.look(x, y);
         }
+    }
+
+    /** Has the map glide until a hex is in its middle, if it is out of sight or at the edge; at once where nothing is animated. */
+    public void followTo(Hex hex, boolean gliding) {
+        float x = layout.x(hex);
+        float y = layout.y(hex);
+        if (camera.shows(x, y)) {
+            return;
+        }
+        if (gliding) {
+            goal = hex;
+        } else {
+            camera.look(x, y);
+        }
+    }
+
+    /** Glides on towards where it was told to, for so many seconds; whether it is still under way. */
+    public boolean glide(float seconds) {
+        Hex end = goal;
+        boolean left = begun && (camera.middleX() != lastX || camera.middleY() != lastY);
+        if (end == null || left) {
+            // Who moves the map himself is not to be pulled away from where he looks.
+            goal = null;
+            begun = false;
+            return false;
+        }
+        float part = 1 - (float) Math.exp(-Math.min(LONGEST, seconds) * SPEED);
+        boolean under = camera.approach(layout.x(end), layout.y(end), part);
+        begun = under;
+        lastX = camera.middleX();
+        lastY = camera.middleY();
+        if (!under) {
+            goal = null;
+        }
+        return under;
     }
 
     /** The hex in the middle of what is seen. */

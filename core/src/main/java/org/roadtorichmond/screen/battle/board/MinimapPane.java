@@ -2,11 +2,14 @@ package org.roadtorichmond.screen.battle.board;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import java.util.Collection;
 import java.util.function.Supplier;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.Minimap;
@@ -45,6 +48,20 @@ public final class MinimapPane extends Widget {
     private void look(InputEvent event) {
         camera.look(map.mapX(event.getStageX()), map.mapY(event.getStageY()));
         Gdx.graphics.requestRendering();
+    }
+
+    /** Whether it covers none of some hexes where it lies now. */
+    public boolean leaves(Collection<Hex> hexes) {
+        Vector2 corner = localToStageCoordinates(new Vector2());
+        float room = camera.scale();
+        return hexes.stream().noneMatch(hex -> {
+            float x = camera.pixelX(camera.layout().x(hex));
+            float y = camera.pixelY(camera.layout().y(hex));
+            return x > corner.x - room
+                    && x < corner.x + getWidth() + room
+                    && y > corner.y - room
+                    && y < corner.y + getHeight() + room;
+        });
     }
 
     @Override

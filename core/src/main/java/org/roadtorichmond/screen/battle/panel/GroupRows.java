@@ -11,6 +11,8 @@ import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.orders.MarchOn;
+import org.roadtorichmond.session.roster.FormationOrder;
+import org.roadtorichmond.session.roster.RosterWords;
 import org.roadtorichmond.session.words.GroupWords;
 import org.roadtorichmond.unit.Unit;
 
@@ -46,17 +48,33 @@ final class GroupRows {
     }
 
     /** A line for each unit: a click chooses it alone, with Ctrl as well as the others, with Shift with all up to it. */
-    void list(List<Unit> units) {
+    private void list(List<Unit> units) {
+        units.forEach(unit -> line(unit, units));
+    }
+
+    /** The same under the names of their corps, for units that are sorted by these. */
+    void byCorps(List<Unit> units) {
+        RosterWords names = new RosterWords(ui.texts(), state);
+        String above = "";
         for (Unit unit : units) {
-            Selection choice = Selection.of(unit, state);
-            String words =
-                    unit.id() + state.hexOf(unit).map(at -> "   " + at.number()).orElse("");
-            rows.line(words, control.selection().units().contains(unit) ? "chosen" : "list", () -> {
-                choose(unit, units);
-                pointed.accept(choice.place(control.session().game()).map(Hex::number).stream()
-                        .toList());
-            });
+            String corps = FormationOrder.levels(unit).get(0);
+            if (!corps.equals(above)) {
+                above = corps;
+                rows.text(names.corps(corps), "small");
+            }
+            line(unit, units);
         }
+    }
+
+    private void line(Unit unit, List<Unit> units) {
+        Selection choice = Selection.of(unit, state);
+        String words =
+                unit.id() + state.hexOf(unit).map(at -> "   " + at.number()).orElse("");
+        rows.line(words, control.selection().units().contains(unit) ? "chosen" : "list", () -> {
+            choose(unit, units);
+            pointed.accept(choice.place(control.session().game()).map(Hex::number).stream()
+                    .toList());
+        });
     }
 
     private void choose(Unit unit, List<Unit> units) {

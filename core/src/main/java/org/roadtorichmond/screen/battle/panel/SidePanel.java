@@ -30,6 +30,7 @@ import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.control.WhyNot;
 import org.roadtorichmond.session.forecast.Reckoner;
 import org.roadtorichmond.session.replay.ShownGame;
+import org.roadtorichmond.session.roster.FormationOrder;
 import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.session.table.PlanRecall;
 import org.roadtorichmond.session.table.Staff;
@@ -345,7 +346,11 @@ public final class SidePanel implements Disposable {
         if (!units.isEmpty()) {
             rows.text(ui.text(key) + " (" + units.size() + ")", "bold");
         }
-        new GroupRows(rows, control, pointed).list(units.subList(0, Math.min(MOST_LISTED, units.size())));
+        new GroupRows(rows, control, pointed)
+                .byCorps(units.stream()
+                        .sorted(FormationOrder.BY_FORMATION)
+                        .limit(MOST_LISTED)
+                        .toList());
     }
 
     /** A line that leads to what still waits for the player. */

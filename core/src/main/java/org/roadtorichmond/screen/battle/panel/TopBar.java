@@ -28,6 +28,7 @@ import org.roadtorichmond.victory.VictorySystem;
 /** The bar at the top: turn, hour, phase, side, points, and the way to everything else. */
 public final class TopBar {
     private static final float NARROW = 1100;
+    private static final float ROOMY = 1250;
 
     private final Widgets ui;
     private final Label turn;
@@ -59,6 +60,11 @@ public final class TopBar {
         turn = ui.label("", "topPlain");
         phase = ui.label("", "top");
         hour = history.map(deed -> tips.explain(ui.button("", "top", deed), () -> ui.text("history.show")));
+    }
+
+    /** Whether the window has room for more than the most important buttons. */
+    public static boolean roomy(Widgets ui) {
+        return ui.stage().getWidth() >= ui.px(ROOMY);
     }
 
     /** Builds the bar; the buttons at its right end are given in pairs of words and actions. */

@@ -19,6 +19,7 @@ import org.roadtorichmond.view.Counter.Mark;
 /** The tray of reinforcements that may enter now; a click chooses one, with Shift or Ctrl several. */
 public final class Tray {
     private static final float COUNTER = 46;
+    private static final float GAP = 10;
 
     private final Widgets ui;
     private final Control control;
@@ -37,9 +38,13 @@ public final class Tray {
         this.refresh = refresh;
     }
 
-    /** Fills the tray; it stays empty when no unit is due or a person has no say. */
-    public void fill(Table table) {
-        List<Unit> units = control.session().humanDecides()
+    /**
+     * Fills the tray; it stays empty when no unit is due or a person has no say.
+     *
+     * @param closed whether it stays empty in any case
+     */
+    public void fill(Table table, boolean closed) {
+        List<Unit> units = !closed && control.session().humanDecides()
                 ? PendingUnits.arriving(control.session().game())
                 : List.of();
         List<Unit> owed = units.isEmpty()
@@ -61,8 +66,9 @@ public final class Tray {
             folded = !folded;
             refresh.run();
         });
-        table.add(switcher).left().row();
+        table.add(switcher).left();
         if (folded) {
+            table.add().growX();
             return;
         }
         Table row = new Table();
@@ -72,7 +78,8 @@ public final class Tray {
         ScrollPane pane = new ScrollPane(row, ui.theme().skin());
         pane.setScrollingDisabled(false, true);
         pane.setFadeScrollBars(false);
-        table.add(pane).left();
+        table.add(pane).left().padLeft(ui.px(GAP));
+        table.add().growX();
     }
 
     private CounterActor counter(Unit unit, GameState state, List<Unit> owed) {

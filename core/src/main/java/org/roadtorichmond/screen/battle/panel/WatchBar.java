@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
@@ -12,11 +13,8 @@ import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.words.Chronicle;
 
-/** The bar below the map while a commander thinks or its turn is shown: what happens, and how fast. */
+/** What stands below the map while a commander thinks or its turn is shown: what happens, and how fast. */
 public final class WatchBar {
-    private static final float WIDTH = 560;
-    private static final float LEAST_WIDTH = 480;
-
     private final Widgets ui;
     private final ShownGame time;
     private final Chronicle chronicle;
@@ -29,7 +27,7 @@ public final class WatchBar {
     private final TextButton skip;
 
     /** A bar that controls how a game is shown. */
-    public WatchBar(Widgets ui, ShownGame time) {
+    public WatchBar(Widgets ui, Tips tips, ShownGame time) {
         this.ui = ui;
         this.time = time;
         chronicle = new Chronicle(ui.texts());
@@ -39,31 +37,26 @@ public final class WatchBar {
         step = ui.button(ui.text("watch.step"), "default", time::step);
         pace = ui.button("", "default", time::nextPace);
         skip = ui.button(ui.text("watch.skip"), "action", time::skip);
-        bar = ui.panel();
+        bar = new Table();
         int gap = ui.px(4);
-        bar.pad(gap * 2);
         Table buttons = new Table();
         buttons.defaults().padLeft(gap);
         buttons.add(pause).minWidth(ui.px(92));
         buttons.add(step);
         buttons.add(pace).minWidth(ui.px(56));
         buttons.add(skip);
-        bar.add(phase).left().growX();
-        bar.add(buttons).right().row();
-        bar.add(words).left().growX().colspan(2).minHeight(ui.px(40));
+        Table told = new Table();
+        told.add(phase).left().row();
+        told.add(words).left().growX();
+        bar.add(told).growX().padLeft(ui.px(10));
+        bar.add(buttons).right().padLeft(gap).padRight(gap);
+        tips.explain(skip, () -> ui.text("watch.hint"));
+        refresh();
     }
 
-    /** A layer over the whole window in which the bar stands at the foot of the map, beside the small map if there is room. */
-    public Table layer(float side, float foot, float small) {
-        Table layer = new Table();
-        layer.setFillParent(true);
-        int edge = ui.px(8);
-        float free = ui.stage().getWidth() - side - 2 * edge;
-        layer.bottom().left().pad(0, edge, foot + edge, side + edge);
-        float beside = Math.max(ui.px(LEAST_WIDTH), free - small - edge);
-        layer.add(bar).width(Math.min(ui.px(WIDTH), Math.min(beside, free))).left();
-        refresh();
-        return layer;
+    /** The bar, to be laid below the map. */
+    public Table bar() {
+        return bar;
     }
 
     /** Shows the present state; the bar is visible only while a commander thinks or his turn is shown. */

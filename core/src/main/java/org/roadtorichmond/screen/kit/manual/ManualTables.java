@@ -13,11 +13,12 @@ import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.session.words.Texts;
 
 /** The tables of the field manual, with the figures of the rules that are in force (rules 2.2, 3.1, 3.4, 8.5, 9.1). */
-final class ManualTables {
+public final class ManualTables {
     private final Rules rules;
     private final Texts texts;
 
-    ManualTables(Rules rules, Texts texts) {
+    /** The tables with the figures of some rules, in a language. */
+    public ManualTables(Rules rules, Texts texts) {
         this.rules = rules;
         this.texts = texts;
     }
@@ -39,7 +40,8 @@ final class ManualTables {
         return texts.get("manual." + group + "." + value.name().toLowerCase(Locale.ROOT));
     }
 
-    private List<List<String>> movement() {
+    /** How far each arm marches, a row each in their order, by day and at night (rule 2.2). */
+    public List<List<String>> movement() {
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of(texts.get("manual.arm"), texts.get("manual.allowance"), texts.get("manual.atNight")));
         for (Arm arm : Arm.values()) {
@@ -49,7 +51,8 @@ final class ManualTables {
         return rows;
     }
 
-    private List<List<String>> terrain() {
+    /** What each terrain costs and does, a row each in their order (rule 3.1). */
+    public List<List<String>> terrain() {
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of(
                 texts.get("manual.terrain"),
@@ -77,7 +80,8 @@ final class ManualTables {
         return halves == TerrainEffects.PROHIBITED ? texts.get("manual.prohibited") : "+" + Texts.halves(halves);
     }
 
-    private List<List<String>> water() {
+    /** What ways and water cost: road, trail, stream, ford and river (rule 3.4). */
+    public List<List<String>> water() {
         TerrainEffects ground = rules.ground();
         String no = texts.get("manual.prohibited");
         return List.of(
@@ -92,7 +96,8 @@ final class ManualTables {
                 List.of(texts.get("manual.river"), no, no));
     }
 
-    private List<List<String>> combat() {
+    /** The combat results: a column for each odds, a row for each face (rule 8.5). */
+    public List<List<String>> combat() {
         List<List<String>> rows = new ArrayList<>();
         List<String> head = new ArrayList<>(List.of(texts.get("manual.die")));
         for (Odds odds : Odds.values()) {
@@ -109,7 +114,8 @@ final class ManualTables {
         return rows;
     }
 
-    private List<List<String>> range() {
+    /** How far each kind of artillery fires (rule 9.1). */
+    public List<List<String>> range() {
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of(texts.get("manual.arm"), texts.get("manual.range")));
         for (Arm arm : Arm.values()) {

@@ -1,0 +1,103 @@
+package org.roadtorichmond.screen.battle;
+
+import com.badlogic.gdx.Gdx;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.screen.battle.board.MapSight;
+import org.roadtorichmond.screen.battle.board.Steering;
+import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.MapPlace;
+import org.roadtorichmond.view.MapCamera;
+
+/** What part of the map a battle shows: first the fighting or what was looked at last, then where the player or what is followed leads. */
+final class FieldView {
+    private static final float READABLE = 28;
+
+    private final AppContext app;
+    private final MapCamera camera;
+    private final MapSight sight;
+    private final Steering steering;
+    private final String game;
+    private float placedAt;
+    private int placedWide;
+
+    /** The view of a game by a camera. */
+    FieldView(AppContext app, MapCamera camera, MapSight sight, GameState state) {
+        this.app = app;
+        this.camera = camera;
+        this.sight = sight;
+        steering = new Steering(camera);
+        // A game that is loaded again has the same dice.
+        game = state.scenario().name() + " " + Long.toHexString(state.seed());
+    }
+
+    /** Sees what another camera has seen. */
+    void like(MapCamera before) {
+        camera.like(before);
+        placedAt = app.theme().scale();
+    }
+
+    /** Lays the map out in a part of the window, in pixels from the lower left. */
+    void place(int y, int width, int height) {
+        camera.area(0, y, width, height);
+        float scale = app.theme().scale();
+        if (placedAt > 0) {
+            if (placedAt != scale || placedWide != width) {
+                sight.resized(READABLE * scale, scale / placedAt);
+            }
+        } else {
+            app.preferences()
+                    .mapPlace(game)
+                    .ifPresentOrElse(
+                            place -> camera.see(place.radius() * scale, place.x(), place.y()),
+                            () -> sight.begin(READABLE * scale));
+        }
+        placedAt = scale;
+        placedWide = width;
+    }
+
+    /** Keeps what is seen, for when the game is shown again. */
+    void remember() {
+        if (placedAt > 0) {
+            app.preferences()
+                    .mapPlace(game, new MapPlace(camera.scale() / placedAt, camera.middleX(), camera.middleY()));
+        }
+    }
+
+    /** The mouse is at a pixel of the window, counted from its upper left. */
+    void mouse(int x, int y) {
+        steering.mouse(x, y);
+        if (app.preferences().edgeScroll()) {
+            Gdx.graphics.requestRendering();
+        }
+    }
+
+    /**
+     * Time has passed: the map glides after what is followed, and moves by held keys and at the edges of the window.
+     *
+     * @param free whether keys and mouse are the map's, and no dialog's or field's
+     * @param plain whether no key is held that gives others another meaning
+     * @return whether the map is moving, so that another picture is needed
+     */
+    boolean moves(float seconds, boolean free, boolean plain) {
+        boolean glides = sight.glide(seconds);
+        if (!free) {
+            return glides;
+        }
+        boolean held = steering.keys(
+                seconds,
+                held(KeyAction.MAP_RIGHT, plain) - held(KeyAction.MAP_LEFT, plain),
+                held(KeyAction.MAP_UP, plain) - held(KeyAction.MAP_DOWN, plain));
+        boolean edge = app.preferences().edgeScroll()
+                && steering.edge(
+                        seconds,
+                        Gdx.graphics.getWidth(),
+                        Gdx.graphics.getHeight(),
+                        Gdx.graphics.isFullscreen());
+        return glides || held || edge;
+    }
+
+    private int held(KeyAction action, boolean plain) {
+        return plain && Gdx.input.isKeyPressed(app.keys().stroke(action).key()) ? 1 : 0;
+    }
+}
