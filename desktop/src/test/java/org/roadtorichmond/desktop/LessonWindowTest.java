@@ -38,7 +38,10 @@ final class LessonWindowTest {
 
     private static String step(Lessons.Entry entry, int number) {
         return "%s: step %d of %d"
-                .formatted(entry.lesson().name(), number + 1, entry.lesson().steps().size());
+                .formatted(
+                        entry.lesson().name(),
+                        number + 1,
+                        entry.lesson().steps().size());
     }
 
     /** Makes the gestures of a step with mouse and keys. */

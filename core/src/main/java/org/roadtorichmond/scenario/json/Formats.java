@@ -42,7 +42,18 @@ public final class Formats {
 
     /** All of them. */
     public static final List<String> KNOWN = List.of(
-            MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY, DOCTRINE, TACTIC, EXPERIMENT, YARDSTICK, HISTORY, LESSON,
+            MAP,
+            SCENARIO,
+            POSITION,
+            GAME,
+            GAME_1,
+            TALLY,
+            DOCTRINE,
+            TACTIC,
+            EXPERIMENT,
+            YARDSTICK,
+            HISTORY,
+            LESSON,
             SETTINGS);
 
     /** The format of saved games, as far as a newer version may go on counting. */

@@ -57,8 +57,8 @@ final class ReportPicture {
         // The ledger and the losses grow with a game, charts do not.
         List<Table> growing = List.of(leaves.get(0), leaves.get(2));
         Table left = column(growing, column);
-        Table right = column(
-                leaves.stream().filter(leaf -> !growing.contains(leaf)).toList(), column);
+        Table right =
+                column(leaves.stream().filter(leaf -> !growing.contains(leaf)).toList(), column);
         sheet.add(left).width(column).top().padRight(ui.px(BETWEEN));
         sheet.add(right).width(column).top();
         return sheet;
@@ -67,8 +67,8 @@ final class ReportPicture {
     private Table column(List<Table> leaves, float width) {
         Table column = new Table();
         column.top().left();
-        leaves.forEach(
-                leaf -> column.add(leaf).width(width).padBottom(ui.px(BETWEEN / 2)).row());
+        leaves.forEach(leaf ->
+                column.add(leaf).width(width).padBottom(ui.px(BETWEEN / 2)).row());
         return column;
     }
 }
