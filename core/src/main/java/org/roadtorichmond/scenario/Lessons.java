@@ -37,8 +37,7 @@ public record Lessons(List<Entry> all) {
         List<Entry> all = new ArrayList<>();
         for (String name : shelf.lessons()) {
             if (new Documents(shelf).open(name).value().orElse(null) instanceof Document.LessonDocument document) {
-                Properties translation =
-                        Translations.file(shelf, name, locale).orElseGet(Properties::new);
+                Properties translation = Translations.file(shelf, name, locale).orElseGet(Properties::new);
                 all.add(new Entry(
                         name.substring(0, name.length() - ENDING.length()),
                         document.lesson().in(translation)));

@@ -97,8 +97,8 @@ final class GoalReader {
         int turn = fields.integer("turn", 1, Integer.MAX_VALUE);
         Phase phase = fields.choice("phase", List.of(Phase.values()));
         scenario.filter(in -> fields.isGood("turn"))
-                .ifPresent(in -> fields.check(
-                        turn <= in.turns(), "turn", Sentence.of("problem.turnRange", turn, in.turns())));
+                .ifPresent(in ->
+                        fields.check(turn <= in.turns(), "turn", Sentence.of("problem.turnRange", turn, in.turns())));
         return fields.finish(() -> new Goal.Begun(turn, phase));
     }
 

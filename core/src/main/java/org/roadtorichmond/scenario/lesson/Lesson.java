@@ -51,8 +51,7 @@ public record Lesson(
     /** By what a translation of its texts is known to be one of them as they are: sixteen hexadecimal digits. */
     public String digest() {
         Stream<String> texts = Stream.concat(
-                Stream.of(name, about, ending),
-                steps.stream().flatMap(step -> Stream.of(step.text(), step.hint())));
+                Stream.of(name, about, ending), steps.stream().flatMap(step -> Stream.of(step.text(), step.hint())));
         return Digest.of(String.join("\n", texts.toList())).substring(0, DIGITS);
     }
 

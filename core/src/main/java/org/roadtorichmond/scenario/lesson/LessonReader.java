@@ -107,8 +107,8 @@ public final class LessonReader {
     private Optional<Turn> turn(Fields turn, CommandReader commands, Optional<Scenario> scenario) {
         int number = turn.integer("turn", 1, Integer.MAX_VALUE);
         if (turn.isGood("turn")) {
-            scenario.ifPresent(in -> turn.check(
-                    number <= in.turns(), "turn", Sentence.of("problem.turnRange", number, in.turns())));
+            scenario.ifPresent(in ->
+                    turn.check(number <= in.turns(), "turn", Sentence.of("problem.turnRange", number, in.turns())));
             turn.check(turns.add(number), "turn", Sentence.of("problem.turnTwice", number));
         }
         List<Command> orders = turn.objects("commands", commands::command);
@@ -164,8 +164,8 @@ public final class LessonReader {
                 .filter(one -> Constants.word(one).equals(word.value()))
                 .findFirst();
         if (constant.isEmpty()) {
-            Sentence expected = Sentence.of(
-                    "problem.forGuess", key, Words.either(words), Words.guess(word.value(), words));
+            Sentence expected =
+                    Sentence.of("problem.forGuess", key, Words.either(words), Words.guess(word.value(), words));
             fields.faultAt(word.at(), key, Sentence.of("problem.found", Words.quoted(word.value()), expected));
         }
         return constant;

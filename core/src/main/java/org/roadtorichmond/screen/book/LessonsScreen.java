@@ -73,7 +73,9 @@ public final class LessonsScreen extends BookPage {
                         "lessons.left",
                         progress.step() + 1,
                         entry.lesson().steps().size())
-                : progress.finished() ? "" : text("lessons.fresh", entry.lesson().steps().size());
+                : progress.finished()
+                        ? ""
+                        : text("lessons.fresh", entry.lesson().steps().size());
         return (done + " " + left).trim();
     }
 

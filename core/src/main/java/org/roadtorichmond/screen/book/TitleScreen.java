@@ -40,6 +40,7 @@ public final class TitleScreen extends BookPage {
     private final Worker background;
     /** Whether nothing was ever played here, so that the lessons come first. */
     private final boolean newcomer;
+
     private @Nullable MapPicture picture;
     private Optional<Session> unfinished = Optional.empty();
     private List<Autosaves.Unreadable> unreadable = List.of();
@@ -181,7 +182,9 @@ public final class TitleScreen extends BookPage {
         button.add(label(first ? text("stroke.ENTER") + " · " + key : key, "key"));
         table.add(button).padLeft(px(18)).padRight(px(18)).row();
         if (newcomer && line.words().equals("title.lessons")) {
-            table.add(centred(text("title.newcomer"), "italic")).padBottom(px(4)).row();
+            table.add(centred(text("title.newcomer"), "italic"))
+                    .padBottom(px(4))
+                    .row();
         }
         if (line.words().equals("title.continue")) {
             unfinished.ifPresent(saved -> table.add(centred(told(saved.game().state()), "italic"))

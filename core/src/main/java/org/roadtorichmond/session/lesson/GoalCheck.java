@@ -39,8 +39,9 @@ record GoalCheck(Control control, Side side, List<Entry> done, Set<Button> press
             return pressed.contains(key.button());
         } else if (goal instanceof Goal.Standing standing) {
             return standing.units().stream()
-                    .allMatch(unit ->
-                            state().hexOf(unit).filter(standing.hexes()::contains).isPresent());
+                    .allMatch(unit -> state().hexOf(unit)
+                            .filter(standing.hexes()::contains)
+                            .isPresent());
         } else if (goal instanceof Goal.Happened happened) {
             return done.stream()
                     .flatMap(entry -> entry.events().stream())

@@ -96,9 +96,7 @@ public final class LessonBook {
     public Tutor begin(Lessons.Entry entry) {
         Lesson lesson = entry.lesson();
         Session session = new Session(
-                lesson.scenario(),
-                VictorySystems.newGame(lesson.scenario().survey(), lesson.seed()),
-                seats(lesson));
+                lesson.scenario(), VictorySystems.newGame(lesson.scenario().survey(), lesson.seed()), seats(lesson));
         return new Tutor(entry, session, List.of(), this::keep);
     }
 

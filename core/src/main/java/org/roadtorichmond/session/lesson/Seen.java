@@ -28,7 +28,9 @@ public record Seen(Occurrence occurrence, List<Unit> units, List<Hex> hexes) {
             .on(Event.UnitEntered.class, entered -> of(Occurrence.ENTERED, entered.unit(), entered.hex()))
             .on(Event.UnitExited.class, left -> of(Occurrence.LEFT, left.unit(), left.hex()))
             .on(Event.AttackDeclared.class, Seen::attack)
-            .on(Event.UnitShifted.class, moved -> of(
+            .on(
+                    Event.UnitShifted.class,
+                    moved -> of(
                             switch (moved.reason()) {
                                 case RETREAT -> Occurrence.RETREATED;
                                 case DISPLACEMENT -> Occurrence.DISPLACED;

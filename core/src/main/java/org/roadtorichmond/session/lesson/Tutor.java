@@ -66,7 +66,8 @@ public final class Tutor implements AutoCloseable {
     Tutor(Lessons.Entry entry, Session session, List<Integer> marks, Consumer<Tutor> keeper) {
         this.entry = entry;
         this.session = session;
-        this.marks = new ArrayList<>(marks.isEmpty() ? List.of(session.game().log().size()) : marks);
+        this.marks =
+                new ArrayList<>(marks.isEmpty() ? List.of(session.game().log().size()) : marks);
         this.keeper = keeper;
         control = new Control(session);
         subscription = session.listen(change -> changed(change.forwards()));
@@ -215,7 +216,8 @@ public final class Tutor implements AutoCloseable {
      * again.
      */
     public boolean astray() {
-        return step().filter(step -> !step.goal().open() && !reached(step.goal())).isPresent()
+        return step().filter(step -> !step.goal().open() && !reached(step.goal()))
+                        .isPresent()
                 && done().stream()
                         .anyMatch(done -> done.rolled()
                                 || done.all(Event.PhaseBegan.class).findAny().isPresent());

@@ -126,12 +126,14 @@ public final class ShownGame implements AutoCloseable {
             return false;
         }
         boolean watched = watching();
+        boolean hidden = unseen();
         int before = replay.position();
         playback.pace(watched ? preferences.pace() : Math.max(BRISK, preferences.pace()));
         playback.advance(Math.min(LONGEST_FRAME, seconds));
         boolean moved = before != replay.position();
         boolean ended = !behind() && (watched || !session.humanDecides());
-        if (ended || watched != watching() || (moved && watched)) {
+        // A short deed of a commander may begin and end within one slow frame.
+        if (ended || watched != watching() || hidden != unseen() || (moved && watched)) {
             changed();
         }
         return true;

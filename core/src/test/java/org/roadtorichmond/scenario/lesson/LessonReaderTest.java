@@ -80,7 +80,9 @@ final class LessonReaderTest {
         assertTrue(lesson.script(1).get(0) instanceof Command.MoveUnit);
         assertEquals(List.of(), lesson.script(2));
         assertEquals("Done.", lesson.ending());
-        assertEquals(List.of("one", "two"), lesson.steps().stream().map(LessonStep::id).toList());
+        assertEquals(
+                List.of("one", "two"),
+                lesson.steps().stream().map(LessonStep::id).toList());
         LessonStep read = lesson.steps().get(0);
         assertTrue(read.isRead());
         assertEquals(Pointed.NOTHING, read.pointed());
@@ -194,9 +196,7 @@ final class LessonReaderTest {
         String json = file(DONE, SHOW).replaceFirst(Pattern.quote(from), Matcher.quoteReplacement(to));
         List<Problem> problems = read(json).problems();
         assertFalse(problems.isEmpty());
-        assertTrue(
-                problems.stream().anyMatch(problem -> problem.toString().contains(expected)),
-                problems::toString);
+        assertTrue(problems.stream().anyMatch(problem -> problem.toString().contains(expected)), problems::toString);
     }
 
     @Test
@@ -222,6 +222,11 @@ final class LessonReaderTest {
         assertEquals("Read this.", told.steps().get(0).text());
         Lesson other = good(file(DONE, SHOW).replace("Do this.", "Do that."));
         assertEquals(other, other.in(german));
-        assertEquals(new Goal.Begun(1, Phase.COMBAT), good(file("{ \"kind\": \"phase\", \"turn\": 1, \"phase\": \"combat\" }", SHOW)).steps().get(1).goal());
+        assertEquals(
+                new Goal.Begun(1, Phase.COMBAT),
+                good(file("{ \"kind\": \"phase\", \"turn\": 1, \"phase\": \"combat\" }", SHOW))
+                        .steps()
+                        .get(1)
+                        .goal());
     }
 }

@@ -54,8 +54,7 @@ final class ShippedLessonsTest {
     }
 
     static Stream<Lessons.Entry> inBothLanguages() {
-        return Stream.of(Locale.ENGLISH, Locale.GERMAN)
-                .flatMap(locale -> Lessons.on(SHELF, locale).all().stream());
+        return Stream.of(Locale.ENGLISH, Locale.GERMAN).flatMap(locale -> Lessons.on(SHELF, locale).all().stream());
     }
 
     private LessonBook book() {
@@ -80,7 +79,9 @@ final class ShippedLessonsTest {
                             .toList(),
                     Files.readAllLines(MAPS.resolve("lessons.txt")));
         }
-        assertEquals(english().size(), Lessons.on(Shelf.of(List.of()), Locale.ENGLISH).all().size());
+        assertEquals(
+                english().size(),
+                Lessons.on(Shelf.of(List.of()), Locale.ENGLISH).all().size());
     }
 
     @ParameterizedTest
@@ -94,8 +95,12 @@ final class ShippedLessonsTest {
             assertFalse(tutor.check(), entry.key() + " " + step);
             pupil.takeStep();
             assertFalse(tutor.astray(), entry.key() + " " + step);
-            assertEquals(step + 1, tutor.number(), () -> entry.key() + " stays at its step " + tutor.number() + ": "
-                    + tutor.session().game().log() + pupil.control().selection() + pupil.control().refusal());
+            assertEquals(
+                    step + 1,
+                    tutor.number(),
+                    () -> entry.key() + " stays at its step " + tutor.number() + ": "
+                            + tutor.session().game().log() + pupil.control().selection()
+                            + pupil.control().refusal());
         }
         assertEquals(Optional.empty(), tutor.step());
         assertTrue(book().progress(entry).finished());
@@ -103,7 +108,8 @@ final class ShippedLessonsTest {
 
     @ParameterizedTest
     @MethodSource("english")
-    @DisplayName("a step that is taken again or stepped back to stands as it stood when it began, from wherever that is done")
+    @DisplayName(
+            "a step that is taken again or stepped back to stands as it stood when it began, from wherever that is done")
     void back(Lessons.Entry entry) {
         Tutor tutor = book().begin(entry);
         Pupil pupil = new Pupil(tutor);
@@ -143,7 +149,8 @@ final class ShippedLessonsTest {
             Tutor later = book.open(entry);
             assertEquals(step, later.number());
             assertEquals(
-                    tutor.session().game().state().hash(), later.session().game().state().hash());
+                    tutor.session().game().state().hash(),
+                    later.session().game().state().hash());
             later.close();
             pupil.takeStep();
         }
@@ -153,7 +160,8 @@ final class ShippedLessonsTest {
     }
 
     @Test
-    @DisplayName("every text is translated, the translation is of these texts, and no text is too long to be read in passing")
+    @DisplayName(
+            "every text is translated, the translation is of these texts, and no text is too long to be read in passing")
     void translated() throws IOException {
         Lessons german = Lessons.on(SHELF, Locale.GERMAN);
         for (Lessons.Entry entry : english()) {
@@ -167,11 +175,15 @@ final class ShippedLessonsTest {
             keys.add("of");
             keys.add("names." + lesson.scenario().scenario().name());
             assertEquals(keys, properties.stringPropertyNames(), entry.key());
-            Map<String, String> told = german.find(entry.key()).orElseThrow().lesson().texts();
+            Map<String, String> told =
+                    german.find(entry.key()).orElseThrow().lesson().texts();
             lesson.texts().forEach((key, text) -> {
                 assertNotEquals(text, told.get(key), entry.key() + " " + key);
                 assertTrue(text.length() <= LONGEST, () -> entry.key() + " " + key + " " + text.length());
-                assertTrue(told.get(key).length() <= LONGEST, () -> entry.key() + " " + key + " in German " + told.get(key).length());
+                assertTrue(
+                        told.get(key).length() <= LONGEST,
+                        () -> entry.key() + " " + key + " in German "
+                                + told.get(key).length());
             });
         }
     }
@@ -197,7 +209,8 @@ final class ShippedLessonsTest {
         for (Sheet sheet : Sheet.values()) {
             assertEquals(sheet.name(), Layer.valueOf(sheet.name()).name());
         }
-        List.of("recruit", "cadet", "colonel").forEach(name -> assertTrue(Commanders.names().contains(name)));
+        List.of("recruit", "cadet", "colonel")
+                .forEach(name -> assertTrue(Commanders.names().contains(name)));
     }
 
     @Test
@@ -223,7 +236,14 @@ final class ShippedLessonsTest {
     }
 
     private static Hex hex(Tutor tutor, String number) {
-        return tutor.session().game().state().scenario().field().grid().parse(number).orElseThrow();
+        return tutor.session()
+                .game()
+                .state()
+                .scenario()
+                .field()
+                .grid()
+                .parse(number)
+                .orElseThrow();
     }
 
     @Test

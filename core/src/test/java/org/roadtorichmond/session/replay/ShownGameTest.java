@@ -147,6 +147,25 @@ final class ShownGameTest {
     }
 
     @Test
+    @DisplayName("notifies its listeners when a commander's short deeds begin and end within one slow frame")
+    void notifiesOfShortDeeds() {
+        while (preferences.pace() < Playback.PACES.get(Playback.PACES.size() - 1)) {
+            shown.faster();
+        }
+        endTurn();
+        while (session.opponentDecides()) {
+            session.execute(new Command.EndPhase());
+        }
+        int[] notified = new int[1];
+        shown.listen(() -> notified[0]++);
+        assertTrue(shown.unseen());
+        while (shown.unseen()) {
+            shown.advance(1);
+        }
+        assertTrue(notified[0] > 0);
+    }
+
+    @Test
     @DisplayName("closed, it follows no more")
     void closes() {
         shown.close();

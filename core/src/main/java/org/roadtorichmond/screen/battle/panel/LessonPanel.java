@@ -149,9 +149,7 @@ public final class LessonPanel {
     private List<String> pointed() {
         Optional<Pointed> pointed = tutor.step().map(LessonStep::pointed);
         return Stream.concat(
-                        pointed.stream()
-                                .flatMap(at -> at.buttons().stream())
-                                .map(Button::name),
+                        pointed.stream().flatMap(at -> at.buttons().stream()).map(Button::name),
                         pointed.stream()
                                 .flatMap(at -> at.layers().stream())
                                 .map(layer -> LessonRings.layer(shows(layer))))

@@ -55,8 +55,7 @@ public final class ManualDialog implements Dialog {
      * @param rule the number of the rule; empty for the beginning
      * @param lessons leads to the lessons
      */
-    public ManualDialog(
-            Widgets ui, Dialogs dialogs, Modifiers held, Rules rules, String rule, Runnable lessons) {
+    public ManualDialog(Widgets ui, Dialogs dialogs, Modifiers held, Rules rules, String rule, Runnable lessons) {
         this.ui = ui;
         this.dialogs = dialogs;
         this.held = held;
