@@ -3,6 +3,7 @@ package org.roadtorichmond.session.control;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
@@ -89,7 +90,7 @@ public final class HintModel {
                 : selection.units().isEmpty() ? PendingUnits.arriving(game) : List.of();
         return units.stream()
                 .filter(unit -> game.rules().reinforcements().entries(unit).isEmpty())
-                .flatMap(unit -> game.state().scenario().arrivals().get(unit).hexes().stream()
+                .flatMap(unit -> doors(unit).stream()
                         .filter(hex -> shutOut(unit, hex))
                         .map(hex -> texts.get(
                                 "hint.entryFull",
@@ -97,6 +98,12 @@ public final class HintModel {
                                 Chronicle.names(game.state().deployment().unitsAt(hex.index())),
                                 unit)))
                 .findFirst();
+    }
+
+    private List<Hex> doors(Unit unit) {
+        return Optional.ofNullable(game.state().scenario().arrivals().get(unit))
+                .map(Arrival::hexes)
+                .orElse(List.of());
     }
 
     private boolean shutOut(Unit unit, Hex hex) {

@@ -3,9 +3,11 @@ package org.roadtorichmond.session.orders;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.unit.Unit;
 
@@ -68,6 +70,8 @@ public final class Formation {
     }
 
     private static List<Hex> doors(Game game, Unit unit) {
-        return game.state().scenario().arrivals().get(unit).hexes();
+        return Optional.ofNullable(game.state().scenario().arrivals().get(unit))
+                .map(Arrival::hexes)
+                .orElse(List.of());
     }
 }

@@ -38,9 +38,9 @@ final class GroupEntry {
     }
 
     private void refuse(Unit unit) {
-        Hex door = game.state().scenario().arrivals().containsKey(unit)
-                ? game.state().scenario().arrivals().get(unit).hexes().get(0)
-                : trial.goal();
+        Hex door = Optional.ofNullable(game.state().scenario().arrivals().get(unit))
+                .flatMap(arrival -> arrival.hexes().stream().findFirst())
+                .orElse(trial.goal());
         game.check(new Command.EnterUnit(unit, door)).ifPresent(why -> trial.stay(unit, why));
     }
 

@@ -75,12 +75,12 @@ public final class GroupMarch {
     private void march() {
         Map<Unit, Integer> places = places();
         List<Unit> waiting = new ArrayList<>(units.stream()
-                .filter(unit -> places.get(unit) != trial.hexOf(unit))
+                .filter(unit -> place(places, unit) != trial.hexOf(unit))
                 .sorted(Comparator.comparingInt(unit -> trial.approach(unit).from(trial.hexOf(unit))))
                 .toList());
         boolean moved = true;
         while (moved) {
-            moved = waiting.removeIf(unit -> trial.go(unit, places.get(unit)));
+            moved = waiting.removeIf(unit -> trial.go(unit, place(places, unit)));
         }
         // Those who would change places stand in each other's way.
         waiting.forEach(unit -> nearest(unit).ifPresent(hex -> trial.go(unit, hex)));
@@ -89,6 +89,10 @@ public final class GroupMarch {
                 game.check(new Command.MoveUnit(unit, trial.goal())).ifPresent(why -> trial.stay(unit, why));
             }
         }
+    }
+
+    private int place(Map<Unit, Integer> places, Unit unit) {
+        return places.getOrDefault(unit, trial.hexOf(unit));
     }
 
     /** The place of each unit, its own if it can get no nearer. */
