@@ -56,8 +56,8 @@ public final class SettingsCheck {
         settings.put("palette", Values.words(Preferences.PALETTES));
         settings.put("pace", Values.numbers(Preferences.INSTANT, FASTEST));
         settings.put("volume", Values.numbers(0, Preferences.LOUDEST));
-        settings.put("lastScenario", Values.text());
-        List.of("animations", "sound", "inBattle", "handOver", "follow", "history")
+        List.of("lastScenario", "name.union", "name.confederate").forEach(name -> settings.put(name, Values.text()));
+        List.of("animations", "sound", "inBattle", "handOver", "follow", "clock", "history")
                 .forEach(name -> settings.put(name, Values.words(TRUTHS)));
         Arrays.stream(KeyAction.values())
                 .forEach(action -> settings.put(Preferences.key(action), Values.strokes()));
