@@ -53,8 +53,7 @@ public final class PendingUnits {
      */
     private static boolean bombardmentTells(Game game, Hex target) {
         CombatSystem combat = game.rules().combat();
-        if (combat.able(target).stream()
-                .anyMatch(unit -> combat.targets(unit).contains(target))) {
+        if (combat.able(target).stream().anyMatch(unit -> combat.targets(unit).contains(target))) {
             return true;
         }
         List<Unit> guns = game.state().onMap(game.state().moment().player()).stream()

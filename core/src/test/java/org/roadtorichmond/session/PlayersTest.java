@@ -29,8 +29,7 @@ final class PlayersTest {
 
     private static Session saved(Session session) {
         byte[] file = GameWriter.bytes(session.saved());
-        SavedGame read =
-                TreeReader.read(file).then(GameReader::read).value().orElseThrow();
+        SavedGame read = TreeReader.read(file).then(GameReader::read).value().orElseThrow();
         assertEquals(Optional.empty(), Verification.verify(read));
         return Session.of(read);
     }
@@ -44,7 +43,8 @@ final class PlayersTest {
     }
 
     @Test
-    @DisplayName("orders given before a side was handed over stay those of who gave them, also in a saved game, which verifies")
+    @DisplayName(
+            "orders given before a side was handed over stay those of who gave them, also in a saved game, which verifies")
     void handsOver() {
         Session session = Lesson.session(Seats.BOTH_HUMAN);
         session.execute(Lesson.march(session, "1/B", "0403"));
@@ -56,7 +56,9 @@ final class PlayersTest {
             assertFalse(played.byHuman(1), "the second was ordered by the commander");
             assertTrue(played.players().seats(0).bothHuman());
             assertTrue(played.opponentDecides());
-            assertEquals(List.of("From here on the cadet plays the Confederate side; before it was a person."), remarks(played));
+            assertEquals(
+                    List.of("From here on the cadet plays the Confederate side; before it was a person."),
+                    remarks(played));
         }
     }
 
@@ -75,7 +77,8 @@ final class PlayersTest {
     }
 
     @Test
-    @DisplayName("a hand-over is a change without commands, of which those who follow the game are notified; to the same player it is none")
+    @DisplayName(
+            "a hand-over is a change without commands, of which those who follow the game are notified; to the same player it is none")
     void notifies() {
         Session session = Lesson.session(Seats.BOTH_HUMAN);
         int before = session.revision();
@@ -121,7 +124,8 @@ final class PlayersTest {
         Session read = saved(session);
         assertEquals("Anna", TEXTS.player(read.players(), Side.UNION));
         assertEquals("the cadet", TEXTS.player(read.players(), Side.CONFEDERATE), "a commander keeps his own");
-        assertEquals(Players.LONGEST_NAME, read.players().written(Side.CONFEDERATE).length());
+        assertEquals(
+                Players.LONGEST_NAME, read.players().written(Side.CONFEDERATE).length());
     }
 
     @Test

@@ -34,10 +34,9 @@ final class Faults {
         }
         String message = fault.getMessage() == null ? "it says no more" : fault.getMessage();
         StackTraceElement[] trace = fault.getStackTrace();
-        String where = trace.length == 0
-                ? ""
-                : " at " + trace[0].getFileName() + ":" + trace[0].getLineNumber();
-        return "The program has a fault" + where + ": " + shortened(message) + ". Please report it. Nothing was written.";
+        String where = trace.length == 0 ? "" : " at " + trace[0].getFileName() + ":" + trace[0].getLineNumber();
+        return "The program has a fault" + where + ": " + shortened(message)
+                + ". Please report it. Nothing was written.";
     }
 
     private static String shortened(String text) {

@@ -71,8 +71,8 @@ final class ReportPicture {
     private Table column(List<Table> leaves, float width) {
         Table column = new Table();
         column.top().left();
-        leaves.forEach(
-                leaf -> column.add(leaf).width(width).padBottom(ui.px(BETWEEN / 2)).row());
+        leaves.forEach(leaf ->
+                column.add(leaf).width(width).padBottom(ui.px(BETWEEN / 2)).row());
         return column;
     }
 }

@@ -213,7 +213,8 @@ public final class Control {
     /** Takes back: an attack that is only planned, first the chosen one, then the one put aside last; else the last command. */
     public void takeBack() {
         confirmation.pause();
-        Optional<Selection.Attack> aside = session.humanDecides() ? session.plan().newest() : Optional.empty();
+        Optional<Selection.Attack> aside =
+                session.humanDecides() ? session.plan().newest() : Optional.empty();
         if (selection instanceof Selection.Attack || selection instanceof Selection.Entering) {
             strike();
             selection = Selection.none();

@@ -127,8 +127,8 @@ public final class DecisionControl {
             return Optional.of(new Command.Advance(mover.unit(), hex));
         }
         List<Unit> displaceable = displaceable(mover.unit(), hex);
-        boolean asks = displaceable.size() > 1
-                || displaceable.stream().anyMatch(friend -> dooms(mover.unit(), hex, friend));
+        boolean asks =
+                displaceable.size() > 1 || displaceable.stream().anyMatch(friend -> dooms(mover.unit(), hex, friend));
         return asks
                 ? Optional.empty()
                 : Optional.of(new Command.Retreat(

@@ -123,9 +123,7 @@ public final class HintModel {
 
     private String move(String key) {
         return control.selection() instanceof Selection.Mover mover
-                ? mover.crowded()
-                        .map(this::displace)
-                        .orElseGet(() -> texts.get(key, mover.unit()))
+                ? mover.crowded().map(this::displace).orElseGet(() -> texts.get(key, mover.unit()))
                 : "";
     }
 

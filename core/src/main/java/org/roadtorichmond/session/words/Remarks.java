@@ -48,7 +48,10 @@ public final class Remarks {
         for (Players.Handed handed : players.handed()) {
             if (handed.entries() <= known.log().size()) {
                 String words = texts.get(
-                        "log.handed", texts.word(handed.side()), texts.player(handed.to()), texts.player(handed.from()));
+                        "log.handed",
+                        texts.word(handed.side()),
+                        texts.player(handed.to()),
+                        texts.player(handed.from()));
                 add(remarks, new LogModel.Item(handed.entries() - 1, false, words, List.of()), handed.entries());
             }
         }

@@ -16,8 +16,8 @@ import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.Seats;
-import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.session.Stroke;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Halves;
 import org.roadtorichmond.words.Sentence;
 

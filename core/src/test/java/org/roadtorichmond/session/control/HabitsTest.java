@@ -57,10 +57,14 @@ final class HabitsTest {
     }
 
     @Test
-    @DisplayName("a right click deselects, and only the next one takes a march back: that of the unit under it and no other")
+    @DisplayName(
+            "a right click deselects, and only the next one takes a march back: that of the unit under it and no other")
     void takesOneMarchBack() {
-        Table table =
-                World.clear(6, 6).union("A", "0101").union("B", "0303").union("N", "0606").play();
+        Table table = World.clear(6, 6)
+                .union("A", "0101")
+                .union("B", "0303")
+                .union("N", "0606")
+                .play();
         Control control = Lesson.control(table);
         click(control, table, "0101", false);
         click(control, table, "0102", false);
@@ -78,7 +82,8 @@ final class HabitsTest {
     }
 
     @Test
-    @DisplayName("Shift and a click on a second target keeps the attackers who may; if none may, the plan stays and it is said why")
+    @DisplayName(
+            "Shift and a click on a second target keeps the attackers who may; if none may, the plan stays and it is said why")
     void widens() {
         Table table = combat(field());
         Control control = Lesson.control(table);
@@ -135,8 +140,9 @@ final class HabitsTest {
                 .union("B", "0603")
                 .union("C", "0903"));
         Control control = Lesson.control(table);
-        for (String plan : List.of("A 0302", "B 0602", "C 0902")) {
-            control.select(attack(table, plan.split(" ")[0], plan.split(" ")[1]));
+        for (Selection.Attack attack : List.of(
+                attack(table, "A", "0302"), attack(table, "B", "0602"), attack(table, "C", "0902"))) {
+            control.select(attack);
             control.plan();
         }
         control.confirm();
@@ -153,11 +159,13 @@ final class HabitsTest {
         control.endPhase();
         assertEquals(2, table.state().dice());
         assertEquals(Selection.none(), control.selection(), "who steps back is left in peace");
-        assertEquals(List.of(attack(table, "C", "0902")), control.session().plan().standing());
+        assertEquals(
+                List.of(attack(table, "C", "0902")), control.session().plan().standing());
     }
 
     @Test
-    @DisplayName("Ctrl+Z strikes the plan first: the chosen attack, then those put aside, the last first, and then takes moves back")
+    @DisplayName(
+            "Ctrl+Z strikes the plan first: the chosen attack, then those put aside, the last first, and then takes moves back")
     void strikesThePlanFirst() {
         Table table = combat(field());
         Control control = Lesson.control(table);
@@ -167,7 +175,8 @@ final class HabitsTest {
         control.plan();
         assertTrue(control.mayTakeBack());
         control.takeBack();
-        assertEquals(List.of(attack(table, "A", "0403")), control.session().plan().standing());
+        assertEquals(
+                List.of(attack(table, "A", "0403")), control.session().plan().standing());
         control.select(attack(table, "A", "0403"));
         control.takeBack();
         assertEquals(List.of(), control.session().plan().standing());
@@ -251,9 +260,8 @@ final class HabitsTest {
     @Test
     @DisplayName("9.1: artillery that can only miss is no unit that could still attack; together with others it is one")
     void countsNoVainBombardment() {
-        Table weak = combat(World.clear(8, 8)
-                .union("G", Arm.ARTILLERY, 1, "0303")
-                .confederate("X", Arm.INFANTRY, 9, "0301"));
+        Table weak = combat(
+                World.clear(8, 8).union("G", Arm.ARTILLERY, 1, "0303").confederate("X", Arm.INFANTRY, 9, "0301"));
         assertEquals(List.of(), PendingUnits.waiting(weak.game()), "at 1-5 no face of the die does anything");
         Table helped = combat(World.clear(8, 8)
                 .union("G", Arm.ARTILLERY, 1, "0303")

@@ -60,8 +60,7 @@ final class ClockLabel extends Label {
     }
 
     private String words() {
-        return ui.text(
-                "top.clock", time(clock.of(Side.UNION)), time(clock.of(Side.CONFEDERATE)), time(clock.turn()));
+        return ui.text("top.clock", time(clock.of(Side.UNION)), time(clock.of(Side.CONFEDERATE)), time(clock.turn()));
     }
 
     /** Minutes and seconds, from an hour on with the hours. */

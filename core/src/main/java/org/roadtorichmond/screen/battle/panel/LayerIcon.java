@@ -127,8 +127,7 @@ final class LayerIcon extends Widget {
             float tipY = (float) Math.sin(turn) * 0.44f;
             float footX = (float) (-Math.sin(turn) * side);
             float footY = (float) (Math.cos(turn) * side);
-            ink.quad(
-                    x(tipX), y(tipY), x(footX), y(footY), x(0), y(0), x(-footX), y(-footY), faded(Palette.ACTION));
+            ink.quad(x(tipX), y(tipY), x(footX), y(footY), x(0), y(0), x(-footX), y(-footY), faded(Palette.ACTION));
         }
     }
 
@@ -142,9 +141,7 @@ final class LayerIcon extends Widget {
     /** A folded sheet with what is seen of it framed. */
     private void map() {
         ink.rectangle(x(-0.42f), y(-0.36f), 0.84f * size, 0.72f * size, faded(Palette.WOODS));
-        ink.frame(
-                x(-0.42f), y(-0.36f), 0.84f * size, 0.72f * size, Math.max(1, STROKE * size), faded(Palette.INK));
-        ink.frame(
-                x(-0.1f), y(-0.16f), 0.36f * size, 0.32f * size, Math.max(1, STROKE * size), faded(Palette.TARGET));
+        ink.frame(x(-0.42f), y(-0.36f), 0.84f * size, 0.72f * size, Math.max(1, STROKE * size), faded(Palette.INK));
+        ink.frame(x(-0.1f), y(-0.16f), 0.36f * size, 0.32f * size, Math.max(1, STROKE * size), faded(Palette.TARGET));
     }
 }

@@ -97,8 +97,7 @@ public final class LogDrawer {
     /** Fills the lines again if the log, the filter or a mark has changed. */
     public void refresh() {
         List<Entry> log = game.game().log();
-        Map<Integer, List<LogModel.Item>> remarks = new Remarks(
-                        ui.texts(), control.session())
+        Map<Integer, List<LogModel.Item>> remarks = new Remarks(ui.texts(), control.session())
                 .of(game.game(), control.display().viewer());
         Filled now = new Filled(log.size(), game.game().last(), filter, shown, marked, remarks);
         if (now.equals(filled)) {

@@ -119,9 +119,7 @@ public final class TopBar {
 
     /** What a side has only because the Train has not come yet. */
     private static Optional<TrainAwaited> trainAwaited(Game game, Side side) {
-        return side == Side.CONFEDERATE
-                ? TrainAwaited.of(game).filter(train -> train.points() > 0)
-                : Optional.empty();
+        return side == Side.CONFEDERATE ? TrainAwaited.of(game).filter(train -> train.points() > 0) : Optional.empty();
     }
 
     private String phase(GameState state) {
