@@ -189,7 +189,7 @@ public final class Preferences {
 
     /** Remembers what the person is called who plays a side; empty for no name. */
     public void name(Side side, String name) {
-        set("name." + side.word(), name);
+        file.note("name." + side.word(), name);
     }
 
     /** Whether a battle is on the table; still set at the next start only if the program did not end as programs should. */

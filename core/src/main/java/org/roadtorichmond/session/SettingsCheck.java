@@ -60,13 +60,13 @@ public final class SettingsCheck {
         settings.put("palette", Values.words(Preferences.PALETTES));
         settings.put("pace", Values.numbers(Preferences.INSTANT, FASTEST));
         settings.put("volume", Values.numbers(0, Preferences.LOUDEST));
-        settings.put("lastScenario", Values.text());
+        List.of("lastScenario", "name.union", "name.confederate").forEach(name -> settings.put(name, Values.text()));
         settings.put(
                 "keyScheme",
                 Values.words(
                         Arrays.stream(KeyScheme.values()).map(KeyScheme::word).toList()));
         settings.put("places", Values.text(Preferences.LONGEST_PLACES));
-        List.of("animations", "sound", "inBattle", "handOver", "follow", "history", "edgeScroll")
+        List.of("animations", "sound", "inBattle", "handOver", "follow", "clock", "history", "edgeScroll")
                 .forEach(name -> settings.put(name, Values.words(TRUTHS)));
         Arrays.stream(KeyAction.values()).forEach(action -> settings.put(Preferences.key(action), Values.strokes()));
         return settings;

@@ -61,8 +61,7 @@ final class SeatsWindowTest {
                 .reduce((before, after) -> after)
                 .orElseThrow();
         Vector2 middle = last.localToStageCoordinates(new Vector2(last.getWidth() / 2, last.getHeight() / 2));
-        WindowScript.press(
-                Math.round(middle.x), Math.round(Gdx.graphics.getHeight() - middle.y), Input.Buttons.LEFT);
+        WindowScript.press(Math.round(middle.x), Math.round(Gdx.graphics.getHeight() - middle.y), Input.Buttons.LEFT);
     }
 
     private static <T> List<T> every(Group group, Class<T> kind) {
@@ -83,7 +82,8 @@ final class SeatsWindowTest {
         "en,100,Who plays,Take these seats,the cadet,From here on",
         "de,175,Wer spielt,Plätze einnehmen,der Kadett,Ab hier"
     })
-    @DisplayName("in the middle of a phase the menu hands a side to a commander, who goes on at once, and people get names")
+    @DisplayName(
+            "in the middle of a phase the menu hands a side to a commander, who goes on at once, and people get names")
     void handsOver(String language, int scale, String title, String done, String cadet, String logged) {
         WindowScript script = window(
                 "human",
@@ -187,7 +187,8 @@ final class SeatsWindowTest {
             var image = ImageIO.read(png.toFile());
             assertTrue(image.getWidth() > 1500, () -> image.getWidth() + " by " + image.getHeight());
             int union = Color.rgb888(Palette.UNION_DARK);
-            long inked = Arrays.stream(image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth()))
+            long inked = Arrays.stream(
+                            image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth()))
                     .filter(pixel -> (pixel & 0xffffff) == union)
                     .count();
             assertTrue(inked > 500, "the Union's lines are drawn");

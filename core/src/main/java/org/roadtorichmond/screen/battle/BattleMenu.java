@@ -102,7 +102,11 @@ final class BattleMenu {
                 () -> closing(this::advice));
         boolean practice = session.practice();
         entry(table, ui.text(practice ? "time.practising" : "time.practice"), !practice, this::practise);
-        entry(table, ui.text("seats.title"), !shown.unseen(), () -> new SeatsDialog(ui, dialogs, session).ask());
+        entry(
+                table,
+                ui.text("seats.title"),
+                session.game().state().ending().isEmpty(),
+                () -> new SeatsDialog(ui, dialogs, session).ask());
         entry(table, ui.text("title.settings"), true, () -> navigator.settings(Optional.of(session)));
         entry(table, ui.text("menu.concede"), session.humanDecides(), this::concede);
         entry(table, ui.text("menu.leave"), true, () -> ask(ui.text("menu.leaveAsk"), this::leave));

@@ -41,12 +41,13 @@ final class HandOverDialog implements Dialog {
         int gap = ui.px(14);
         Table box = ui.panel();
         box.pad(ui.px(30));
-        box.add(ui.label(title(), "banner")).row();
+        float width = Math.min(ui.px(WORDS), ui.stage().getWidth() * 0.8f);
+        box.add(ui.centred(title(), "banner")).width(width).row();
         String phase =
                 new Chronicle(ui.texts()).phase(shown.session().game().state().moment());
         box.add(ui.label(phase, "subtitle")).padTop(gap).row();
         box.add(ui.wrapped(ui.text("handOver.words", ui.word(next.enemy()), ui.word(next)), "book"))
-                .width(Math.min(ui.px(WORDS), ui.stage().getWidth() * 0.8f))
+                .width(width)
                 .padTop(gap)
                 .row();
         box.add(ui.enterButton(ui.text("handOver.begin"), () -> done.accept(Optional.empty())))

@@ -140,8 +140,9 @@ final class HabitsTest {
                 .union("B", "0603")
                 .union("C", "0903"));
         Control control = Lesson.control(table);
-        for (String plan : List.of("A 0302", "B 0602", "C 0902")) {
-            control.select(attack(table, plan.split(" ")[0], plan.split(" ")[1]));
+        for (Selection.Attack attack : List.of(
+                attack(table, "A", "0302"), attack(table, "B", "0602"), attack(table, "C", "0902"))) {
+            control.select(attack);
             control.plan();
         }
         control.confirm();
