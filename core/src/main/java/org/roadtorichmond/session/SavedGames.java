@@ -13,6 +13,9 @@ public final class SavedGames {
     /** The option of saved games that says whether it is a practice game. */
     public static final String PRACTICE = "practice";
 
+    /** The option of a saved game that says that an umpire came to the table, for lists; its log says what he did. */
+    public static final String UMPIRE = "umpire";
+
     private final Archive archive;
 
     /** The saved games of an archive. */

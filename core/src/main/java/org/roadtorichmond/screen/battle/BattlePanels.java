@@ -19,6 +19,7 @@ import org.roadtorichmond.screen.battle.panel.LogDrawer;
 import org.roadtorichmond.screen.battle.panel.SidePanel;
 import org.roadtorichmond.screen.battle.panel.TopBar;
 import org.roadtorichmond.screen.battle.panel.Tray;
+import org.roadtorichmond.screen.battle.panel.UmpirePanel;
 import org.roadtorichmond.screen.battle.panel.WatchBar;
 import org.roadtorichmond.screen.kit.Pane;
 import org.roadtorichmond.screen.kit.Rows;
@@ -60,6 +61,7 @@ final class BattlePanels implements Disposable {
     private final Optional<HistoryModel> history;
     private final HintModel hints;
     private final SidePanel sidePanel;
+    private final UmpirePanel umpirePanel;
     private final Stills stills;
     private final Table side = new Table();
     private final Table log = new Table();
@@ -127,6 +129,7 @@ final class BattlePanels implements Disposable {
         this.requests = requests;
         hints = new HintModel(control, ui.texts());
         stills = new Stills(ui.app().ink());
+        umpirePanel = new UmpirePanel(new Rows(ui, side, requests::stale), control, bands);
         sidePanel = new SidePanel(new Rows(ui, side, requests::stale), control, table, bands, history, this::trace);
     }
 
@@ -183,6 +186,7 @@ final class BattlePanels implements Disposable {
         ui.stage().addActor(strip(made.interruption()));
         built = made;
         sidePanel.forget();
+        umpirePanel.forget();
         openLog(made);
     }
 
@@ -264,7 +268,13 @@ final class BattlePanels implements Disposable {
         interrupter.ifPresent(decider -> made.interruption().setText(ui.text("handOver.decides", ui.word(decider))));
         made.top().refresh(shown.game());
         history.ifPresent(model -> model.at(shown.game().state().moment().turn()));
-        sidePanel.refresh();
+        if (control.umpire().open() && !unseen) {
+            sidePanel.forget();
+            umpirePanel.refresh();
+        } else {
+            umpirePanel.forget();
+            sidePanel.refresh();
+        }
         made.layers().fill(made.layersPanel(), minimapOpen, this::toggleMinimap);
         made.minimap().setVisible(minimapOpen);
         if (logOpen) {

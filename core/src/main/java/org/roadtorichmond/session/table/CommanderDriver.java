@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.advice.Advice;
@@ -14,6 +15,7 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
@@ -67,7 +69,16 @@ public final class CommanderDriver implements AutoCloseable {
         this.commanders.putAll(commanders);
         this.another = another;
         twin = new Twin(session.game());
-        subscription = session.listen(change -> ask());
+        subscription = session.listen(this::changed);
+        ask();
+    }
+
+    /** What an umpire touched is no longer what a commander had in mind: each goes on as one who comes to the table now. */
+    private void changed(Change change) {
+        if (Stream.concat(change.done().stream(), change.reverted().stream())
+                .anyMatch(entry -> entry.command() instanceof Command.Umpire)) {
+            commanders.replaceAll((side, old) -> another.apply(side).orElse(old));
+        }
         ask();
     }
 

@@ -16,6 +16,7 @@ import org.roadtorichmond.screen.kit.SkyActor;
 import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.words.Hours;
+import org.roadtorichmond.session.words.UmpireWords;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Line;
@@ -31,6 +32,7 @@ public final class TopBar {
     private final Label turn;
     private final Optional<TextButton> hour;
     private final Label phase;
+    private final Label umpire;
     private final Label[] points = new Label[Side.COUNT];
     private final SkyActor sky;
     private final Tips tips;
@@ -53,6 +55,8 @@ public final class TopBar {
         this.ui = ui;
         turn = ui.label("", "topPlain");
         phase = ui.label("", "top");
+        umpire = tips.explain(
+                ui.label("", "topMark"), () -> judged == null ? "" : new UmpireWords(ui.texts()).times(judged.state()));
         hour = history.map(deed -> tips.explain(ui.button("", "top", deed), () -> ui.text("history.show")));
     }
 
@@ -63,6 +67,7 @@ public final class TopBar {
         narrow = ui.stage().getWidth() < ui.px(NARROW);
         int gap = ui.px(narrow ? 8 : 14);
         bar.add(phase).left().padLeft(gap);
+        bar.add(umpire).left();
         bar.add(sky).padLeft(gap);
         if (hour.isPresent()) {
             bar.add(hour.get()).left().padLeft(gap).minWidth(0).expandX();
@@ -100,6 +105,7 @@ public final class TopBar {
         String words = ui.text("top.turn", moment.turn(), state.scenario().turns()) + time;
         hour.ifPresentOrElse(button -> button.setText(words), () -> turn.setText(words));
         phase.setText(phase(state));
+        umpire.setText(state.umpire() ? " · " + ui.text("umpire.mark") : "");
         Score score = Score.of(game);
         for (Side side : Side.values()) {
             points[side.ordinal()].setText(ui.text("top.points", ui.word(side), score.of(side)));
