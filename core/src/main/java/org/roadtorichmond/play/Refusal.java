@@ -40,6 +40,7 @@ public record Refusal(Reason cause, Sentence sentence) {
         PINNED("7.3"),
         HAS_ATTACKED("8.1"),
         HEX_ATTACKED("8.1"),
+        PLANNED_ELSEWHERE("8.1"),
         MUST_ATTACK("8.1"),
         TRAIN("8.1"),
         ATTACK_EMPTY("8.2"),

@@ -86,6 +86,7 @@ final class BattleMenu {
                 ui.text("menu.umpire", ui.key(KeyAction.UMPIRE)),
                 session.humanDecides(),
                 () -> closing(this::umpire));
+        entry(table, ui.text("seats.title"), !shown.unseen(), () -> new SeatsDialog(ui, dialogs, session).ask());
         entry(table, ui.text("title.settings"), true, () -> navigator.settings(Optional.of(session)));
         entry(table, ui.text("menu.concede"), session.humanDecides(), this::concede);
         entry(table, ui.text("menu.leave"), true, () -> ask(ui.text("menu.leaveAsk"), this::leave));
@@ -108,13 +109,7 @@ final class BattleMenu {
     }
 
     private void ask(String title, String question, Runnable yes) {
-        dialogs.ask(
-                title,
-                question,
-                () -> ui.button(ui.text("menu.yes"), "default", () -> {
-                    dialogs.close();
-                    yes.run();
-                }));
+        dialogs.ask(title, question, ui.text("menu.yes"), yes);
     }
 
     private void statistics() {

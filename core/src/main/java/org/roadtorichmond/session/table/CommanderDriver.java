@@ -12,11 +12,13 @@ import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.advice.Advice;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.PlanBook;
+import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.Twin;
@@ -39,6 +41,7 @@ public final class CommanderDriver implements AutoCloseable {
     private final Function<Side, Optional<Commander>> another;
     private final Twin twin;
     private final Subscription subscription;
+    private Seats seated;
     private Subscription question = () -> {};
     private Optional<Side> thinking = Optional.empty();
 
@@ -68,6 +71,7 @@ public final class CommanderDriver implements AutoCloseable {
         this.commanders = new EnumMap<>(Side.class);
         this.commanders.putAll(commanders);
         this.another = another;
+        seated = session.seats();
         twin = new Twin(session.game());
         subscription = session.listen(this::changed);
         ask();
@@ -84,12 +88,13 @@ public final class CommanderDriver implements AutoCloseable {
 
     private void ask() {
         stop();
+        reseat();
         Side decider = session.game().state().decider();
         Commander commander = commanders.get(decider);
         if (session.opponentDecides() && commander != null) {
             List<Entry> log = List.copyOf(session.game().log());
             Moment now = session.game().state().moment();
-            boolean plans = now.phase() == Phase.MOVEMENT && !session.plans().has(now);
+            boolean plans = now.phase() == Phase.MOVEMENT && !session.plans().has(now, begun(log));
             thinking = Optional.of(decider);
             question = worker.run(
                     cancelled -> {
@@ -100,6 +105,28 @@ public final class CommanderDriver implements AutoCloseable {
                     answer -> order(answer, log.size()),
                     this::fail);
         }
+    }
+
+    /** How many commands had been given when the phase that is on began. */
+    private static int begun(List<Entry> log) {
+        int begun = log.size();
+        while (begun > 0
+                && log.get(begun - 1).all(Event.PhaseBegan.class).findAny().isEmpty()) {
+            begun--;
+        }
+        return begun;
+    }
+
+    /** Sides that were handed over since they were asked last have other commanders, or none. */
+    private void reseat() {
+        Seats now = session.seats();
+        for (Side side : Side.values()) {
+            if (!now.of(side).equals(seated.of(side))) {
+                commanders.remove(side);
+                another.apply(side).ifPresent(commander -> commanders.put(side, commander));
+            }
+        }
+        seated = now;
     }
 
     /** Wants the answer that is awaited no more. Who was stopped has thought half a thought, and gives way to another. */
