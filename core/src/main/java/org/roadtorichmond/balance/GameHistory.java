@@ -44,8 +44,12 @@ public record GameHistory(List<TurnRecord> turns, List<Casualty> casualties, Luc
             int turn = twin.state().moment().turn();
             roll(entry, twin.state()).ifPresent(rolls::add);
             twin.restore(entry);
-            if (twin.state().moment().turn() > turn) {
+            int now = twin.state().moment().turn();
+            if (now > turn) {
                 turns.add(record(twin, turn));
+            } else if (now < turn) {
+                // What an umpire has played again counts as it ended, not as it was the first time.
+                turns.subList(1, turns.size()).removeIf(before -> before.turn() >= now);
             }
         }
         turns.add(record(twin, twin.state().moment().turn()));

@@ -149,10 +149,16 @@ public final class PlanBook {
         pages.add(place, page);
     }
 
-    /** Whether there is a commander's plan for a phase. */
-    public boolean has(Moment phase) {
+    /**
+     * Whether there is a commander's plan for a phase.
+     *
+     * @param from how many commands had been given when the phase began, for an umpire may have it played again
+     */
+    public boolean has(Moment phase, int from) {
         return pages.stream()
-                .anyMatch(page -> !page.advice() && page.plan().moment().equals(phase));
+                .anyMatch(page -> !page.advice()
+                        && page.entries() >= from
+                        && page.plan().moment().equals(phase));
     }
 
     /** Commands were taken back, so that only the first so many stand: what was asked for stays asked for. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -135,7 +136,11 @@ public final class Session {
 
     /** The game as it is saved, with all that its players chose. */
     SavedGame saved() {
-        return new SavedGame(loaded, game, notes.addTo(players.options()));
+        Map<String, String> options = notes.addTo(players.options());
+        if (game.state().umpire()) {
+            options.put(SavedGames.UMPIRE, Boolean.toString(true));
+        }
+        return new SavedGame(loaded, game, options);
     }
 
     /** The same game as it stands, with all that its players chose; another thread may have it to itself. */

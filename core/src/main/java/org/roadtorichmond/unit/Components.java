@@ -31,6 +31,8 @@ public final class Components {
             Family.all(Designation.class, Exited.class).get();
     static final Family ELIMINATED_UNITS =
             Family.all(Designation.class, Eliminated.class).get();
+    static final Family SET_ASIDE_UNITS =
+            Family.all(Designation.class, SetAside.class).get();
     static final Family SHAKEN_ON_MAP =
             Family.all(Designation.class, Position.class, Shaken.class).get();
     static final Family ATTACKERS =

@@ -27,6 +27,7 @@ public final class Forces {
     private final UnitIndex awaited;
     private final UnitIndex exited;
     private final UnitIndex eliminated;
+    private final UnitIndex setAside;
     private final UnitIndex shaken;
     private final UnitIndex moved;
     private final UnitIndex attackers;
@@ -57,6 +58,7 @@ public final class Forces {
         awaited = index(Components.AWAITED_UNITS);
         exited = index(Components.EXITED_UNITS);
         eliminated = index(Components.ELIMINATED_UNITS);
+        setAside = index(Components.SET_ASIDE_UNITS);
         shaken = index(Components.SHAKEN_ON_MAP);
         moved = new UnitIndex(this.units);
         attackers = index(Components.ATTACKERS);
@@ -153,6 +155,11 @@ public final class Forces {
     /** The units that were eliminated. */
     public UnitIndex eliminated() {
         return eliminated;
+    }
+
+    /** The units that an umpire has taken out of the game. */
+    public UnitIndex setAside() {
+        return setAside;
     }
 
     /** The shaken units on the map. */

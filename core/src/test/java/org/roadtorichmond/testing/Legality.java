@@ -70,6 +70,7 @@ public final class Legality {
                 "eliminated",
                 forces.eliminated(),
                 unit -> state.eliminated(unit).isPresent());
+        checkIndex(state, "set aside", forces.setAside(), state::setAside);
         checkIndex(state, "shaken", forces.shaken(), unit -> state.shaken(unit) && state.onMap(unit));
         checkIndex(state, "moved", forces.moved(), unit -> state.travel(unit).isPresent());
         checkIndex(state, "attackers", forces.attackers(), state::attacked);

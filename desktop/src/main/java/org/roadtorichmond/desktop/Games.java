@@ -10,6 +10,7 @@ import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.session.words.UmpireWords;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
@@ -55,6 +56,11 @@ final class Games {
     /** The chronicle in English. */
     static Chronicle chronicle() {
         return new Chronicle(texts());
+    }
+
+    /** How often an umpire acted in a game to which one came, in English. */
+    static String umpire(Game game) {
+        return new UmpireWords(texts()).times(game.state());
     }
 
     /** A question that does not fit a file as a whole. */

@@ -49,11 +49,22 @@ final class ReplayCommand extends QuestionCommand {
         json.addProperty("commands", commands);
         json.addProperty("verified", difference.isEmpty());
         difference.ifPresent(found -> json.add("difference", json(found)));
+        List<String> lines = new ArrayList<>();
+        touched(saved.game(), json, lines);
         String text = difference
                 .map(found -> "Command %d: %s".formatted(found.entry(), found.message()))
                 .orElse("All %s resolve as they were recorded."
                         .formatted(Tables.count(commands, "command", "commands")));
-        return new Answer(json, List.of(text), difference.isEmpty());
+        lines.add(0, text);
+        return new Answer(json, lines, difference.isEmpty());
+    }
+
+    /** Adds how often an umpire acted, where one came to the table. */
+    private static void touched(Game game, JsonObject json, List<String> text) {
+        if (game.state().umpire()) {
+            json.addProperty("umpireActs", game.state().umpireActs());
+            text.add(Games.umpire(game));
+        }
     }
 
     private static JsonObject json(Verification.Difference difference) {
@@ -90,6 +101,7 @@ final class ReplayCommand extends QuestionCommand {
         }
         JsonObject json = new JsonObject();
         json.add("entries", entries);
+        touched(game, json, text);
         return new Answer(json, text);
     }
 

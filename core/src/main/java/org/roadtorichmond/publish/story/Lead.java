@@ -13,6 +13,7 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.session.words.UmpireWords;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Army;
@@ -42,6 +43,7 @@ record Lead(Told told, Texts texts) {
     List<String> sentences() {
         List<String> sentences = new ArrayList<>();
         sentences.add(result());
+        sentences.add(new UmpireWords(texts).times(told.state()));
         told.state().ending().ifPresent(ending -> sentences.add(texts.tell(ending.reason())));
         sentences.add(changes());
         told.bloodiest().ifPresentOrElse(fight -> sentences.addAll(fight(fight)), () -> sentences.add(peace()));

@@ -22,12 +22,16 @@ import org.roadtorichmond.unit.Side;
 final class LogPart {
     private final Texts texts;
     private final List<Entry> log;
-    private final Map<String, Map<Phase, List<LogModel.Item>>> turns = new HashMap<>();
+    private final List<PlayerTurn> played;
+    private final Map<Integer, Map<Phase, List<LogModel.Item>>> turns = new HashMap<>();
+    private final int[] begun;
 
     LogPart(Told told, Texts texts) {
         this.texts = texts;
         Session session = told.session();
         log = told.game().log();
+        played = told.turns();
+        begun = begun(log);
         Chronicle chronicle = new Chronicle(texts);
         Map<String, Moment> headings = new HashMap<>();
         Moment first = told.game().opening().moment();
@@ -47,20 +51,38 @@ final class LogPart {
             if (item.heading()) {
                 moment = headings.getOrDefault(item.words(), moment);
             } else {
-                turns.computeIfAbsent(key(moment.turn(), moment.player()), fresh -> new HashMap<>())
+                turns.computeIfAbsent(place(item.entry(), moment), fresh -> new HashMap<>())
                         .computeIfAbsent(moment.phase(), fresh -> new ArrayList<>())
                         .add(item);
             }
         }
     }
 
-    private static String key(int turn, Side player) {
-        return turn + " " + player.word();
+    /** How many player-turns had ended before each entry; an umpire may have had some played more than once. */
+    private static int[] begun(List<Entry> log) {
+        int[] begun = new int[log.size()];
+        for (int entry = 1; entry < begun.length; entry++) {
+            begun[entry] = begun[entry - 1] + (endsTurn(log.get(entry - 1)) ? 1 : 0);
+        }
+        return begun;
+    }
+
+    private static boolean endsTurn(Entry entry) {
+        return entry.all(Event.PhaseBegan.class).anyMatch(Event.PhaseBegan::handsOver);
+    }
+
+    /** The place among all player-turns of what an entry brought in a phase: that in which it was given, or the next. */
+    private int place(int entry, Moment moment) {
+        int place = entry < 0 ? 0 : begun[entry];
+        PlayerTurn turn = played.get(place);
+        boolean here = turn.turn() == moment.turn() && turn.player() == moment.player();
+        return here ? place : Math.min(place + 1, played.size() - 1);
     }
 
     /** Writes what a player-turn has. */
-    void write(Element parent, PlayerTurn turn) {
-        Map<Phase, List<LogModel.Item>> phases = turns.getOrDefault(key(turn.turn(), turn.player()), Map.of());
+    void write(Element parent, int place) {
+        PlayerTurn turn = played.get(place);
+        Map<Phase, List<LogModel.Item>> phases = turns.getOrDefault(place, Map.of());
         parent.appendElement("p")
                 .addClass("facts")
                 .text(texts.get(

@@ -1,9 +1,11 @@
 package org.roadtorichmond.publish.story;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jsoup.Jsoup;
@@ -23,7 +25,8 @@ final class TurnsPart {
     private final Tongues tongues;
     private final MapSeries maps;
     private final Map<Texts, LogPart> logs = new LinkedHashMap<>();
-    private final Map<Integer, List<PlayerTurn>> turns = new LinkedHashMap<>();
+    /** The places among all player-turns of those of each turn: two, or more where an umpire had it played again. */
+    private final Map<Integer, List<Integer>> turns = new LinkedHashMap<>();
 
     TurnsPart(Told told, Tongues tongues) {
         this.told = told;
@@ -31,9 +34,10 @@ final class TurnsPart {
         maps = new MapSeries(told.scenario(), "map-");
         tongues.all().forEach(texts -> logs.put(texts, new LogPart(told, texts)));
         turns.put(SET_UP, List.of());
-        told.turns()
-                .forEach(turn -> turns.computeIfAbsent(turn.turn(), fresh -> new ArrayList<>())
-                        .add(turn));
+        for (int place = 0; place < told.turns().size(); place++) {
+            turns.computeIfAbsent(told.turns().get(place).turn(), fresh -> new ArrayList<>())
+                    .add(place);
+        }
     }
 
     /** The rules by which only the chosen turn is shown, on screens. */
@@ -54,7 +58,7 @@ final class TurnsPart {
         tongues.each(section, "p", (p, texts) -> p.text(texts.get("story.key")));
         Element box = section.appendElement("div").addClass("battle");
         choice(box);
-        turns.forEach((turn, players) -> turn(box, turn, players));
+        turns.forEach((turn, places) -> turn(box, turn, places));
         Map<String, UnaryOperator<String>> legends = new LinkedHashMap<>();
         tongues.all()
                 .forEach(texts -> legends.put(Tongues.tag(texts), place -> texts.get("map.to", texts.name(place))));
@@ -87,7 +91,7 @@ final class TurnsPart {
         tongues.say(large.appendElement("span"), texts -> texts.get("story.large"));
     }
 
-    private void turn(Element box, int turn, List<PlayerTurn> players) {
+    private void turn(Element box, int turn, List<Integer> places) {
         Element part = box.appendElement("div").id("turn-" + turn).addClass("turn");
         tongues.say(
                 part.appendElement("h3"),
@@ -101,15 +105,17 @@ final class TurnsPart {
                     told.setUp(),
                     List.of());
         }
-        for (PlayerTurn player : players) {
+        Set<String> ids = new HashSet<>();
+        for (int place : places) {
+            PlayerTurn player = told.turns().get(place);
             Element half = pair.appendElement("div");
             map(
                     half,
-                    "map-of-" + player.id(),
+                    "map-of-" + player.id() + (ids.add(player.id()) ? "" : "-" + place),
                     texts -> texts.get("story.player", Words.side(texts, player.player())),
                     player.counters(),
                     player.marks());
-            tongues.each(half, "div", (log, texts) -> written(texts).write(log, player));
+            tongues.each(half, "div", (log, texts) -> written(texts).write(log, place));
         }
     }
 

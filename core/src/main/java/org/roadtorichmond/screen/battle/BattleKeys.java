@@ -112,6 +112,7 @@ final class BattleKeys {
         deed(KeyAction.KEYS, menu::keys);
         deed(KeyAction.INTENT, menu::plans);
         deed(KeyAction.ADVICE, menu::advice);
+        deed(KeyAction.UMPIRE, menu::umpire);
         deeds.put(KeyAction.LOAD, menu::load);
         deeds.put(KeyAction.REPLAY, () -> menu.replay(Optional.empty()));
         deeds.put(KeyAction.LAST_TURN, menu::lastTurn);

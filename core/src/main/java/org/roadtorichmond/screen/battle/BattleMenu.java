@@ -104,6 +104,11 @@ final class BattleMenu {
         entry(table, ui.text(practice ? "time.practising" : "time.practice"), !practice, this::practise);
         entry(
                 table,
+                ui.text("menu.umpire", ui.key(KeyAction.UMPIRE)),
+                session.humanDecides(),
+                () -> closing(this::umpire));
+        entry(
+                table,
                 ui.text("seats.title"),
                 session.game().state().ending().isEmpty(),
                 () -> new SeatsDialog(ui, dialogs, session).ask());
@@ -125,7 +130,11 @@ final class BattleMenu {
     }
 
     private void ask(String question, Runnable yes) {
-        dialogs.ask(ui.text("menu.title"), question, ui.text("menu.yes"), yes);
+        ask(ui.text("menu.title"), question, yes);
+    }
+
+    private void ask(String title, String question, Runnable yes) {
+        dialogs.ask(title, question, ui.text("menu.yes"), yes);
     }
 
     private void statistics() {
@@ -235,6 +244,21 @@ final class BattleMenu {
         }
         control.display().show(Optional.empty());
         staff.ask(ui.app().preferences().adviser());
+    }
+
+    /** Has a person act as umpire, after a question where none has come to the table; or no more. */
+    void umpire() {
+        if (control.umpire().end()) {
+            return;
+        }
+        if (control.umpire().present()) {
+            control.umpire().begin();
+        } else if (session.humanDecides() && session.game().state().combat().isEmpty()) {
+            ask(ui.text("umpire.title"), ui.text("umpire.ask"), control.umpire()::begin);
+        } else {
+            boolean waits = session.game().state().combat().isPresent();
+            dialogs.notice(ui.text("umpire.title"), ui.text(waits ? "umpire.combat" : "umpire.waits"));
+        }
     }
 
     /** Has the staff think no more; whether it was thinking. */

@@ -21,6 +21,7 @@ import org.roadtorichmond.screen.battle.panel.LogDrawer;
 import org.roadtorichmond.screen.battle.panel.SidePanel;
 import org.roadtorichmond.screen.battle.panel.TopBar;
 import org.roadtorichmond.screen.battle.panel.Tray;
+import org.roadtorichmond.screen.battle.panel.UmpirePanel;
 import org.roadtorichmond.screen.kit.Pane;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.StillPane;
@@ -72,6 +73,7 @@ final class BattlePanels implements Disposable {
     private final Optional<HistoryModel> history;
     private final HintModel hints;
     private final SidePanel sidePanel;
+    private final UmpirePanel umpirePanel;
     private final Stills stills;
     private final Table side = new Table();
     private final Table log = new Table();
@@ -146,6 +148,7 @@ final class BattlePanels implements Disposable {
         hints = new HintModel(control, ui.texts());
         stills = new Stills(ui.app().ink());
         aside = new Aside(ui, control, shown, bands, requests::point, requests::stale, requests::rebuild);
+        umpirePanel = new UmpirePanel(new Rows(ui, side, requests::stale), control, bands);
         sidePanel = new SidePanel(new Rows(ui, side, requests::stale), control, table, bands, history, this::trace);
     }
 
@@ -202,6 +205,7 @@ final class BattlePanels implements Disposable {
         ui.stage().addActor(strip(made.interruption()));
         built = made;
         sidePanel.forget();
+        umpirePanel.forget();
         openLog(made);
     }
 
@@ -331,7 +335,13 @@ final class BattlePanels implements Disposable {
         interrupter.ifPresent(decider -> made.interruption().setText(ui.text("handOver.decides", ui.word(decider))));
         made.top().refresh(shown.game());
         history.ifPresent(model -> model.at(shown.game().state().moment().turn()));
-        sidePanel.refresh();
+        if (control.umpire().open() && !shown.unseen()) {
+            sidePanel.forget();
+            umpirePanel.refresh();
+        } else {
+            umpirePanel.forget();
+            sidePanel.refresh();
+        }
         aside.refresh();
         made.layers().fill(made.layersPanel(), minimapOpen, this::toggleMinimap);
         if (logOpen) {

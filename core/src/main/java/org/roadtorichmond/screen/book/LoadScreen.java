@@ -210,6 +210,9 @@ public final class LoadScreen extends BookPage {
         if (card.isPractice()) {
             marks.add(text("load.practice"));
         }
+        if (card.isUmpired()) {
+            marks.add(text("load.umpire"));
+        }
         if (!marks.isEmpty()) {
             words.add(label(String.join(" · ", marks), "good")).row();
         }

@@ -79,7 +79,16 @@ record SaveCard(Archive.Save save, Optional<GameSummary> summary, List<Problem> 
 
     /** Whether it is a practice game. */
     boolean isPractice() {
-        return summary.filter(known -> Boolean.parseBoolean(known.options().get(SavedGames.PRACTICE)))
+        return chosen(SavedGames.PRACTICE);
+    }
+
+    /** Whether an umpire came to the table. */
+    boolean isUmpired() {
+        return chosen(SavedGames.UMPIRE);
+    }
+
+    private boolean chosen(String option) {
+        return summary.filter(known -> Boolean.parseBoolean(known.options().get(option)))
                 .isPresent();
     }
 }

@@ -79,6 +79,7 @@ public final class Theme implements Disposable {
         label("book", Face.BOOK, 18, Palette.INK);
         label("top", Face.BOLD, 16, Palette.PAPER);
         label("topPlain", Face.PLAIN, 16, Palette.PAPER);
+        label("topMark", Face.BOLD, 16, Palette.SELECTED);
         label("hint", Face.BOOK, 18, Palette.INK);
         label("warning", Face.BOLD, TEXT, Palette.BAD);
         label("good", Face.BOLD, TEXT, Palette.GOOD);

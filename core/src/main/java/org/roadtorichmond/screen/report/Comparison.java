@@ -17,10 +17,10 @@ import org.roadtorichmond.scenario.yardstick.Yardstick;
  * What a finished game is compared with.
  *
  * @param placing where it lies among the stored games of its scenario, if there are any
- * @param otherwise whether games of the scenario are stored that cannot be compared with it, as they were played under other rules
+ * @param otherwise why stored games of the scenario cannot be compared with it: the key of a text; empty if they can, or there are none
  * @param days the losses by day
  */
-record Comparison(Optional<Placing> placing, boolean otherwise, List<DayLosses> days) {
+record Comparison(Optional<Placing> placing, Optional<String> otherwise, List<DayLosses> days) {
     /** Copies the list. */
     Comparison {
         days = List.copyOf(days);
@@ -31,14 +31,21 @@ record Comparison(Optional<Placing> placing, boolean otherwise, List<DayLosses> 
         Optional<Yardstick> stored = yardsticks.of(loaded);
         Scenario scenario = loaded.scenario();
         boolean whole = game.opening().equals(Opening.of(scenario));
+        boolean touched = game.state().umpire();
         GameHistory history = GameHistory.of(game);
-        Optional<Placing> placing = stored.filter(yardstick -> whole && Yardsticks.fits(yardstick, loaded))
+        Optional<Placing> placing = stored.filter(yardstick -> whole && !touched && Yardsticks.fits(yardstick, loaded))
                 .map(yardstick -> Placing.of(yardstick, history));
         List<DayLosses> days = DayLosses.of(
                 scenario, history.turns(), past.map(History::losses).orElse(List.of()));
         boolean told = days.stream().anyMatch(day -> day.past().isPresent());
         return stored.isPresent() || told
-                ? Optional.of(new Comparison(placing, stored.isPresent() && placing.isEmpty(), days))
+                ? Optional.of(new Comparison(placing, why(stored.isPresent() && placing.isEmpty(), touched), days))
+                : Optional.empty();
+    }
+
+    private static Optional<String> why(boolean incomparable, boolean touched) {
+        return incomparable
+                ? Optional.of(touched ? "report.yardstick.umpire" : "report.yardstick.otherwise")
                 : Optional.empty();
     }
 }

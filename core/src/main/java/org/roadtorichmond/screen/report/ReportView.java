@@ -23,6 +23,7 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.chart.Chart;
 import org.roadtorichmond.screen.kit.chart.LineChart;
 import org.roadtorichmond.screen.kit.chart.Series;
+import org.roadtorichmond.session.words.UmpireWords;
 import org.roadtorichmond.unit.Side;
 
 /** The report of a game, finished or not, on leaves: its result, its course, the losses, the luck of the dice, and what it is compared with. */
@@ -157,6 +158,14 @@ final class ReportView {
                 .left()
                 .padBottom(ui.px(10))
                 .row();
+        String touched = new UmpireWords(ui.texts()).times(state);
+        if (!touched.isEmpty()) {
+            content.add(ui.wrapped(touched, "warning"))
+                    .width(column)
+                    .left()
+                    .padBottom(ui.px(10))
+                    .row();
+        }
         content.add(new LedgerTable(ui).build(game)).width(column).left();
     }
 

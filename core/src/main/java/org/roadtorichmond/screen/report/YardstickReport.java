@@ -48,14 +48,14 @@ final class YardstickReport {
                         .left()
                         .padBottom(ui.px(8))
                         .row());
-        if (comparison.otherwise()) {
-            content.add(ui.wrapped(ui.text("report.yardstick.otherwise"), "default"))
-                    .colspan(two ? 2 : 1)
-                    .width(inner)
-                    .left()
-                    .padBottom(ui.px(8))
-                    .row();
-        }
+        comparison
+                .otherwise()
+                .ifPresent(why -> content.add(ui.wrapped(ui.text(why), "default"))
+                        .colspan(two ? 2 : 1)
+                        .width(inner)
+                        .left()
+                        .padBottom(ui.px(8))
+                        .row());
         comparison.placing().ifPresent(placing -> {
             content.add(course(placing, left)).width(left).top().padRight(two ? gap : 0);
             if (!two) {

@@ -31,6 +31,7 @@ public final class Control {
     private final MapCursor cursor;
     private final Display display;
     private final Confirmation confirmation;
+    private final UmpireControl umpire;
     private Selection selection = Selection.none();
     private @Nullable Hex hover;
     private Optional<Refusal> refusal = Optional.empty();
@@ -46,6 +47,7 @@ public final class Control {
         cursor = new MapCursor(state().scenario().field().grid());
         display = new Display(session);
         confirmation = new Confirmation(this);
+        umpire = new UmpireControl(this);
     }
 
     /** The session whose game is played. */
@@ -99,6 +101,11 @@ public final class Control {
         return confirmation;
     }
 
+    /** What clicks mean while a person acts as umpire. */
+    public UmpireControl umpire() {
+        return umpire;
+    }
+
     /** What is known of the decisions after a combat. */
     public DecisionControl decisions() {
         return decisions;
@@ -113,6 +120,7 @@ public final class Control {
     public void select(Selection next) {
         refusal = Optional.empty();
         confirmation.begin();
+        umpire.end();
         selection = next;
     }
 
@@ -143,6 +151,10 @@ public final class Control {
 
     private void clicked(Hex hex, boolean shift, boolean join) {
         refusal = Optional.empty();
+        if (umpire.open()) {
+            umpire.click(hex);
+            return;
+        }
         display.show(List.of());
         switch (session.task()) {
             case NONE -> selection = new Selection.Look(hex);
@@ -163,6 +175,10 @@ public final class Control {
     /** A click on one counter of a stack: means that unit alone; whether it can be meant so now. */
     public boolean pick(Unit unit) {
         Optional<Hex> hex = state().hexOf(unit);
+        if (umpire.open()) {
+            umpire.click(unit);
+            return true;
+        }
         if (hex.isPresent() && session.task().afterCombat()) {
             return decide(unit);
         }
@@ -255,6 +271,9 @@ public final class Control {
     public boolean back() {
         refusal = Optional.empty();
         confirmation.pause();
+        if (umpire.back()) {
+            return true;
+        }
         if (selection instanceof Selection.Mover mover && mover.crowded().isPresent()) {
             selection = new Selection.Mover(mover.unit());
             return true;

@@ -41,6 +41,9 @@ public final class HintModel {
         if (task != Task.NONE && control.refusal().isPresent()) {
             return texts.get("hint.refused", texts.refusal(control.refusal().get()));
         }
+        if (control.umpire().open() && task != Task.NONE) {
+            return texts.get(control.umpire().picked().isPresent() ? "hint.umpirePut" : "hint.umpire");
+        }
         return switch (task) {
             case MARCH -> march();
             case ATTACK -> fight();

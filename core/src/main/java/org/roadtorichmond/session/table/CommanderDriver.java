@@ -6,14 +6,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.advice.Advice;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
@@ -82,7 +85,16 @@ public final class CommanderDriver implements AutoCloseable {
         this.another = another;
         seated = session.seats();
         twin = new Twin(session.game());
-        subscription = session.listen(change -> ask());
+        subscription = session.listen(this::changed);
+        ask();
+    }
+
+    /** What an umpire touched is no longer what a commander had in mind: each goes on as one who comes to the table now. */
+    private void changed(Change change) {
+        if (Stream.concat(change.done().stream(), change.reverted().stream())
+                .anyMatch(entry -> entry.command() instanceof Command.Umpire)) {
+            commanders.replaceAll((side, old) -> another.apply(side).orElse(old));
+        }
         ask();
     }
 
@@ -94,7 +106,7 @@ public final class CommanderDriver implements AutoCloseable {
         if (session.opponentDecides() && commander != null) {
             List<Entry> log = List.copyOf(session.game().log());
             Moment now = session.game().state().moment();
-            boolean plans = now.phase() == Phase.MOVEMENT && !session.plans().has(now);
+            boolean plans = now.phase() == Phase.MOVEMENT && !session.plans().has(now, begun(log));
             thinking = Optional.of(decider);
             question = worker.run(
                     cancelled -> {
@@ -105,6 +117,16 @@ public final class CommanderDriver implements AutoCloseable {
                     answer -> order(answer, log.size()),
                     this::fail);
         }
+    }
+
+    /** How many commands had been given when the phase that is on began. */
+    private static int begun(List<Entry> log) {
+        int begun = log.size();
+        while (begun > 0
+                && log.get(begun - 1).all(Event.PhaseBegan.class).findAny().isEmpty()) {
+            begun--;
+        }
+        return begun;
     }
 
     /** Sides that were handed over since they were asked last have other commanders, or none. */

@@ -91,7 +91,7 @@ public final class PlanRecall {
     public Optional<Turn> newest(Game known, int before) {
         Optional<Turn> newest = Optional.empty();
         for (Turn turn : turns(known)) {
-            if (turn.entries() < before && !session.plans().has(turn.moment())) {
+            if (turn.entries() < before && !session.plans().has(turn.moment(), turn.entries())) {
                 newest = Optional.of(turn);
             }
         }

@@ -53,8 +53,13 @@ public final class UmpireWords {
         return texts.get(before instanceof Station.Waiting ? "log.umpire.wasAwaited" : "log.umpire.wasAside");
     }
 
-    /** A phase, in words. */
-    public String phase(Moment moment) {
+    /** Whose phase it is, and which, in words. */
+    public String phaseOf(Moment moment) {
+        String phase = moment.phase() == Phase.MOVEMENT ? "phase.movement" : "phase.combat";
+        return texts.get("top.phase", texts.word(moment.player()), texts.get(phase));
+    }
+
+    private String phase(Moment moment) {
         String phase = moment.phase() == Phase.MOVEMENT ? "phase.movement" : "phase.combat";
         return texts.get("log.phase", moment.turn(), texts.word(moment.player()), texts.get(phase));
     }

@@ -19,6 +19,8 @@ import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.session.Lesson;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Seats;
@@ -185,12 +187,32 @@ final class CommanderDriverTest {
     }
 
     @Test
+    @DisplayName("play a turn again to which an umpire set the clock, with another plan for it")
+    void umpire() {
+        driver = new CommanderDriver(session, worker, trouble::add);
+        endTurn(session);
+        worker.finish();
+        Moment again = new Moment(1, Side.UNION, Phase.MOVEMENT);
+        assertEquals(Optional.empty(), session.execute(new Command.UmpireBegin()));
+        int before = session.game().log().size();
+        assertEquals(Optional.empty(), session.execute(new Command.UmpireSetClock(again)));
+        worker.finish();
+        assertEquals(List.of(), messages());
+        assertTrue(session.game().log().size() > before + 2, "the turn was played again");
+        assertEquals(Side.CONFEDERATE, session.game().state().decider());
+        List<PlanBook.Page> open = session.plans().open(session.game(), Side.CONFEDERATE);
+        assertEquals(
+                List.of(again, again),
+                open.stream().map(page -> page.plan().moment()).toList());
+    }
+
+    @Test
     @DisplayName("leave a plan of each of their player-turns, which others may read once it is over")
     void plans() {
         driver = new CommanderDriver(session, worker, trouble::add);
         endTurn(session);
         worker.step();
-        assertTrue(session.plans().has(session.game().state().moment()));
+        assertTrue(session.plans().has(session.game().state().moment(), 0));
         assertEquals(List.of(), session.plans().open(session.game(), Side.CONFEDERATE), "what goes on is not told");
         worker.finish();
         List<PlanBook.Page> open = session.plans().open(session.game(), Side.CONFEDERATE);

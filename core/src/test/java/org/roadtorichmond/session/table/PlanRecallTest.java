@@ -95,7 +95,7 @@ final class PlanRecallTest {
         worker.finish();
         assertTrue(recall.strange(turn));
         assertEquals(List.of(), found);
-        assertFalse(session.plans().has(turn.moment()));
+        assertFalse(session.plans().has(turn.moment(), 0));
     }
 
     @Test

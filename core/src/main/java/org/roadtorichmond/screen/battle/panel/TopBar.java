@@ -17,6 +17,7 @@ import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.TurnClock;
 import org.roadtorichmond.session.words.Hours;
+import org.roadtorichmond.session.words.UmpireWords;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Line;
@@ -34,6 +35,7 @@ public final class TopBar {
     private final Label turn;
     private final Optional<TextButton> hour;
     private final Label phase;
+    private final Label umpire;
     private final Label[] points = new Label[Side.COUNT];
     private final SkyActor sky;
     private final Tips tips;
@@ -59,6 +61,8 @@ public final class TopBar {
         this.ui = ui;
         turn = ui.label("", "topPlain");
         phase = ui.label("", "top");
+        umpire = tips.explain(
+                ui.label("", "topMark"), () -> judged == null ? "" : new UmpireWords(ui.texts()).times(judged.state()));
         hour = history.map(deed -> tips.explain(ui.button("", "top", deed), () -> ui.text("history.show")));
     }
 
@@ -74,6 +78,7 @@ public final class TopBar {
         narrow = ui.stage().getWidth() < ui.px(NARROW);
         int gap = ui.px(narrow ? 8 : 14);
         bar.add(phase).left().padLeft(gap);
+        bar.add(umpire).left();
         bar.add(sky).padLeft(gap);
         if (ui.app().preferences().clock()) {
             bar.add(new ClockLabel(ui, clock)).padLeft(gap);
@@ -114,6 +119,7 @@ public final class TopBar {
         String words = ui.text("top.turn", moment.turn(), state.scenario().turns()) + time;
         hour.ifPresentOrElse(button -> button.setText(words), () -> turn.setText(words));
         phase.setText(phase(state));
+        umpire.setText(state.umpire() ? " · " + ui.text("umpire.mark") : "");
         Score score = Score.of(game);
         for (Side side : Side.values()) {
             String all = ui.text("top.points", ui.word(side), score.of(side));
