@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Editions;
 import org.roadtorichmond.scenario.Histories;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.Translations;
@@ -89,6 +90,11 @@ public final class Archive {
     /** How stored games of the scenarios went. */
     public Yardsticks yardsticks() {
         return Yardsticks.on(shelf);
+    }
+
+    /** What the scenarios are and were, to compare those of saved games with. */
+    public Editions editions() {
+        return Editions.on(shelf);
     }
 
     /** What happened historically where the scenarios are played, in a language. */

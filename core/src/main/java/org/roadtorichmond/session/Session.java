@@ -128,7 +128,7 @@ public final class Session {
     }
 
     /** The game as it is saved, with all that its players chose. */
-    SavedGame saved() {
+    public SavedGame saved() {
         return new SavedGame(loaded, game, practice.addTo(plans.addTo(seats.options())));
     }
 

@@ -114,6 +114,16 @@ final class MendedWindowTest {
         script.play();
     }
 
+    @Test
+    @DisplayName("a sealed game on changed ground is opened, and said to be one")
+    void namesForgeries() throws IOException {
+        Path file = Files.write(folder.resolve("forged.game.json"), Shelves.longer());
+        WindowScript script = opening(Optional.of(file.toString()));
+        script.until(() -> script.tells("$.turns is 5 instead of 4"));
+        script.step(() -> assertTrue(script.shows("This saved game was changed")));
+        script.play();
+    }
+
     private static TextField field(WindowScript script) {
         Deque<Actor> actors = new ArrayDeque<>();
         actors.add(script.program().stage().orElseThrow().getRoot());
