@@ -112,7 +112,8 @@ public final class Documents {
                 .filter(member -> member.value() instanceof Node.ObjectNode)
                 .map(member -> (Node.ObjectNode) member.value())
                 .ifPresent(options -> options.members()
-                        .forEach((name, member) -> places.put(name, member.value().at())));
+                        .forEach((name, member) ->
+                                places.put(name, member.value().at())));
         return places;
     }
 

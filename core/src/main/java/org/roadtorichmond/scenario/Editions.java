@@ -117,11 +117,7 @@ public final class Editions {
                 .findFirst()
                 .orElse(named.get(0));
         List<Difference> differences = new ArrayList<>();
-        compare(
-                "$",
-                Blueprint.of(plain).root(),
-                Blueprint.of(original).root(),
-                differences);
+        compare("$", Blueprint.of(plain).root(), Blueprint.of(original).root(), differences);
         if (PlayDigest.of(original).equals(digest)) {
             return new Judgement(differences.isEmpty() ? Kind.SAME : Kind.RETOLD, differences);
         }
@@ -175,14 +171,14 @@ public final class Editions {
         Set<String> steps = new LinkedHashSet<>(before.keySet());
         steps.addAll(now.keySet());
         for (String step : steps) {
+            Node was = before.get(step);
+            Node is = now.get(step);
             if (found.size() >= MOST) {
                 return;
-            } else if (!now.containsKey(step)) {
-                found.add(new Difference(path + step, "", shown(before.get(step))));
-            } else if (!before.containsKey(step)) {
-                found.add(new Difference(path + step, shown(now.get(step)), ""));
+            } else if (was != null && is != null) {
+                compare(path + step, is, was, found);
             } else {
-                compare(path + step, now.get(step), before.get(step), found);
+                found.add(new Difference(path + step, is == null ? "" : shown(is), was == null ? "" : shown(was)));
             }
         }
     }

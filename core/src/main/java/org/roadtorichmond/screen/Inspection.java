@@ -23,7 +23,8 @@ final class Inspection {
         SavedGame saved = session.copy().saved();
         Texts texts = app.texts();
         Worker worker = app.worker("inspection");
-        worker.run(() -> Findings.of(saved, app.archive().editions(), texts), findings -> told(findings, worker, found));
+        worker.run(
+                () -> Findings.of(saved, app.archive().editions(), texts), findings -> told(findings, worker, found));
     }
 
     private static void told(List<String> findings, Worker worker, Consumer<String> found) {

@@ -153,10 +153,7 @@ public final class Archive {
     private static Stream<Save> saves(Storage storage, boolean autosaves) {
         return storage.list().stream()
                 .map(kept -> new Save(
-                        storage,
-                        kept.name(),
-                        kept.written(),
-                        autosaves ? Autosave.of(kept.name()) : Optional.empty()));
+                        storage, kept.name(), kept.written(), autosaves ? Autosave.of(kept.name()) : Optional.empty()));
     }
 
     /** The autosaves of a window that is alone, which lie in a folder of their own. */

@@ -61,7 +61,8 @@ final class AutosaveFolders {
         Free best = free.get(0);
         for (Free other : free) {
             if (other.saved().isPresent()
-                    && (best.saved().isEmpty() || other.saved().get().isAfter(best.saved().get()))) {
+                    && (best.saved().isEmpty()
+                            || other.saved().get().isAfter(best.saved().get()))) {
                 best = other;
             }
         }

@@ -60,8 +60,7 @@ public final class SavedGames {
         try {
             path = Path.of(folder.strip());
         } catch (InvalidPathException e) {
-            return elsewhereFailed(
-                    Sentence.of("disk.notWritten", Words.quoted(folder), Sentence.of("disk.letters")));
+            return elsewhereFailed(Sentence.of("disk.notWritten", Words.quoted(folder), Sentence.of("disk.letters")));
         }
         Storage there = new FileStorage(path);
         String file = GameNames.file(name, there::takes);

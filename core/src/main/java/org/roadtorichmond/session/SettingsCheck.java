@@ -59,8 +59,7 @@ public final class SettingsCheck {
         settings.put("lastScenario", Values.text());
         List.of("animations", "sound", "inBattle", "handOver", "follow", "history")
                 .forEach(name -> settings.put(name, Values.words(TRUTHS)));
-        Arrays.stream(KeyAction.values())
-                .forEach(action -> settings.put(Preferences.key(action), Values.strokes()));
+        Arrays.stream(KeyAction.values()).forEach(action -> settings.put(Preferences.key(action), Values.strokes()));
         return settings;
     }
 
@@ -73,8 +72,7 @@ public final class SettingsCheck {
         }
         SETTINGS.forEach((name, values) -> fields.optionalValue(name)
                 .filter(node -> word(node).filter(values.fits()).isEmpty())
-                .ifPresent(node ->
-                        fields.fault(name, Sentence.of("problem.found", node.found(), values.expected()))));
+                .ifPresent(node -> fields.fault(name, Sentence.of("problem.found", node.found(), values.expected()))));
         fields.finish(() -> root);
         return problems.inOrder();
     }

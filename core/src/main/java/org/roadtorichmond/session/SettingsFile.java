@@ -125,9 +125,8 @@ final class SettingsFile {
 
     /** Takes over what another window has set. */
     private void meanwhile() {
-        Optional<byte[]> now = trouble.isEmpty() && storage.has(FILE)
-                ? storage.read(FILE).value()
-                : Optional.empty();
+        Optional<byte[]> now =
+                trouble.isEmpty() && storage.has(FILE) ? storage.read(FILE).value() : Optional.empty();
         now.filter(bytes -> TreeReader.read(bytes).value().isPresent())
                 .ifPresent(bytes -> values = JsonParser.parseString(new String(bytes, StandardCharsets.UTF_8))
                         .getAsJsonObject());

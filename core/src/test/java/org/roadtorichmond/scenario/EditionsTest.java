@@ -53,7 +53,8 @@ final class EditionsTest {
     @DisplayName("is the same as long as nobody changes it, whatever its players chose")
     void same(String name) {
         LoadedScenario loaded = loaded(name);
-        assertEquals(Editions.Kind.SAME, EDITIONS.of(open(saved(loaded)).scenario()).kind());
+        assertEquals(
+                Editions.Kind.SAME, EDITIONS.of(open(saved(loaded)).scenario()).kind());
         Choices own = Choices.of(loaded.scenario());
         for (String system : loaded.scenario().victory().choices()) {
             LoadedScenario chosen = loaded.with(new Choices(system, own.options()));
@@ -94,8 +95,8 @@ final class EditionsTest {
         String good = new String(saved(loaded("training")), StandardCharsets.UTF_8);
         String forged = good.replaceFirst("\"story\":\"", "\"story\":\"Once upon a time. ");
         assertNotEquals(good, forged);
-        Editions.Judgement judgement =
-                EDITIONS.of(open(Seal.renewed(forged.getBytes(StandardCharsets.UTF_8))).scenario());
+        Editions.Judgement judgement = EDITIONS.of(
+                open(Seal.renewed(forged.getBytes(StandardCharsets.UTF_8))).scenario());
         assertEquals(Editions.Kind.RETOLD, judgement.kind());
         assertEquals("$.story", judgement.differences().get(0).path());
     }
@@ -121,7 +122,8 @@ final class EditionsTest {
 
     @ParameterizedTest
     @MethodSource("oldSaves")
-    @DisplayName("of games from earlier versions is known as such and not called changed, but for those with another length")
+    @DisplayName(
+            "of games from earlier versions is known as such and not called changed, but for those with another length")
     void earlier(Path file) throws IOException {
         byte[] bytes = Files.readAllBytes(file);
         if (file.toString().endsWith(".gz")) {

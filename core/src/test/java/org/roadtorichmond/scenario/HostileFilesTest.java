@@ -54,9 +54,16 @@ final class HostileFilesTest {
     @DisplayName("are refused for control characters in units, keys and stories, but stories may have several lines")
     void controlsElsewhere() {
         String unit = ", \"units\": {\"1/A\": {\"%s\": \"%s\"}}";
-        assertEquals(1, problems(OVER.formatted("Mine", unit.formatted("commander", "\\u001bc"))).size());
-        assertEquals(1, problems(OVER.formatted("Mine", unit.formatted("formation", "a\\nb"))).size());
-        assertEquals(1, problems(OVER.formatted("Mine", ", \"story\": \"a\\u0007\"")).size());
+        assertEquals(
+                1,
+                problems(OVER.formatted("Mine", unit.formatted("commander", "\\u001bc")))
+                        .size());
+        assertEquals(
+                1,
+                problems(OVER.formatted("Mine", unit.formatted("formation", "a\\nb")))
+                        .size());
+        assertEquals(
+                1, problems(OVER.formatted("Mine", ", \"story\": \"a\\u0007\"")).size());
         assertEquals(List.of(), problems(OVER.formatted("Mine", ", \"story\": \"One.\\r\\n\\tTwo.\"")));
         List<Problem> key = problems(OVER.formatted("Mine", ", \"a\\u001b[31mb\": 1"));
         assertTrue(key.toString().chars().noneMatch(Character::isISOControl), key::toString);
@@ -70,7 +77,8 @@ final class HostileFilesTest {
         String many = "[" + "7,".repeat(50_000) + "7]";
         List<Problem> inside = problems("{\"format\": \"scenario/1\", \"" + long1 + "\": " + many + "}");
         assertTrue(inside.stream().allMatch(problem -> problem.toString().length() < 1000));
-        String unit = "{\"id\": \"%s\", \"side\": \"union\", \"type\": \"infantry\", \"strength\": -1, \"hex\": \"%s\"}";
+        String unit =
+                "{\"id\": \"%s\", \"side\": \"union\", \"type\": \"infantry\", \"strength\": -1, \"hex\": \"%s\"}";
         List<Problem> unknown = problems(OVER.formatted(
                 long1, ", \"units\": [" + unit.formatted(long1, long1) + "," + unit.formatted(long1, long1) + "]"));
         assertTrue(unknown.size() > 2, unknown::toString);
@@ -105,7 +113,9 @@ final class HostileFilesTest {
         Path over = Files.writeString(
                 inner.resolve("over.scenario.json"),
                 "{\"format\": \"scenario/1\", \"name\": \"Mine\", \"of\": \"" + name + "\"}");
-        assertTrue(problems(over).toString().contains("elsewhere"), () -> problems(over).toString());
+        assertTrue(
+                problems(over).toString().contains("elsewhere"),
+                () -> problems(over).toString());
     }
 
     @Test
@@ -150,13 +160,19 @@ final class HostileFilesTest {
             units.append(i == 0 ? "" : ",")
                     .append("{\"id\":\"")
                     .append(i)
-                    .append("\",\"side\":\"union\",\"type\":\"infantry\",\"strength\":1,\"arrives\":{\"turn\":1,\"hexes\":[\"0101\"]}}");
+                    .append(
+                            "\",\"side\":\"union\",\"type\":\"infantry\",\"strength\":1,\"arrives\":{\"turn\":1,\"hexes\":[\"0101\"]}}");
         }
-        String text = "{\"format\":\"scenario/1\",\"name\":\"Many\",\"map\":\"training.map.json\",\"turns\":4,\"units\":["
-                + units + "],\"victory\":{\"system\":\"withdrawal\"}}";
+        String text =
+                "{\"format\":\"scenario/1\",\"name\":\"Many\",\"map\":\"training.map.json\",\"turns\":4,\"units\":["
+                        + units + "],\"victory\":{\"system\":\"withdrawal\"}}";
         List<Problem> found = problems(text);
-        assertTrue(found.stream().anyMatch(problem -> problem.message().contains("more than 5000 units")), found::toString);
+        assertTrue(
+                found.stream().anyMatch(problem -> problem.message().contains("more than 5000 units")),
+                found::toString);
         assertTrue(SchemasTest.faults(text).toString().contains("units"));
-        assertTrue(SchemasTest.faults(text.replace("\"turns\":4", "\"turns\":10000")).toString().contains("turns"));
+        assertTrue(SchemasTest.faults(text.replace("\"turns\":4", "\"turns\":10000"))
+                .toString()
+                .contains("turns"));
     }
 }

@@ -60,7 +60,8 @@ final class GameNamesTest {
             }
         }
         List<Archive.Save> saves = archive.saves();
-        boolean loaded = saves.stream().allMatch(save -> archive.load(save).value().isPresent());
+        boolean loaded =
+                saves.stream().allMatch(save -> archive.load(save).value().isPresent());
         List<String> titles = saves.stream().map(Archive.Save::title).toList();
         boolean told = titles.containsAll(NAMES.subList(0, 4));
         System.out.println(saves.size() + " " + loaded + " " + told + " " + titles);

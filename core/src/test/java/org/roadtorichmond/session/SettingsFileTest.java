@@ -32,7 +32,8 @@ final class SettingsFileTest {
     }
 
     @Test
-    @DisplayName("with a typo keeps what is in its other lines, names the line, and is not touched by the program itself")
+    @DisplayName(
+            "with a typo keeps what is in its other lines, names the line, and is not touched by the program itself")
     void typo() {
         Preferences preferences = with(TORN);
         assertEquals("de", preferences.language());
@@ -97,7 +98,8 @@ final class SettingsFileTest {
     }
 
     @Test
-    @DisplayName("as the program writes it keeps to its schema, and every setting is known to the check and to the schema")
+    @DisplayName(
+            "as the program writes it keeps to its schema, and every setting is known to the check and to the schema")
     void everySetting() throws IOException {
         Preferences preferences = new Preferences(storage);
         preferences.scale(150);
@@ -110,11 +112,11 @@ final class SettingsFileTest {
                 .map(found -> found.group(1))
                 .collect(Collectors.toCollection(TreeSet::new));
         assertTrue(names.size() >= 13, names::toString);
-        Set<String> schema = new TreeSet<>(JsonParser.parseString(
-                        Files.readString(Path.of("../maps/schema/settings.schema.json")))
-                .getAsJsonObject()
-                .getAsJsonObject("properties")
-                .keySet());
+        Set<String> schema =
+                new TreeSet<>(JsonParser.parseString(Files.readString(Path.of("../maps/schema/settings.schema.json")))
+                        .getAsJsonObject()
+                        .getAsJsonObject("properties")
+                        .keySet());
         schema.removeAll(Set.of("$schema", "format"));
         assertEquals(names, schema);
         for (String name : names) {

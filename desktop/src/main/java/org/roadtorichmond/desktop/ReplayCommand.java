@@ -51,8 +51,7 @@ final class ReplayCommand extends QuestionCommand {
         Optional<Verification.Difference> difference = Verification.verify(saved);
         Editions.Judgement scenario = Editions.on(maps.shelf()).of(saved.scenario());
         OptionalInt missing = Completeness.missing(saved);
-        boolean verified =
-                difference.isEmpty() && scenario.kind() != Editions.Kind.CHANGED && missing.isEmpty();
+        boolean verified = difference.isEmpty() && scenario.kind() != Editions.Kind.CHANGED && missing.isEmpty();
         JsonObject json = new JsonObject();
         json.addProperty("commands", commands);
         json.addProperty("verified", verified);
@@ -65,8 +64,8 @@ final class ReplayCommand extends QuestionCommand {
                 .orElse("All %s resolve as they were recorded."
                         .formatted(Tables.count(commands, "command", "commands"))));
         text.addAll(told(scenario, saved.scenario().scenario().name()));
-        missing.ifPresent(known -> text.add(
-                "Commands are missing at the end: marks in the file stand at command %d.".formatted(known)));
+        missing.ifPresent(known ->
+                text.add("Commands are missing at the end: marks in the file stand at command %d.".formatted(known)));
         return new Answer(json, text, verified);
     }
 

@@ -1,16 +1,16 @@
 package org.roadtorichmond.desktop;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
-import static java.nio.charset.StandardCharsets.UTF_8;
-
+import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Optional;
-import com.badlogic.gdx.utils.GdxRuntimeException;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.system.MemoryUtil;
 import org.roadtorichmond.scenario.Shelf;
@@ -82,7 +82,8 @@ public final class Window {
     /** Shows something in a window until it is closed. */
     static void show(ApplicationListener shown, Lwjgl3ApplicationConfiguration configuration) {
         forgetClosedWindows();
-        // What GLFW has to say of a display that offers too little is a trace; whoever opens the window says it in a sentence.
+        // What GLFW has to say of a display that offers too little is a trace; whoever opens the window says it in a
+        // sentence.
         PrintStream usual = Lwjgl3ApplicationConfiguration.errorStream;
         Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(OutputStream.nullOutputStream(), false, UTF_8);
         try {

@@ -59,7 +59,9 @@ final class HostileCommandLineTest {
         words[parts.length] = file.toString();
         Printed printed = run(words);
         assertTrue(printed.code() > 0);
-        assertTrue(printed.text().length() < 100_000, "characters: " + printed.text().length());
+        assertTrue(
+                printed.text().length() < 100_000,
+                "characters: " + printed.text().length());
         assertTrue(printed.text().contains("799900"), printed.text().substring(0, 300));
         assertHarmless(printed.text());
     }

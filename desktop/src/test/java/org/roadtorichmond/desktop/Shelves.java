@@ -74,9 +74,10 @@ final class Shelves {
     /** A game of the first lesson, made longer than it is, with one command. */
     static byte[] longer() {
         LoadedScenario lesson = loaded("training");
-        byte[] text = lesson.scenarioJson().replace("\"turns\":4", "\"turns\":5").getBytes(StandardCharsets.UTF_8);
-        LoadedScenario changed = ScenarioReader.read(
-                        new References.Referred(TreeReader.read(text), Shelf.of(List.of()).beside(Optional.empty()), ""))
+        byte[] text =
+                lesson.scenarioJson().replace("\"turns\":4", "\"turns\":5").getBytes(StandardCharsets.UTF_8);
+        LoadedScenario changed = ScenarioReader.read(new References.Referred(
+                        TreeReader.read(text), Shelf.of(List.of()).beside(Optional.empty()), ""))
                 .value()
                 .orElseThrow();
         Game game = VictorySystems.newGame(changed.survey(), SEED);

@@ -95,7 +95,8 @@ final class ValidateCommandTest {
     void settings() throws IOException {
         String refused = answer(ExitCode.NO, "{\"format\": \"settings/1\",\n \"scale\": \"twice\"}");
         assertTrue(refused.contains("line 2") && refused.contains("75"), refused);
-        assertTrue(answer(ExitCode.DONE, "{\"format\": \"settings/1\", \"scale\": \"175\"}").contains("No errors"));
+        assertTrue(answer(ExitCode.DONE, "{\"format\": \"settings/1\", \"scale\": \"175\"}")
+                .contains("No errors"));
     }
 
     @Test

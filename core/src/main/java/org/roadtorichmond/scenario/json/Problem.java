@@ -23,8 +23,7 @@ public record Problem(Place at, Sentence sentence) {
     }
 
     private static Sentence brief(Sentence sentence) {
-        List<Object> values =
-                sentence.values().stream().map(Problem::brief).toList();
+        List<Object> values = sentence.values().stream().map(Problem::brief).toList();
         return values.equals(sentence.values()) ? sentence : new Sentence(sentence.key(), values);
     }
 

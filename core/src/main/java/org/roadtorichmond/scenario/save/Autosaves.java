@@ -153,7 +153,8 @@ public final class Autosaves {
      */
     public Optional<SavedGame> newest() {
         List<Autosave> found = list();
-        // What a game that was cleared has kept for its game-turns is newer than a damaged one that was there before it.
+        // What a game that was cleared has kept for its game-turns is newer than a damaged one that was there before
+        // it.
         long rotating = found.stream()
                 .filter(Autosave::rotates)
                 .mapToLong(Autosave::number)
@@ -200,8 +201,7 @@ public final class Autosaves {
     public Optional<Sentence> clear() {
         // Oldest first: should the process die meanwhile, the newest is what remains, and that shows how the game
         // ended.
-        List<Autosave> rotating =
-                new ArrayList<>(
+        List<Autosave> rotating = new ArrayList<>(
                 list().stream().filter(Autosave::rotates).filter(this::opens).toList());
         Collections.reverse(rotating);
         return delete(rotating);

@@ -71,7 +71,8 @@ public final class FileStorage implements Storage {
             if (size > TreeReader.LARGEST) {
                 return unreadable(Sentence.of("problem.tooLarge", TreeReader.LARGEST >> 20));
             }
-            // Never more than it says, since what the system makes up while it is read claims to be empty and may have no end.
+            // Never more than it says, since what the system makes up while it is read claims to be empty and may have
+            // no end.
             try (InputStream stream = Files.newInputStream(file)) {
                 return Result.good(stream.readNBytes((int) size));
             }

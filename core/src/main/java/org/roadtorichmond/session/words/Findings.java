@@ -33,8 +33,8 @@ public final class Findings {
         Optional<Verification.Difference> difference = Verification.verify(saved);
         difference.ifPresent(first -> found.add(log(saved.game(), first.entry(), texts)));
         OptionalInt missing = Completeness.missing(saved);
-        missing.ifPresent(known -> found.add(
-                texts.get("tampered.cut", saved.game().log().size(), known)));
+        missing.ifPresent(
+                known -> found.add(texts.get("tampered.cut", saved.game().log().size(), known)));
         return found;
     }
 

@@ -41,7 +41,9 @@ final class UnreadableAutosavesTest {
     }
 
     private String newer() {
-        return new String(GameWriter.bytes(new SavedGame(SCENARIO, game, Map.of())), java.nio.charset.StandardCharsets.UTF_8)
+        return new String(
+                        GameWriter.bytes(new SavedGame(SCENARIO, game, Map.of())),
+                        java.nio.charset.StandardCharsets.UTF_8)
                 .replace("game/2", "game/3");
     }
 
@@ -59,7 +61,9 @@ final class UnreadableAutosavesTest {
         assertEquals(List.of(3L), rotating(autosaves));
         assertEquals(before, storage.text("autosave-000003.game.json"));
         assertEquals(before, storage.text("turn-02-000003.game.json"));
-        assertEquals(Optional.empty(), autosaves.newest().map(found -> found.game().log().size()));
+        assertEquals(
+                Optional.empty(),
+                autosaves.newest().map(found -> found.game().log().size()));
     }
 
     @Test
@@ -78,7 +82,8 @@ final class UnreadableAutosavesTest {
                 "The game was saved by a newer version of the program, in the format \"game/3\"; this one reads \"game/2\""
                         + " and \"game/1\". Open it with that version.",
                 found.get(0).problems().get(0).message());
-        assertEquals(4, new Autosaves(storage).newest().orElseThrow().game().log().size());
+        assertEquals(
+                4, new Autosaves(storage).newest().orElseThrow().game().log().size());
     }
 
     @ParameterizedTest

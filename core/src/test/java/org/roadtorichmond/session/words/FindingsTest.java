@@ -31,14 +31,15 @@ final class FindingsTest {
     private static final Editions EDITIONS = Editions.on(SHELF);
 
     private static List<String> findings(SavedGame saved, String language) {
-        Texts texts = new Texts(
-                new FileHandle(new File("../assets/i18n/messages")), Locale.forLanguageTag(language));
+        Texts texts = new Texts(new FileHandle(new File("../assets/i18n/messages")), Locale.forLanguageTag(language));
         return Findings.of(saved, EDITIONS, texts);
     }
 
     private static SavedGame open(String text) {
         byte[] sealed = Seal.renewed(text.getBytes(StandardCharsets.UTF_8));
-        return ((Document.GameDocument) new Documents(SHELF).open(sealed).value().orElseThrow()).saved();
+        return ((Document.GameDocument)
+                        new Documents(SHELF).open(sealed).value().orElseThrow())
+                .saved();
     }
 
     private static String played() {
