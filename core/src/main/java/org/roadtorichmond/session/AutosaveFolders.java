@@ -67,7 +67,7 @@ final class AutosaveFolders {
             }
         }
         for (Free other : free) {
-            if (other != best) {
+            if (!other.equals(best)) {
                 other.hold().close();
             }
         }
