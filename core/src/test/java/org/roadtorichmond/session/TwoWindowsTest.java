@@ -144,7 +144,8 @@ final class TwoWindowsTest {
         }
 
         int killed() throws InterruptedException {
-            process.destroyForcibly();
+            // By its handle, since the process object would close the pipe before all is read.
+            process.toHandle().destroyForcibly();
             assertTrue(process.waitFor(20, TimeUnit.SECONDS));
             reader.join();
             return said.contains("over") ? 0 : said.size();
