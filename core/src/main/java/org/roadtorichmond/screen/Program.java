@@ -212,7 +212,8 @@ public final class Program extends ApplicationAdapter {
             trouble.ifPresent(why -> notice("settings.title", "settings.notKept", why));
         }
         AppContext made = app;
-        Optional<Sentence> saving = made == null ? Optional.empty() : made.safekeeping().trouble();
+        Optional<Sentence> saving =
+                made == null ? Optional.empty() : made.safekeeping().trouble();
         if (!saving.equals(toldSaving)) {
             toldSaving = saving;
             saving.ifPresent(why -> notice("menu.title", "time.notKept", why));

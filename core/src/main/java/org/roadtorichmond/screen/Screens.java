@@ -34,6 +34,7 @@ import org.roadtorichmond.view.MapCamera;
 final class Screens implements Navigator {
     private final AppContext app;
     private @Nullable Screen shown;
+    private @Nullable Session inspected;
 
     Screens(AppContext app) {
         this.app = app;
@@ -103,6 +104,21 @@ final class Screens implements Navigator {
             return;
         }
         show(new BattleScreen(app, this, app.lay(session), like, layers));
+        if (session != inspected) {
+            inspected = session;
+            inspect(session);
+        }
+    }
+
+    /** Looks beside the battle whether a game that was opened is as it was played. */
+    private void inspect(Session session) {
+        if (!session.game().log().isEmpty()) {
+            new Inspection(app).begin(session, words -> {
+                if (session == inspected && shown instanceof Page page) {
+                    page.dialogs().notice(page.text("tampered.title"), words);
+                }
+            });
+        }
     }
 
     @Override

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Editions;
 import org.roadtorichmond.scenario.Histories;
 import org.roadtorichmond.scenario.Lessons;
 import org.roadtorichmond.scenario.Shelf;
@@ -93,6 +94,11 @@ public final class Archive {
         return Yardsticks.on(shelf);
     }
 
+    /** What the scenarios are and were, to compare those of saved games with. */
+    public Editions editions() {
+        return Editions.on(shelf);
+    }
+
     /** What happened historically where the scenarios are played, in a language. */
     public Histories histories(Locale locale) {
         return Histories.on(shelf, locale);
@@ -168,10 +174,7 @@ public final class Archive {
     private static Stream<Save> saves(Storage storage, boolean autosaves) {
         return storage.list().stream()
                 .map(kept -> new Save(
-                        storage,
-                        kept.name(),
-                        kept.written(),
-                        autosaves ? Autosave.of(kept.name()) : Optional.empty()));
+                        storage, kept.name(), kept.written(), autosaves ? Autosave.of(kept.name()) : Optional.empty()));
     }
 
     /** The autosaves of a window that is alone, which lie in a folder of their own. */

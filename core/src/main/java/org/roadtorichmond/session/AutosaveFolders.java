@@ -61,12 +61,13 @@ final class AutosaveFolders {
         Free best = free.get(0);
         for (Free other : free) {
             if (other.saved().isPresent()
-                    && (best.saved().isEmpty() || other.saved().get().isAfter(best.saved().get()))) {
+                    && (best.saved().isEmpty()
+                            || other.saved().get().isAfter(best.saved().get()))) {
                 best = other;
             }
         }
         for (Free other : free) {
-            if (other != best) {
+            if (!other.equals(best)) {
                 other.hold().close();
             }
         }

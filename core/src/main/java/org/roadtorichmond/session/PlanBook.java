@@ -25,7 +25,7 @@ import org.roadtorichmond.unit.Side;
  * <p>What a commander intends is open to others once its player-turn is over, and what a player was advised once his is.
  */
 public final class PlanBook {
-    private static final String OPTION = "advice";
+    static final String OPTION = "advice";
     private static final Pattern MARK = Pattern.compile("([0-9]{1,9}) (\\S+)(?: ([0-9]{1,9}))?");
 
     /** In the order of the game, also where one was worked out again later. */

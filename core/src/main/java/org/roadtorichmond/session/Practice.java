@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  */
 final class Practice {
     private static final String OPTION = "practice";
-    private static final String TAKEN_BACK = "diceTakenBack";
+    static final String TAKEN_BACK = "diceTakenBack";
     private static final String TAKEN_OVER = "takenOverAfter";
 
     private boolean on;

@@ -1,9 +1,5 @@
 package org.roadtorichmond.session;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -58,14 +54,11 @@ public final class SavedGames {
      * @return where it is; or why that failed
      */
     public Result<String> saveElsewhere(Session session, String folder, String name) {
-        Path path;
-        try {
-            path = Path.of(folder.strip());
-        } catch (InvalidPathException e) {
-            return elsewhereFailed(
-                    Sentence.of("disk.notWritten", Words.quoted(folder), Sentence.of("disk.letters")));
+        Optional<Storage> named = FileStorage.named(folder.strip());
+        if (named.isEmpty()) {
+            return elsewhereFailed(Sentence.of("disk.notWritten", Words.quoted(folder), Sentence.of("disk.letters")));
         }
-        Storage there = new FileStorage(path);
+        Storage there = named.get();
         String file = GameNames.file(name, there::takes);
         String tried = file + Archive.ENDING;
         for (int number = 2; there.has(tried); number++) {
@@ -89,22 +82,9 @@ public final class SavedGames {
                         System.getProperty("user.home", ""),
                         System.getProperty("user.dir", ""),
                         System.getProperty("java.io.tmpdir", ""))
-                .filter(SavedGames::hasRoom)
+                .filter(folder -> FileStorage.hasRoom(folder, ROOM))
                 .distinct()
                 .toList();
-    }
-
-    private static boolean hasRoom(String folder) {
-        try {
-            Path path = Path.of(folder);
-            return !folder.isEmpty()
-                    && Files.isDirectory(path)
-                    && Files.isWritable(path)
-                    && Files.getFileStore(path).getUsableSpace() > ROOM;
-        } catch (IOException | InvalidPathException | SecurityException e) {
-            // A folder of which nothing can be found out is not proposed; the player may still name it.
-            return false;
-        }
     }
 
     /** A name of which there is no saved game yet, made of another. */

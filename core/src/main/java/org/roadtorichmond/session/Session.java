@@ -135,7 +135,7 @@ public final class Session {
     }
 
     /** The game as it is saved, with all that its players chose. */
-    SavedGame saved() {
+    public SavedGame saved() {
         Map<String, String> options = notes.addTo(players.options());
         if (game.state().umpire()) {
             options.put(SavedGames.UMPIRE, Boolean.toString(true));

@@ -36,7 +36,9 @@ final class TwoWindowsTest {
     private static Safekeeping window(Storage home) {
         Archive archive = new Archive(Shelf.of(List.of()), home);
         return new Safekeeping(
-                archive, new Background("autosaves", Runnable::run), saved -> archive.save(saved, archive.unshared("other")));
+                archive,
+                new Background("autosaves", Runnable::run),
+                saved -> archive.save(saved, archive.unshared("other")));
     }
 
     /** Plays on or begins a game in a process of its own, saying each command that was given, until it is killed. */
@@ -79,9 +81,12 @@ final class TwoWindowsTest {
         }
         two.execute(new Command.EndPhase());
         two.execute(new Command.EndPhase());
-        assertEquals(Optional.of(2), second.unfinished().map(game -> game.game().log().size()));
         assertEquals(
-                one.game().log().size(), first.unfinished().orElseThrow().game().log().size());
+                Optional.of(2),
+                second.unfinished().map(game -> game.game().log().size()));
+        assertEquals(
+                one.game().log().size(),
+                first.unfinished().orElseThrow().game().log().size());
         second.close();
         first.close();
         Safekeeping third = window(home);
@@ -90,7 +95,8 @@ final class TwoWindowsTest {
         assertEquals(
                 java.util.Set.of(2, one.game().log().size()),
                 java.util.stream.Stream.of(third, fourth)
-                        .map(window -> window.unfinished().orElseThrow().game().log().size())
+                        .map(window ->
+                                window.unfinished().orElseThrow().game().log().size())
                         .collect(java.util.stream.Collectors.toSet()));
         third.close();
         fourth.close();
@@ -110,7 +116,8 @@ final class TwoWindowsTest {
     private record Player(long seed, Process process, List<String> said, Thread reader) {
         static Player begin(Path folder, long seed) throws IOException {
             Process process = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
                             "-cp",
                             System.getProperty("java.class.path"),
                             TwoWindowsTest.class.getName(),
@@ -137,7 +144,8 @@ final class TwoWindowsTest {
         }
 
         int killed() throws InterruptedException {
-            process.destroyForcibly();
+            // By its handle, since the process object would close the pipe before all is read.
+            process.toHandle().destroyForcibly();
             assertTrue(process.waitFor(20, TimeUnit.SECONDS));
             reader.join();
             return said.contains("over") ? 0 : said.size();

@@ -60,7 +60,8 @@ final class UnsavedTest {
         assertEquals(2, List.copyOf(java.util.Set.copyOf(places)).size());
         for (String place : places) {
             assertTrue(Files.exists(Path.of(place)));
-            assertEquals(List.of(), new Documents(Shelf.of(List.of())).open(place).problems());
+            assertEquals(
+                    List.of(), new Documents(Shelf.of(List.of())).open(place).problems());
         }
         assertTrue(session.isKept());
     }

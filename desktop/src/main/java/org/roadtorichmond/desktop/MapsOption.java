@@ -13,7 +13,12 @@ final class MapsOption {
 
     /** The files. */
     Documents documents() {
-        return new Documents(Shelf.installed(folder));
+        return new Documents(shelf());
+    }
+
+    /** Where files are that are named without a folder. */
+    Shelf shelf() {
+        return Shelf.installed(folder);
     }
 
     /** The folder, if one is named. */

@@ -4,15 +4,19 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Editions;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
+import org.roadtorichmond.session.Completeness;
 import org.roadtorichmond.session.words.Chronicle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -42,21 +46,28 @@ final class ReplayCommand extends QuestionCommand {
         return Result.good(verify ? verified(game.saved()) : told(game.saved().game()));
     }
 
-    private static Answer verified(SavedGame saved) {
+    private Answer verified(SavedGame saved) {
         int commands = saved.game().log().size();
         Optional<Verification.Difference> difference = Verification.verify(saved);
+        Editions.Judgement scenario = Editions.on(maps.shelf()).of(saved.scenario());
+        OptionalInt missing = Completeness.missing(saved);
+        boolean verified = difference.isEmpty() && scenario.kind() != Editions.Kind.CHANGED && missing.isEmpty();
         JsonObject json = new JsonObject();
         json.addProperty("commands", commands);
-        json.addProperty("verified", difference.isEmpty());
+        json.addProperty("verified", verified);
         difference.ifPresent(found -> json.add("difference", json(found)));
-        List<String> lines = new ArrayList<>();
-        touched(saved.game(), json, lines);
-        String text = difference
+        json.add("scenario", json(scenario));
+        missing.ifPresent(known -> json.addProperty("commandsAtLeast", known));
+        List<String> text = new ArrayList<>();
+        text.add(difference
                 .map(found -> "Command %d: %s".formatted(found.entry(), found.message()))
                 .orElse("All %s resolve as they were recorded."
-                        .formatted(Tables.count(commands, "command", "commands")));
-        lines.add(0, text);
-        return new Answer(json, lines, difference.isEmpty());
+                        .formatted(Tables.count(commands, "command", "commands"))));
+        text.addAll(told(scenario, saved.scenario().scenario().name()));
+        missing.ifPresent(known ->
+                text.add("Commands are missing at the end: marks in the file stand at command %d.".formatted(known)));
+        touched(saved.game(), json, text);
+        return new Answer(json, text, verified);
     }
 
     /** Adds how often an umpire acted, where one came to the table. */
@@ -65,6 +76,41 @@ final class ReplayCommand extends QuestionCommand {
             json.addProperty("umpireActs", game.state().umpireActs());
             text.add(Games.umpire(game));
         }
+    }
+
+    private static List<String> told(Editions.Judgement scenario, String name) {
+        List<String> text = new ArrayList<>();
+        text.add(
+                switch (scenario.kind()) {
+                    case SAME -> "It plays on \"%s\" as it comes with the game.".formatted(name);
+                    case RETOLD -> "It plays on \"%s\" as it comes with the game, but for texts:".formatted(name);
+                    case EARLIER -> "It plays on \"%s\" as it came with an earlier version.".formatted(name);
+                    case OTHER -> "No scenario called \"%s\" comes with the game.".formatted(name);
+                    default -> "It does not play on the \"%s\" that comes with the game:".formatted(name);
+                });
+        scenario.differences()
+                .forEach(each -> text.add("  %s is %s instead of %s"
+                        .formatted(each.path(), orNothing(each.saved()), orNothing(each.shipped()))));
+        return text;
+    }
+
+    private static String orNothing(String value) {
+        return value.isEmpty() ? "missing" : value;
+    }
+
+    private static JsonObject json(Editions.Judgement scenario) {
+        JsonObject json = new JsonObject();
+        json.addProperty("kind", scenario.kind().name().toLowerCase(Locale.ROOT));
+        JsonArray differences = new JsonArray();
+        for (Editions.Difference each : scenario.differences()) {
+            JsonObject one = new JsonObject();
+            one.addProperty("path", each.path());
+            one.addProperty("saved", each.saved());
+            one.addProperty("shipped", each.shipped());
+            differences.add(one);
+        }
+        json.add("differences", differences);
+        return json;
     }
 
     private static JsonObject json(Verification.Difference difference) {

@@ -53,7 +53,7 @@ final class HostileCommandLineTest {
     @DisplayName("five megabytes of repeated keys give a hundred lines, whatever is asked")
     void bounded(String command) throws IOException {
         Path file = Files.writeString(folder.resolve("many.json"), "{" + "\"a\":1,".repeat(800_000) + "\"a\":1}");
-        String[] parts = (command.equals("--json") ? "validate --json" : command).split(" ");
+        String[] parts = (command.equals("--json") ? "validate --json" : command).split(" ", -1);
         String[] words = new String[parts.length + 1];
         System.arraycopy(parts, 0, words, 0, parts.length);
         words[parts.length] = file.toString();

@@ -36,8 +36,7 @@ final class MendedWindowTest {
 
     private WindowScript opening(Optional<String> file) {
         return new WindowScript(Window.program(
-                new WindowOptions(
-                        Optional.empty(), file, Optional.empty(), Optional.empty(), OptionalLong.of(7)),
+                new WindowOptions(Optional.empty(), file, Optional.empty(), Optional.empty(), OptionalLong.of(7)),
                 folder,
                 folder));
     }
@@ -74,8 +73,7 @@ final class MendedWindowTest {
     @DisplayName("an autosave of a newer version is told of on the title page, and is there after a battle was played")
     void tellsOfNewerAutosaves() throws IOException {
         Path autosaves = Files.createDirectories(folder.resolve("games").resolve("autosaves"));
-        String newer = new String(Shelves.seated("human"), StandardCharsets.UTF_8)
-                .replace("game/2", "game/3");
+        String newer = new String(Shelves.seated("human"), StandardCharsets.UTF_8).replace("game/2", "game/3");
         Path file = Files.writeString(autosaves.resolve("autosave-000007.game.json"), newer);
         WindowScript script = opening(Optional.empty());
         script.until(() -> script.tells("newer version of the program"));
@@ -85,7 +83,8 @@ final class MendedWindowTest {
     }
 
     @Test
-    @DisplayName("what cannot be saved is told after the first command, and the window closes when it is saved elsewhere")
+    @DisplayName(
+            "what cannot be saved is told after the first command, and the window closes when it is saved elsewhere")
     void savesElsewhere() throws IOException {
         Files.createDirectories(folder.resolve("games"));
         Files.writeString(folder.resolve("games").resolve("autosaves"), "in the way");
@@ -111,6 +110,16 @@ final class MendedWindowTest {
                 throw new UncheckedIOException(e);
             }
         });
+        script.play();
+    }
+
+    @Test
+    @DisplayName("a sealed game on changed ground is opened, and said to be one")
+    void namesForgeries() throws IOException {
+        Path file = Files.write(folder.resolve("forged.game.json"), Shelves.longer());
+        WindowScript script = opening(Optional.of(file.toString()));
+        script.until(() -> script.tells("$.turns is 5 instead of 4"));
+        script.step(() -> assertTrue(script.shows("This saved game was changed")));
         script.play();
     }
 

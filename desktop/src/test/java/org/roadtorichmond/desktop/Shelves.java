@@ -16,11 +16,14 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.setup.ScenarioReader;
 import org.roadtorichmond.victory.VictorySystems;
 
 /** Fills folders with settings and saved games, as players leave them. */
@@ -66,6 +69,20 @@ final class Shelves {
     /** A game of the first lesson that has just begun, the Union played by somebody. */
     static byte[] seated(String union) {
         return GameWriter.bytes(new SavedGame(loaded("training"), begun("training"), Map.of("union", union)));
+    }
+
+    /** A game of the first lesson, made longer than it is, with one command. */
+    static byte[] longer() {
+        LoadedScenario lesson = loaded("training");
+        byte[] text =
+                lesson.scenarioJson().replace("\"turns\":4", "\"turns\":5").getBytes(StandardCharsets.UTF_8);
+        LoadedScenario changed = ScenarioReader.read(new References.Referred(
+                        TreeReader.read(text), Shelf.of(List.of()).beside(Optional.empty()), ""))
+                .value()
+                .orElseThrow();
+        Game game = VictorySystems.newGame(changed.survey(), SEED);
+        game.execute(new Command.EndPhase());
+        return GameWriter.bytes(new SavedGame(changed, game, Map.of()));
     }
 
     private static Path write(Path file, String scenario, Game game) throws IOException {

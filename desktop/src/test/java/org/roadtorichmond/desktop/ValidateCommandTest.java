@@ -98,4 +98,20 @@ final class ValidateCommandTest {
         assertTrue(answer(ExitCode.DONE, "{\"format\": \"settings/1\", \"scale\": \"175\"}")
                 .contains("No errors"));
     }
+
+    @Test
+    @DisplayName("--verify says no to a game on changed ground, and where it was changed")
+    void verifiesTheScenario() throws IOException {
+        Path file = Files.write(folder.resolve("forged.game.json"), Shelves.longer());
+        StringWriter out = new StringWriter();
+        CommandLine replay = new CommandLine(new ReplayCommand())
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(out));
+        assertEquals(ExitCode.NO, replay.execute("--verify", file.toString()));
+        assertTrue(out.toString().contains("$.turns is 5 instead of 4"), out.toString());
+        assertEquals(ExitCode.NO, replay.execute("--verify", "--json", file.toString()));
+        assertTrue(out.toString().contains("\"verified\":false"), out.toString());
+        Path good = Files.write(folder.resolve("good.game.json"), Shelves.seated("human"));
+        assertEquals(ExitCode.DONE, replay.execute("--verify", good.toString()));
+    }
 }

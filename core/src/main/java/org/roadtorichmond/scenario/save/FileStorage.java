@@ -64,6 +64,29 @@ public final class FileStorage implements Storage {
         this.folder = folder.toAbsolutePath();
     }
 
+    /** Keeps files in a folder that a player names; empty where this computer can have none of that name. */
+    public static Optional<Storage> named(String folder) {
+        try {
+            return Optional.of(new FileStorage(Path.of(folder)));
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Returns whether there is a folder of a name in which files can be written, and room on its disk for so many bytes. */
+    public static boolean hasRoom(String folder, long bytes) {
+        try {
+            Path path = Path.of(folder);
+            return !folder.isEmpty()
+                    && Files.isDirectory(path)
+                    && Files.isWritable(path)
+                    && Files.getFileStore(path).getUsableSpace() > bytes;
+        } catch (IOException | InvalidPathException | SecurityException e) {
+            // A folder of which nothing can be found out cannot be relied on.
+            return false;
+        }
+    }
+
     /** Reads a file anywhere on the disk, such as one that was named on the command line. */
     public static Result<byte[]> read(Path file) {
         return reading(file, () -> {

@@ -7,6 +7,8 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Outcome;
+import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 
@@ -48,7 +50,9 @@ public final class Verification {
         Outcome outcome = again.execute(entry.command());
         if (outcome instanceof Outcome.Refused refused) {
             return difference(
-                    number, "The command %s is refused now: %s".formatted(entry.command(), refused.refusal()));
+                    number,
+                    "The command %s is refused now: %s"
+                            .formatted(JsonText.of(GameWriter.tree(entry.command())), refused.refusal()));
         }
         Optional<Difference> difference = compare(number, entry.events(), ((Outcome.Accepted) outcome).events());
         return difference.isPresent() || again.state().hash() == entry.hash()
@@ -83,8 +87,8 @@ public final class Verification {
                         .map(Map.Entry::getKey)
                         .findFirst()
                 : Optional.empty();
-        String was = part.map(then::get).orElse(before).toString();
-        String is = part.map(today::get).orElse(now).toString();
+        String was = text(before, part);
+        String is = text(now, part);
         String message = "Entry %d, event %d%s%s: recorded was %s, now it is %s."
                 .formatted(
                         number,
@@ -94,6 +98,15 @@ public final class Verification {
                         was,
                         is);
         return new Difference(number, place, unit, part, message);
+    }
+
+    /** An event, or a part of one, as saved games state it. */
+    private static String text(Event event, Optional<String> part) {
+        Node whole = EventShapes.EVENT.write(event);
+        Optional<Node> member = part.flatMap(name -> whole instanceof Node.ObjectNode object
+                ? object.member(name).map(Node.Member::value)
+                : Optional.empty());
+        return member.map(JsonText::of).orElseGet(() -> part.isPresent() ? "none" : JsonText.of(whole));
     }
 
     private static Optional<Unit> unit(Event event) {

@@ -27,7 +27,8 @@ public final class ElsewhereDialog {
         this.ui = ui;
         this.dialogs = dialogs;
         this.session = session;
-        folder = new TextField(folders.stream().findFirst().orElse(""), ui.theme().skin());
+        folder = new TextField(
+                folders.stream().findFirst().orElse(""), ui.theme().skin());
     }
 
     /**

@@ -1,0 +1,36 @@
+package org.roadtorichmond.screen;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.screen.kit.AppContext;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Worker;
+import org.roadtorichmond.session.words.Findings;
+import org.roadtorichmond.session.words.Texts;
+
+/** Plays a game that was opened again beside the one on the table, and reports what does not come out as it was recorded. */
+final class Inspection {
+    private final AppContext app;
+
+    /** Inspects games that are opened in a window. */
+    Inspection(AppContext app) {
+        this.app = app;
+    }
+
+    /** Begins, and hands on what was found, if anything was; a game without commands has nothing to hide. */
+    void begin(Session session, Consumer<String> found) {
+        SavedGame saved = session.copy().saved();
+        Texts texts = app.texts();
+        Worker worker = app.worker("inspection");
+        worker.run(
+                () -> Findings.of(saved, app.archive().editions(), texts), findings -> told(findings, worker, found));
+    }
+
+    private static void told(List<String> findings, Worker worker, Consumer<String> found) {
+        worker.close();
+        if (!findings.isEmpty()) {
+            found.accept(String.join("\n", findings));
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package org.roadtorichmond.session.words;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.files.FileHandle;
+import java.io.File;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Random;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Editions;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.save.Seal;
+import org.roadtorichmond.session.Lesson;
+
+@DisplayName("Saved games that were changed in one place and sealed again")
+final class ForgeriesTest {
+    /** How many are tried; {@code -Dforgeries=2000} for more. */
+    private static final int COUNT = Integer.getInteger("forgeries", 150);
+
+    private static final Pattern VALUE =
+            Pattern.compile("(?<=[:,\\[])\"[^\"]*\"(?!:)|(?<=[:,\\[])-?[0-9]+(\\.[0-9]+)?");
+
+    @Test
+    @DisplayName("are refused, or said to be changed, or have no other course and result than before")
+    void forgeries() {
+        Shelf shelf = Shelf.of(List.of());
+        Documents documents = new Documents(shelf);
+        Editions editions = Editions.on(shelf);
+        Texts texts = new Texts(new FileHandle(new File("../assets/i18n/messages")), Locale.ENGLISH);
+        SavedGame good = Lesson.played(5).saved();
+        String text = new String(GameWriter.bytes(good), StandardCharsets.UTF_8);
+        List<MatchResult> values = VALUE.matcher(text).results().toList();
+        Random random = new Random(14);
+        int refused = 0;
+        int named = 0;
+        for (int i = 0; i < COUNT; i++) {
+            MatchResult place = values.get(random.nextInt(values.size()));
+            MatchResult other = values.get(random.nextInt(values.size()));
+            String forged = text.substring(0, place.start()) + other.group() + text.substring(place.end());
+            Optional<Document> opened = documents
+                    .open(Seal.renewed(forged.getBytes(StandardCharsets.UTF_8)))
+                    .value();
+            if (opened.isEmpty()) {
+                refused++;
+                continue;
+            }
+            SavedGame saved = ((Document.GameDocument) opened.get()).saved();
+            if (Findings.of(saved, editions, texts).isEmpty()) {
+                String change = place.group() + " to " + other.group() + " at " + place.start();
+                assertEquals(good.game().log(), saved.game().log(), change);
+                assertEquals(good.game().state().hash(), saved.game().state().hash(), change);
+            } else {
+                named++;
+            }
+        }
+        System.out.printf("%d forgeries: %d refused, %d named, the others harmless.%n", COUNT, refused, named);
+        assertTrue(refused > COUNT / 10, "refused " + refused);
+    }
+}
