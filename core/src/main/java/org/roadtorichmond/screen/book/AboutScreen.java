@@ -85,8 +85,8 @@ public final class AboutScreen extends BookPage {
                             PARAGRAPHS
                                     .splitAsStream(Credits.text(licence).orElse(""))
                                     .map(paragraph -> paragraph.strip().replaceAll("\\s+", " "))
-                                    .forEach(paragraph ->
-                                            words.add(wrapped(paragraph, "small")).row());
+                                    .forEach(paragraph -> words.add(wrapped(paragraph, "small"))
+                                            .row());
                             words.padRight(px(14));
                             return words;
                         },

@@ -43,8 +43,7 @@ public final class Credits {
                 .flatMap(String::lines)
                 .filter(line -> !line.isBlank())
                 .map(Credits::part)
-                .sorted(Comparator.comparing(Part::licence)
-                        .thenComparing(Part::name, String.CASE_INSENSITIVE_ORDER))
+                .sorted(Comparator.comparing(Part::licence).thenComparing(Part::name, String.CASE_INSENSITIVE_ORDER))
                 .toList();
     }
 
