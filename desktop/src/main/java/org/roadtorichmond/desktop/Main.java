@@ -42,10 +42,12 @@ public final class Main {
     /** Starts the program and ends it with the exit code of the command that was given. */
     public static void main(String[] args) {
         // To read the commands takes a third of a second, for which a click that opens the window need not wait.
-        System.exit(
-                args.length == 0
-                        ? Window.open(WindowOptions.NONE)
-                        : commandLine().execute(args));
+        if (args.length == 0) {
+            System.exit(Window.open(WindowOptions.NONE));
+        }
+        CommandLine commandLine = commandLine();
+        System.exit(commandLine.execute(
+                Opened.asPlay(commandLine.getSubcommands().keySet(), args)));
     }
 
     /** The command line, which answers every mistake in one sentence and never with a stack trace. */

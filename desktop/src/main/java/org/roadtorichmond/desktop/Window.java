@@ -1,6 +1,7 @@
 package org.roadtorichmond.desktop;
 
 import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Files.FileType;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import java.nio.file.Path;
@@ -25,6 +26,9 @@ public final class Window {
     private static final String WITHOUT_DISPLAY =
             "There is no display to open a window on. Start the game from a desktop, or under a virtual display such as xvfb-run;"
                     + " --help lists the commands that need none.";
+    private static final String[] ICONS = {
+        "assets/icon/icon-128.png", "assets/icon/icon-32.png", "assets/icon/icon-16.png"
+    };
     private static final int BITS = 8;
     private static final int WIDTH = 1366;
     private static final int HEIGHT = 768;
@@ -39,6 +43,10 @@ public final class Window {
      * @return the exit code: 0; {@link #NO_DISPLAY} after a sentence on standard error; 1 after a fault of the program
      */
     public static int open(WindowOptions options) {
+        if (FirstThread.missing()) {
+            System.err.println(FirstThread.REMEDY);
+            return NO_DISPLAY;
+        }
         if (!ready()) {
             System.err.println(WITHOUT_DISPLAY);
             return NO_DISPLAY;
@@ -124,6 +132,7 @@ public final class Window {
     static Lwjgl3ApplicationConfiguration configuration() {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setTitle("Road to Richmond");
+        configuration.setWindowIcon(FileType.Classpath, ICONS);
         configuration.setWindowedMode(WIDTH, HEIGHT);
         configuration.setWindowSizeLimits(LEAST_WIDTH, LEAST_HEIGHT, -1, -1);
         configuration.disableAudio(!AudioDevice.present());
