@@ -2,6 +2,7 @@ package org.roadtorichmond.screen;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Screen;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,7 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Modifiers;
 import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.manual.ManualDialog;
 import org.roadtorichmond.screen.report.ReportScreen;
@@ -80,6 +82,13 @@ final class Screens implements Navigator {
 
     @Override
     public void battle(Session session, Optional<MapCamera> like, Set<Layer> layers) {
+        if (!session.seats().unknown().isEmpty()) {
+            // People hold the places of commanders whom nobody knows, until somebody is chosen.
+            UnknownSeats unknown = new UnknownSeats(session);
+            battle(unknown.held(), like, layers);
+            unknown.ask((Page) Objects.requireNonNull(shown), this::battle);
+            return;
+        }
         show(new BattleScreen(app, this, app.lay(session), like, layers));
     }
 

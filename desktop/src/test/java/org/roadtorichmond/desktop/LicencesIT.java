@@ -44,8 +44,8 @@ final class LicencesIT {
                         parts().getAsJsonArray("components").spliterator(), false)
                 .map(JsonElement::getAsJsonObject)
                 .filter(part -> !part.get("group").getAsString().equals("org.roadtorichmond"))
-                .map(part ->
-                        part.get("name").getAsString() + " " + part.get("version").getAsString())
+                .map(part -> part.get("name").getAsString() + " "
+                        + part.get("version").getAsString())
                 .collect(Collectors.toCollection(TreeSet::new));
         try (ZipFile jar = new ZipFile(System.getProperty("road.jar"))) {
             Set<String> shown = lines(jar, LIBRARIES).stream()
@@ -73,6 +73,7 @@ final class LicencesIT {
     void timeless() throws IOException {
         JsonObject metadata = parts().getAsJsonObject("metadata");
         assertFalse(metadata.has("timestamp"), metadata::toString);
-        assertEquals(3, parts().get("serialNumber").getAsString().split("-")[2].charAt(0) - '0', "made from the content");
+        assertEquals(
+                3, parts().get("serialNumber").getAsString().split("-")[2].charAt(0) - '0', "made from the content");
     }
 }

@@ -81,6 +81,7 @@ final class BattleMenu {
                 () -> closing(this::advice));
         boolean practice = session.practice();
         entry(table, ui.text(practice ? "time.practising" : "time.practice"), !practice, this::practise);
+        entry(table, ui.text("seats.title"), !shown.unseen(), () -> new SeatsDialog(ui, dialogs, session).ask());
         entry(table, ui.text("title.settings"), true, () -> navigator.settings(Optional.of(session)));
         entry(table, ui.text("menu.concede"), session.humanDecides(), this::concede);
         entry(table, ui.text("menu.leave"), true, () -> ask(ui.text("menu.leaveAsk"), this::leave));
@@ -99,13 +100,7 @@ final class BattleMenu {
     }
 
     private void ask(String question, Runnable yes) {
-        dialogs.ask(
-                ui.text("menu.title"),
-                question,
-                () -> ui.button(ui.text("menu.yes"), "default", () -> {
-                    dialogs.close();
-                    yes.run();
-                }));
+        dialogs.ask(ui.text("menu.title"), question, ui.text("menu.yes"), yes);
     }
 
     private void statistics() {

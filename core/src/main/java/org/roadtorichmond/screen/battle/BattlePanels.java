@@ -26,6 +26,7 @@ import org.roadtorichmond.screen.kit.StillPane;
 import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.TurnClock;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.EndGuard;
 import org.roadtorichmond.session.control.HintModel;
@@ -55,6 +56,7 @@ final class BattlePanels implements Disposable {
     private final Control control;
     private final CorpsBands bands;
     private final ShownGame shown;
+    private final TurnClock clock;
     private final Requests requests;
     private final EndGuard guard;
     private final Optional<HistoryModel> history;
@@ -122,6 +124,7 @@ final class BattlePanels implements Disposable {
         this.control = control;
         this.bands = bands;
         shown = table.shown();
+        clock = table.clock();
         this.guard = guard;
         this.history = history;
         this.requests = requests;
@@ -137,6 +140,7 @@ final class BattlePanels implements Disposable {
                 new TopBar(
                         ui,
                         tips,
+                        clock,
                         () -> requests.press(KeyAction.LEDGER),
                         history.map(model -> () -> requests.press(KeyAction.HISTORY))),
                 ui.button(ui.text("bar.undo"), "top", () -> requests.press(KeyAction.UNDO)),

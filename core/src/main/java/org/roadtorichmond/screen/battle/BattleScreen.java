@@ -97,7 +97,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         panels = new BattlePanels(this, control, bands, table, guard, history, this);
         menu = new BattleMenu(this, dialogs(), navigator, control, table, camera);
         keys = new BattleKeys(shown, this::stale);
-        keys.game(control, sight);
+        keys.game(control, guard, sight);
         keys.cursor(control, sight, this::cursorMoved);
         keys.menu(menu);
         keys.camera(camera, stacks);

@@ -100,6 +100,7 @@ public final class SettingsScreen extends BookPage {
         line(content, "settings.pace", choices(PACES, set.pace(), words, now(set::pace)));
         flag(content, "settings.follow", set.follow(), set::follow);
         flag(content, "settings.handOver", set.handOver(), set::handOver);
+        flag(content, "settings.clock", set.clock(), set::clock);
         flag(content, "settings.history", set.history(), set::history);
     }
 

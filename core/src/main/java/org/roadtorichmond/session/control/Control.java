@@ -139,14 +139,18 @@ public final class Control {
         display.show(List.of());
         switch (session.task()) {
             case NONE -> selection = new Selection.Look(hex);
-            case MARCH -> {
-                MarchControl.Step step = marches.click(selection, hex, shift, join);
-                selection = step.selection();
-                refusal = step.refusal();
+            case MARCH -> step(marches.click(selection, hex, shift, join));
+            case ATTACK -> {
+                confirmation.pause();
+                step(attacks.click(selection, hex, shift));
             }
-            case ATTACK -> selection = attacks.click(selection, hex, shift);
             case LOSSES, RETREAT, ADVANCE, SPOILS -> decide(hex);
         }
+    }
+
+    private void step(MarchControl.Step step) {
+        selection = step.selection();
+        refusal = step.refusal();
     }
 
     /** A click on one counter of a stack: means that unit alone; whether it can be meant so now. */
@@ -158,9 +162,11 @@ public final class Control {
         if (hex.isEmpty() || !session.humanDecides() || !mine(unit)) {
             return false;
         }
-        Optional<Selection> joined =
-                session.task() == Task.ATTACK ? attacks.toggling(selection, unit) : Optional.empty();
-        select(joined.orElse(new Selection.Units(hex.get(), List.of(unit))));
+        if (session.task() == Task.ATTACK && selection instanceof Selection.Attack attack) {
+            step(attacks.toggling(attack, List.of(unit)));
+        } else {
+            select(new Selection.Units(hex.get(), List.of(unit)));
+        }
         return true;
     }
 
@@ -188,12 +194,13 @@ public final class Control {
 
     /** Puts the selection right after the game has changed under it. */
     public void settle() {
-        selection = settling.after(selection);
+        selection = confirmation.goingOn(settling.after(selection));
     }
 
     /** One step back: out of what was chosen. Whether there was anything. */
     public boolean back() {
         refusal = Optional.empty();
+        confirmation.pause();
         if (selection instanceof Selection.Mover mover && mover.crowded().isPresent()) {
             selection = new Selection.Mover(mover.unit());
             return true;
@@ -203,12 +210,28 @@ public final class Control {
         return something;
     }
 
-    /** Takes back: an attack that is only planned, else the last command. */
+    /** Takes back: an attack that is only planned, first the chosen one, then the one put aside last; else the last command. */
     public void takeBack() {
+        confirmation.pause();
+        Optional<Selection.Attack> aside =
+                session.humanDecides() ? session.plan().newest() : Optional.empty();
         if (selection instanceof Selection.Attack || selection instanceof Selection.Entering) {
+            strike();
             selection = Selection.none();
+        } else if (aside.isPresent()) {
+            session.plan().strike(aside.get());
         } else if (session.humanDecides() || session.practice()) {
             refusal = session.undo();
+        }
+    }
+
+    /**
+     * A click of the other button: drops what is chosen; where nothing is, takes the last march back of whom it points at, and
+     * no other.
+     */
+    public void dismiss(Optional<Hex> hex) {
+        if (!back() && session.humanDecides()) {
+            hex.ifPresent(at -> refusal = marches.takeBack(at));
         }
     }
 
@@ -216,6 +239,7 @@ public final class Control {
     public boolean mayTakeBack() {
         return selection instanceof Selection.Attack
                 || selection instanceof Selection.Entering
+                || (session.humanDecides() && session.plan().newest().isPresent())
                 || ((session.humanDecides() || session.practice())
                         && session.checkUndo().isEmpty());
     }

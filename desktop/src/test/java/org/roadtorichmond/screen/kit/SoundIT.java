@@ -20,7 +20,8 @@ final class SoundIT {
     @DisplayName("opens, and a cue plays to its end, on a device that swallows what it is given")
     void plays() throws Exception {
         Path out = folder.resolve("out");
-        String classPath = System.getProperty("road.jar") + File.pathSeparator
+        String classPath = System.getProperty("road.jar")
+                + File.pathSeparator
                 + Path.of("target", "test-classes").toAbsolutePath();
         ProcessBuilder builder = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -151,8 +151,12 @@ public final class Layers {
         StepCosts costs = state.survey().costs();
         for (int hex = 0; hex < grid.size(); hex++) {
             int cost = costs.terrainCost(arm, hex);
-            // A hex seen from afar has no room for more than one short word.
             Terrain ground = state.scenario().field().terrain(hex);
+            if (ground == Terrain.CLEAR) {
+                // What most of the map is would only hide where it is not so; the legend says what it costs.
+                continue;
+            }
+            // A hex seen from afar has no room for more than one short word.
             String name = texts.get("short." + ground.name().toLowerCase(Locale.ROOT));
             String price = cost == StepCosts.PROHIBITED ? "–" : Texts.halves(cost);
             over.add(new Overlay.Caption(grid.hex(hex), name + " " + price, Palette.INK, height));

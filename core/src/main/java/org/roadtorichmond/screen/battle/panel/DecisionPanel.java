@@ -90,7 +90,7 @@ final class DecisionPanel {
             control.confirmation()
                     .displaceables()
                     .forEach(friend -> rows.button(
-                            friend.id(),
+                            control.confirmation().dooms(friend) ? ui.text("decide.dooms", friend.id()) : friend.id(),
                             style(friend),
                             () -> control.confirmation().displace(friend)));
         });

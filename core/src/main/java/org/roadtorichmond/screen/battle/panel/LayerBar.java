@@ -1,12 +1,16 @@
 package org.roadtorichmond.screen.battle.panel;
 
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.utils.Align;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.map.Terrain;
+import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.battle.board.Layers;
@@ -16,11 +20,12 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
+import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.RoadToRichmond;
 import org.roadtorichmond.view.Palette;
 
-/** The buttons of the overlays at the edge of the map, each with its key, and the legend of those that are shown. */
+/** The buttons of the overlays at the edge of the map, each with a picture, a word and its key, and the legend of what is shown. */
 public final class LayerBar {
     private static final float SWATCH = 14;
 
@@ -83,16 +88,22 @@ public final class LayerBar {
     }
 
     private void button(Table table, KeyAction action, boolean on, Runnable deed) {
-        TextButton button = ui.button(ui.app().keys().stroke(action).toString(), on ? "chosen" : "default", () -> {
+        TextButton button = ui.button(ui.text("layer.name." + action.name()), on ? "chosen" : "default", () -> {
             deed.run();
             refresh.run();
         });
         GameState state = control.session().game().state();
         boolean idle = (action == KeyAction.SUPPLY && Layers.idle(Layer.SUPPLY, state))
                 || (action == KeyAction.COMMUNICATIONS && Layers.idle(Layer.COMMUNICATIONS, state));
+        Label words = button.getLabel();
+        words.setAlignment(Align.left);
+        button.clearChildren();
+        button.add(new LayerIcon(ui, action, idle)).padRight(ui.px(6));
+        button.add(words).growX();
+        button.add(ui.label(ui.key(action), "key")).padLeft(ui.px(8));
         button.setDisabled(idle);
         tips.explain(button, () -> ui.text(idle ? "layer.idle" : "layer." + action.name()));
-        table.add(button).minWidth(ui.px(34)).row();
+        table.add(button).row();
     }
 
     private Table legend() {
@@ -117,6 +128,7 @@ public final class LayerBar {
         }
         if (control.display().shows(Layer.TERRAIN)) {
             row(legend, Palette.WHITE, "legend.terrain", ui.word(control.arm()));
+            row(legend, Palette.SHEET, "legend.clear", clear(state));
         }
         if (control.display().shows(Layer.POINTS)) {
             for (Side side : Side.values()) {
@@ -131,6 +143,13 @@ public final class LayerBar {
             row(legend, PlanArrows.color(Plan.Role.ENTER), "legend.entersOrLeaves");
         }
         return legend;
+    }
+
+    /** What clear ground costs, which is not written on the map. */
+    private String clear(GameState state) {
+        TerrainEffects.Row row = state.scenario().rules().ground().row(Terrain.CLEAR);
+        Integer cost = control.arm().wheeled() ? row.wheeled() : row.foot();
+        return cost == null ? "–" : Texts.halves(cost);
     }
 
     private void communications(Table legend, GameState state, Side side) {

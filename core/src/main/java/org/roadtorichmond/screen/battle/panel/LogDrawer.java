@@ -19,7 +19,7 @@ import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.LogModel;
-import org.roadtorichmond.session.words.PlanRemarks;
+import org.roadtorichmond.session.words.Remarks;
 
 /** The drawer with the log, newest at the bottom: a click on a line shows its hexes on the map. */
 public final class LogDrawer {
@@ -97,8 +97,7 @@ public final class LogDrawer {
     /** Fills the lines again if the log, the filter or a mark has changed. */
     public void refresh() {
         List<Entry> log = game.game().log();
-        Map<Integer, List<LogModel.Item>> remarks = new PlanRemarks(
-                        ui.texts(), control.session().plans())
+        Map<Integer, List<LogModel.Item>> remarks = new Remarks(ui.texts(), control.session())
                 .of(game.game(), control.display().viewer());
         Filled now = new Filled(log.size(), game.game().last(), filter, shown, marked, remarks);
         if (now.equals(filled)) {

@@ -325,11 +325,7 @@ public final class SidePanel implements Disposable {
         AttackPlan plan = control.session().plan();
         plan().list();
         Owed owed = PendingUnits.owed(game);
-        list(
-                "side.owed",
-                owed.units().stream()
-                        .filter(unit -> !plan.engages(unit, List.of()))
-                        .toList());
+        list(owed.units().isEmpty() ? "side.couldAttack" : "side.owed", PendingUnits.free(control.session()));
         List<Hex> hexes =
                 owed.hexes().stream().filter(hex -> plan.on(hex).isEmpty()).toList();
         if (!hexes.isEmpty()) {
