@@ -47,9 +47,12 @@ public final class Main {
     /** Starts the program and ends it with the exit code of the command that was given. */
     public static void main(String[] args) {
         // To read the commands takes a third of a second, for which a click that opens the window need not wait.
-        System.exit(Faults.inWords(() -> args.length == 0
-                ? Window.open(WindowOptions.NONE)
-                : commandLine().execute(args)));
+        System.exit(Faults.inWords(() -> args.length == 0 ? Window.open(WindowOptions.NONE) : execute(args)));
+    }
+
+    private static int execute(String... args) {
+        CommandLine commandLine = commandLine();
+        return commandLine.execute(Opened.asPlay(commandLine.getSubcommands().keySet(), args));
     }
 
     /** The command line, which answers every mistake in one sentence and never with a stack trace. */

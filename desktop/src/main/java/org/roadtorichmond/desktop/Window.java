@@ -3,6 +3,7 @@ package org.roadtorichmond.desktop;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Files.FileType;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
@@ -31,6 +32,9 @@ public final class Window {
     private static final String WITHOUT_DISPLAY =
             "There is no display to open a window on. Start the game from a desktop, or under a virtual display such as xvfb-run;"
                     + " --help lists the commands that need none.";
+    private static final String[] ICONS = {
+        "assets/icon/icon-128.png", "assets/icon/icon-32.png", "assets/icon/icon-16.png"
+    };
     private static final String WITHOUT_OPENGL =
             "The display cannot draw the window: it offers no OpenGL 2. Install or switch on the driver of the graphics card, or draw"
                     + " without one by LIBGL_ALWAYS_SOFTWARE=1 (and without LIBGL_ALWAYS_INDIRECT); --help lists the commands that need"
@@ -49,6 +53,10 @@ public final class Window {
      * @return the exit code: 0; {@link #NO_DISPLAY} after a sentence on standard error; 1 after a fault of the program
      */
     public static int open(WindowOptions options) {
+        if (FirstThread.missing()) {
+            System.err.println(FirstThread.REMEDY);
+            return NO_DISPLAY;
+        }
         if (!ready()) {
             System.err.println(WITHOUT_DISPLAY);
             return NO_DISPLAY;
@@ -159,6 +167,7 @@ public final class Window {
     static Lwjgl3ApplicationConfiguration configuration() {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setTitle("Road to Richmond");
+        configuration.setWindowIcon(FileType.Classpath, ICONS);
         configuration.setWindowedMode(WIDTH, HEIGHT);
         configuration.setWindowSizeLimits(LEAST_WIDTH, LEAST_HEIGHT, -1, -1);
         configuration.disableAudio(!AudioDevice.present());

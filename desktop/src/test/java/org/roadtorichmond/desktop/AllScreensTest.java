@@ -150,6 +150,10 @@ final class AllScreensTest {
         look("keys");
         key(Keys.ESCAPE);
         script.pause(1);
+        key(Keys.A);
+        look("about");
+        key(Keys.ESCAPE);
+        script.pause(1);
         key(Keys.F2);
         look("manual");
         script.step(() -> WindowScript.type("8.7"));

@@ -1,0 +1,79 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+import java.util.zip.ZipFile;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The licences of what is in the finished jar")
+final class LicencesIT {
+    private static final String LIBRARIES = "licences/libraries.tsv";
+
+    private static List<String[]> lines(ZipFile jar, String entry) throws IOException {
+        return new String(jar.getInputStream(jar.getEntry(entry)).readAllBytes(), StandardCharsets.UTF_8)
+                .lines()
+                .filter(line -> !line.isBlank())
+                .map(line -> line.split("\t", -1))
+                .toList();
+    }
+
+    private static JsonObject parts() throws IOException {
+        return JsonParser.parseString(Files.readString(Path.of(System.getProperty("road.parts"))))
+                .getAsJsonObject();
+    }
+
+    @Test
+    @DisplayName("name every library that the list of parts names, with its version, and no other")
+    void sameLibraries() throws IOException {
+        Set<String> listed = StreamSupport.stream(
+                        parts().getAsJsonArray("components").spliterator(), false)
+                .map(JsonElement::getAsJsonObject)
+                .filter(part -> !part.get("group").getAsString().equals("org.roadtorichmond"))
+                .map(part -> part.get("name").getAsString() + " "
+                        + part.get("version").getAsString())
+                .collect(Collectors.toCollection(TreeSet::new));
+        try (ZipFile jar = new ZipFile(System.getProperty("road.jar"))) {
+            Set<String> shown = lines(jar, LIBRARIES).stream()
+                    .map(line -> line[0] + " " + line[1])
+                    .collect(Collectors.toCollection(TreeSet::new));
+            assertEquals(listed, shown);
+        }
+    }
+
+    @Test
+    @DisplayName("lie in the jar as texts, those of libraries and those of other parts")
+    void texts() throws IOException {
+        try (ZipFile jar = new ZipFile(System.getProperty("road.jar"))) {
+            for (String list : List.of(LIBRARIES, "assets/licences/parts.tsv")) {
+                for (String[] line : lines(jar, list)) {
+                    assertEquals(4, line.length, String.join(" ", line));
+                    assertNotNull(jar.getEntry("assets/licences/" + line[2] + ".txt"), line[0] + ": " + line[2]);
+                }
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("are listed without the time of the build, so that two builds give the same list")
+    void timeless() throws IOException {
+        JsonObject metadata = parts().getAsJsonObject("metadata");
+        assertFalse(metadata.has("timestamp"), metadata::toString);
+        assertEquals(
+                3, parts().get("serialNumber").getAsString().split("-")[2].charAt(0) - '0', "made from the content");
+    }
+}
