@@ -49,7 +49,7 @@ public enum KeyAction {
     SLOWER(new Stroke(Keys.COMMA, false, true)),
     INTENT(new Stroke(Keys.I)),
     ADVICE(new Stroke(Keys.H)),
-    UMPIRE(new Stroke(Keys.U)),
+    UMPIRE(new Stroke(Keys.K)),
     REPLAY(new Stroke(Keys.R)),
     LAST_TURN(new Stroke(Keys.R, false, true)),
     SOUND(new Stroke(Keys.F9)),

@@ -139,7 +139,7 @@ final class KeyMapTest {
             assertEquals(Optional.of(KeyAction.MAP_DOWN), map.action(new Stroke(Keys.S)));
             assertEquals(Optional.of(KeyAction.SAVE), map.action(new Stroke(Keys.S, true, false)));
             assertEquals(new Stroke(Keys.Q), map.stroke(KeyAction.PLAN));
-            assertEquals(new Stroke(Keys.U), map.stroke(KeyAction.SUPPLY));
+            assertEquals(new Stroke(Keys.Y), map.stroke(KeyAction.SUPPLY));
         }
         keys.scheme(KeyScheme.ARROWS);
         assertEquals(Optional.of(KeyAction.PLAN), keys.action(new Stroke(Keys.A)));

@@ -54,7 +54,7 @@ class UmpireWindowTest {
     }
 
     private void begin() {
-        key(Keys.U);
+        key(Keys.K);
         does(() -> {
             assertTrue(window.tells("This game will be marked"), "he asks first");
             assertFalse(window.game().state().umpire());
@@ -156,10 +156,10 @@ class UmpireWindowTest {
             window.click(where(any(Side.UNION)).number());
         });
         does(() -> assertFalse(window.tells("A click on a hex puts it there.")));
-        key(Keys.U);
+        key(Keys.K);
         does(() -> {
             assertTrue(window.shows("The umpire"), "he is not asked twice");
-            WindowScript.key(Keys.U);
+            WindowScript.key(Keys.K);
         });
         does(() -> {
             assertFalse(window.shows("The umpire"));
