@@ -129,7 +129,7 @@ final class LessonWindowTest {
             shown(LESSONS.get(number));
             String next = number + 1 < LESSONS.size()
                     ? "Next lesson: " + LESSONS.get(number + 1).lesson().name()
-                    : "To Gaines' Mill";
+                    : "To Gaines’ Mill";
             window.step(() -> window.clickButton(next));
         }
         window.until(() -> window.tells("Gaines’ Mill") || window.tells("Gaines' Mill"));
