@@ -100,4 +100,43 @@ public sealed interface Command {
      * @param side who concedes
      */
     record Concede(Side side) implements Command {}
+
+    /**
+     * What only an umpire may ask for, who stands above the rules of play (rule 19). No commander gives such a command, and none is
+     * listed among what the rules allow.
+     */
+    sealed interface Umpire extends Command {}
+
+    /** Calls an umpire to the table; without one nothing else of his is accepted (rule 19.1). */
+    record UmpireBegin() implements Umpire {}
+
+    /**
+     * Puts a unit on a hex, wherever it is (rule 19.2).
+     *
+     * @param unit which
+     * @param to where
+     */
+    record UmpirePlace(Unit unit, Hex to) implements Umpire {}
+
+    /**
+     * Takes a unit out of the game that is on the map or expected (rule 19.2).
+     *
+     * @param unit which
+     */
+    record UmpireRemove(Unit unit) implements Umpire {}
+
+    /**
+     * Has a unit shaken, or effective again (rule 19.2).
+     *
+     * @param unit which
+     * @param shaken whether it is to be shaken
+     */
+    record UmpireShake(Unit unit, boolean shaken) implements Umpire {}
+
+    /**
+     * Sets the clock to another phase, earlier or later; units stay where they are (rule 19.3).
+     *
+     * @param to which
+     */
+    record UmpireSetClock(Moment to) implements Umpire {}
 }

@@ -16,6 +16,7 @@ import org.roadtorichmond.unit.Eliminated;
 import org.roadtorichmond.unit.Exited;
 import org.roadtorichmond.unit.Latecomer;
 import org.roadtorichmond.unit.Position;
+import org.roadtorichmond.unit.SetAside;
 import org.roadtorichmond.unit.Shaken;
 import org.roadtorichmond.unit.Spoils;
 import org.roadtorichmond.unit.Travel;
@@ -144,6 +145,40 @@ public final class Editor {
     void latecomer(Unit unit, boolean entered) {
         boolean late = entered && state.moment().turn() >= state.scenario().turns();
         mark(unit, late, Latecomer.class, Latecomer::new);
+    }
+
+    /** Puts a unit where it was not, or takes it from there; between two hexes {@link #stand} leads. */
+    void station(Unit unit, Station station, boolean on) {
+        if (station instanceof Station.OnHex here) {
+            if (on) {
+                place(unit, here.hex());
+            } else {
+                lift(unit);
+            }
+        } else if (station instanceof Station.Waiting) {
+            awaited(unit, on);
+        } else if (station instanceof Station.Left left) {
+            mark(unit, on, Exited.class, () -> new Exited(left.hex(), left.turn()));
+        } else if (station instanceof Station.Fallen fallen) {
+            mark(unit, on, Eliminated.class, () -> new Eliminated(fallen.turn(), fallen.combat()));
+        } else {
+            mark(unit, on, SetAside.class, SetAside::new);
+        }
+    }
+
+    /** Counts what an umpire has done: 0 when he has come, a negative number before. */
+    void umpire(int number) {
+        state.umpireNumber = number;
+    }
+
+    /** The clock is being set, so that what was noted of a player-turn does not count in another one of that name. */
+    void clockSet() {
+        state.retreats.close();
+    }
+
+    /** It was not. */
+    void clockSetBack() {
+        state.retreats.removeLast();
     }
 
     void lastTurn(int turn) {

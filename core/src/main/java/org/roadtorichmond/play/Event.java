@@ -30,7 +30,8 @@ public sealed interface Event
                 LengthSet,
                 MarksCleared,
                 TokenPlaced,
-                TokensLost {
+                TokensLost,
+                UmpireActed {
 
     /** Makes the fact so. */
     void apply(Editor editor);
@@ -331,9 +332,9 @@ public sealed interface Event
      * @param after the phase that begins
      */
     record PhaseBegan(Moment before, Moment after) implements Event {
-        /** Whether it is another side's phase than the one before. */
+        /** Whether another player-turn begins with it; only an umpire's clock gives a side the next one too (rule 19.3). */
         public boolean handsOver() {
-            return before.player() != after.player();
+            return before.player() != after.player() || beginsTurn();
         }
 
         /** Whether a game-turn began with it. */

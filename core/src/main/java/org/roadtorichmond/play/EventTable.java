@@ -25,6 +25,11 @@ public final class EventTable<T> {
         return put(kind, event -> Optional.of(answer.apply(kind.cast(event))));
     }
 
+    /** Sets the answer for a kind of event of which only some have one. */
+    public <E extends Event> EventTable<T> onSome(Class<E> kind, Function<? super E, Optional<T>> answer) {
+        return put(kind, event -> answer.apply(kind.cast(event)));
+    }
+
     /** Says that some kinds of events have no answer. */
     public EventTable<T> silent(List<Class<? extends Event>> kinds) {
         kinds.forEach(kind -> put(kind, event -> Optional.empty()));

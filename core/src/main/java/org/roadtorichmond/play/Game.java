@@ -176,6 +176,9 @@ public final class Game {
             return Optional.of(new Refusal(Reason.NOTHING_TO_UNDO));
         }
         Entry last = log.get(log.size() - 1);
+        if (last.command() instanceof Command.Umpire) {
+            return Optional.empty();
+        }
         if (last.rolled()) {
             return Optional.of(new Refusal(Reason.ROLLED));
         }

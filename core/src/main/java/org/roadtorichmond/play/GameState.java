@@ -25,6 +25,7 @@ import org.roadtorichmond.unit.Unit;
  */
 public final class GameState {
     private static final int BITS = 6;
+    private static final int NO_UMPIRE = -1;
 
     private final Survey survey;
     private final long seed;
@@ -41,6 +42,7 @@ public final class GameState {
     int dice;
     private int supposedFace;
     int attacks;
+    int umpireNumber = NO_UMPIRE;
     Optional<Combat> combat = Optional.empty();
     Optional<Ending> ending = Optional.empty();
 
@@ -75,6 +77,7 @@ public final class GameState {
         lastTurn = other.lastTurn;
         dice = other.dice;
         attacks = other.attacks;
+        umpireNumber = other.umpireNumber;
         combat = other.combat;
         ending = other.ending;
     }
@@ -159,6 +162,21 @@ public final class GameState {
         return attacks;
     }
 
+    /** Whether an umpire has come to the table (rule 19.1). */
+    public boolean umpire() {
+        return umpireNumber != NO_UMPIRE;
+    }
+
+    /** How often an umpire has touched the game (rule 19). */
+    public int umpireActs() {
+        return Math.max(0, umpireNumber);
+    }
+
+    /** The number of what an umpire did last. */
+    int umpireNumber() {
+        return umpireNumber;
+    }
+
     /** The combat that waits for a decision, if one does. */
     public Optional<Combat> combat() {
         return combat;
@@ -225,6 +243,11 @@ public final class GameState {
     /** Where and when a unit left the map, if it has. */
     public Optional<Exited> exited(Unit unit) {
         return Optional.ofNullable(Components.EXITED.get(entity(unit)));
+    }
+
+    /** Whether an umpire has taken a unit out of the game (rule 19.2). */
+    public boolean setAside(Unit unit) {
+        return Components.SET_ASIDE.has(entity(unit));
     }
 
     /** When a unit was eliminated, if it was. */
@@ -318,7 +341,9 @@ public final class GameState {
         }
         hash = Dice.mix(hash ^ combat.map(CombatHash::of).orElse(0L));
         hash = Dice.mix(hash ^ (ending.isPresent() ? 1 : 0));
-        // Where no victory system has set a length of its own, a game hashes as if there were no such thing.
+        // Where there is no umpire, and no victory system has set a length, a game hashes as if there were no such
+        // things.
+        hash = umpire() ? Dice.mix(hash ^ 0x700L + umpireNumber) : hash;
         return lastTurn == scenario().turns() ? hash : Dice.mix(hash ^ lastTurn);
     }
 
@@ -348,11 +373,12 @@ public final class GameState {
         return march.isEmpty() ? bits : bits ^ travelBits(march.get());
     }
 
-    /** What only optional rules and some victory systems know of; 0 without them. */
+    /** What only optional rules, some victory systems and umpires know of; 0 without them. */
     private long optionalBits(Unit unit) {
         int tokens = tokens(unit);
         long bits = tokens == 0 ? 0 : Dice.mix(0x300L + tokens);
         bits ^= atHand(unit) ? Dice.mix(0x400L) : 0;
+        bits ^= setAside(unit) ? Dice.mix(0x600L) : 0;
         return latecomer(unit) ? bits ^ Dice.mix(0x500L) : bits;
     }
 

@@ -40,6 +40,7 @@ public record Refusal(Reason cause, Sentence sentence) {
         PINNED("7.3"),
         HAS_ATTACKED("8.1"),
         HEX_ATTACKED("8.1"),
+        PLANNED_ELSEWHERE("8.1"),
         MUST_ATTACK("8.1"),
         TRAIN("8.1"),
         ATTACK_EMPTY("8.2"),
@@ -81,6 +82,18 @@ public record Refusal(Reason cause, Sentence sentence) {
         BOMBARDMENT_FORBIDDEN("18.2"),
         EXIT_FORBIDDEN("18.3"),
         ODDS_FORBIDDEN("18.4"),
+        NO_UMPIRE("19.1"),
+        UMPIRE_HERE("19.1"),
+        UMPIRE_EFFECTIVE("19.2"),
+        UMPIRE_NOTHING("19.2"),
+        UMPIRE_SHAKEN("19.2"),
+        UMPIRE_THERE("19.2"),
+        UMPIRE_NIGHT("19.3"),
+        UMPIRE_NOW("19.3"),
+        UMPIRE_TURN("19.3"),
+        UMPIRE_ENEMY("19.4"),
+        UMPIRE_FULL("19.4"),
+        UMPIRE_GROUND("19.4"),
         NO_TAKER("spoils.token");
 
         private final String rule;

@@ -10,6 +10,8 @@ import org.roadtorichmond.unit.Unit;
  */
 final class Retreats {
     private static final int FEW = 16;
+    private static final int NO_UNIT = -1;
+    private static final int NO_TURN = -1;
 
     private int[] units = new int[FEW];
     private int[] playerTurns = new int[FEW];
@@ -20,12 +22,21 @@ final class Retreats {
     }
 
     void add(Unit unit, Moment moment) {
+        add(unit.ordinal(), playerTurn(moment));
+    }
+
+    private void add(int unit, int playerTurn) {
         if (size == units.length) {
             units = Arrays.copyOf(units, 2 * size);
             playerTurns = Arrays.copyOf(playerTurns, 2 * size);
         }
-        units[size] = unit.ordinal();
-        playerTurns[size++] = playerTurn(moment);
+        units[size] = unit;
+        playerTurns[size++] = playerTurn;
+    }
+
+    /** Ends what can be the present player-turn: earlier retreats no longer count, whatever the clock says. */
+    void close() {
+        add(NO_UNIT, NO_TURN);
     }
 
     /** Becomes the same as others. */

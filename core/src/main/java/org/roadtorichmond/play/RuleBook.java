@@ -25,6 +25,7 @@ public final class RuleBook {
     private final AttackSystem attacks;
     private final SpoilsSystem spoils;
     private final TurnSequence sequence;
+    private final UmpireSystem umpire;
     private final Referee referee;
     private final Map<Class<?>, Desk<?>> desks = new HashMap<>();
 
@@ -42,6 +43,7 @@ public final class RuleBook {
         aftermath = new Aftermath(state, retreats, zones, spoils);
         attacks = new AttackSystem(state, combat, zones, aftermath);
         sequence = new TurnSequence(state, reinforcements, combat, muster, referee.length());
+        umpire = new UmpireSystem(state, spoils, sequence);
         openDesks();
     }
 
@@ -85,6 +87,11 @@ public final class RuleBook {
         return spoils;
     }
 
+    /** What an umpire may do. */
+    public UmpireSystem umpire() {
+        return umpire;
+    }
+
     /** Brings about what happens before the first command. */
     void open(Script script) {
         sequence.open(script);
@@ -106,6 +113,11 @@ public final class RuleBook {
         open(new Desk<>(Command.EndAdvance.class, Hours.DECISIONS, aftermath::check, aftermath::resolve));
         open(new Desk<>(Command.PlaceToken.class, Hours.DECISIONS, aftermath::check, aftermath::resolve));
         open(new Desk<>(Command.Concede.class, Hours.ALWAYS, sequence::check, sequence::resolve));
+        open(new Desk<>(Command.UmpireBegin.class, Hours.ORDERS, umpire::check, umpire::resolve));
+        open(new Desk<>(Command.UmpirePlace.class, Hours.ORDERS, umpire::check, umpire::resolve));
+        open(new Desk<>(Command.UmpireRemove.class, Hours.ORDERS, umpire::check, umpire::resolve));
+        open(new Desk<>(Command.UmpireShake.class, Hours.ORDERS, umpire::check, umpire::resolve));
+        open(new Desk<>(Command.UmpireSetClock.class, Hours.ORDERS, umpire::check, umpire::resolve));
     }
 
     private Desk<?> desk(Command command) {

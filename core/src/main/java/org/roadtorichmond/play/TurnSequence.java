@@ -101,7 +101,8 @@ public final class TurnSequence extends RuleSystem {
         }
     }
 
-    private void clearMarks(Script script) {
+    /** Takes the marks of marches and attacks away. */
+    void clearMarks(Script script) {
         List<MarksCleared.March> marches = new ArrayList<>();
         for (Unit unit : state.forces().moved().all()) {
             state.travel(unit).ifPresent(travel -> marches.add(new MarksCleared.March(unit, travel)));

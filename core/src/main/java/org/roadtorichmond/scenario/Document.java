@@ -1,9 +1,12 @@
 package org.roadtorichmond.scenario;
 
+import java.util.Map;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.scenario.doctrine.Doctrine;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.history.History;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedPosition;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -39,8 +42,14 @@ public sealed interface Document {
      * A saved game.
      *
      * @param saved the game
+     * @param options where in the file each of its options stands, by name
      */
-    record GameDocument(SavedGame saved) implements Document {}
+    record GameDocument(SavedGame saved, Map<String, Place> options) implements Document {
+        /** Copies the places. */
+        public GameDocument {
+            options = Map.copyOf(options);
+        }
+    }
 
     /**
      * A tally sheet.
@@ -76,6 +85,13 @@ public sealed interface Document {
      * @param history the history with its map
      */
     record HistoryDocument(History history) implements Document {}
+
+    /**
+     * What a player has set; names and values are known to the window alone, which checks them.
+     *
+     * @param root the content of the file
+     */
+    record SettingsDocument(Node.ObjectNode root) implements Document {}
 
     /**
      * An experiment.

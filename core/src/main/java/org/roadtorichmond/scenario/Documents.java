@@ -1,6 +1,8 @@
 package org.roadtorichmond.scenario;
 
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.scenario.doctrine.DoctrineReader;
 import org.roadtorichmond.scenario.experiment.ExperimentReader;
@@ -87,7 +89,7 @@ public final class Documents {
                 PositionReader.read(root, file.references())
                         .then(position -> Result.good(new Document.PositionDocument(position)));
             case Formats.GAME, Formats.GAME_1 ->
-                GameReader.read(root).then(saved -> Result.good(new Document.GameDocument(saved)));
+                GameReader.read(root).then(saved -> Result.good(new Document.GameDocument(saved, options(root))));
             case Formats.DOCTRINE ->
                 DoctrineReader.decode(root).then(doctrine -> Result.good(new Document.DoctrineDocument(doctrine)));
             case Formats.TACTIC ->
@@ -99,8 +101,20 @@ public final class Documents {
             case Formats.HISTORY ->
                 HistoryReader.read(root, file.references())
                         .then(history -> Result.good(new Document.HistoryDocument(history)));
+            case Formats.SETTINGS -> Result.good(new Document.SettingsDocument(root));
             default -> TallyReader.decode(root).then(sheet -> Result.good(new Document.TallyDocument(sheet)));
         });
+    }
+
+    private static Map<String, Place> options(Node.ObjectNode game) {
+        Map<String, Place> places = new HashMap<>();
+        game.member("options")
+                .filter(member -> member.value() instanceof Node.ObjectNode)
+                .map(member -> (Node.ObjectNode) member.value())
+                .ifPresent(options -> options.members()
+                        .forEach((name, member) ->
+                                places.put(name, member.value().at())));
+        return places;
     }
 
     /** An experiment with what is played in it; that there is no such file is a problem at the key that names it. */
@@ -134,6 +148,9 @@ public final class Documents {
     }
 
     private static Sentence unknown(String format) {
+        if (Formats.isNewerGame(format)) {
+            return GameReader.newer(format);
+        }
         return Sentence.of(
                 "problem.format",
                 Words.quoted(format),

@@ -123,7 +123,24 @@ public final class Shelf {
 
     /** What a file may name: files beside it, if it is in a folder, and all on the shelf. */
     public References beside(Optional<Path> folder) {
-        return name -> named(name, folder);
+        return name -> isWithin(name)
+                ? named(name, folder)
+                : Result.bad(new Problem(Place.START, Sentence.of("problem.leavesFolder", Words.quoted(name))));
+    }
+
+    /** Whether a name that a file gives stays in the folder where it is looked for, so that no file opens what its author likes. */
+    private static boolean isWithin(String name) {
+        try {
+            Path path = Path.of(name);
+            // Of another system's paths the drive and the separators are no part of a name either.
+            return !path.isAbsolute()
+                    && !path.normalize().startsWith("..")
+                    && !name.matches("[A-Za-z]:.*")
+                    && !name.contains("\\");
+        } catch (InvalidPathException e) {
+            // There is no such file, which is reported where it is looked for.
+            return true;
+        }
     }
 
     private Result<References.Referred> named(String name, Optional<Path> folder) {

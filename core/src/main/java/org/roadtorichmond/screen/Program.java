@@ -7,10 +7,12 @@ import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Stage;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.BattleScreen;
 import org.roadtorichmond.screen.battle.replay.ReplayScreen;
@@ -59,6 +61,11 @@ public final class Program extends ApplicationAdapter {
         }
     }
 
+    /** Whether the program has had a window to draw in. */
+    public boolean isOpen() {
+        return app != null;
+    }
+
     /**
      * After a fault has ended this program: keeps a report of the fault and the game that was on the table.
      *
@@ -99,6 +106,11 @@ public final class Program extends ApplicationAdapter {
         notice.ifPresentOrElse(
                 navigator::notice,
                 () -> options.file().flatMap(this::opened).ifPresentOrElse(navigator::battle, navigator::title));
+        List<Problem> problems = preferences.problems();
+        if (notice.isEmpty() && !problems.isEmpty()) {
+            String first = made.texts().tell(problems);
+            notice("settings.title", made.texts().get("settings.damaged", preferences.place(), first));
+        }
     }
 
     /** The game of a file that a player has named, which may be that of a scenario. */

@@ -2,12 +2,14 @@ package org.roadtorichmond.screen;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Screen;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.screen.battle.BattleScreen;
 import org.roadtorichmond.screen.battle.replay.ReplayScreen;
+import org.roadtorichmond.screen.book.AboutScreen;
 import org.roadtorichmond.screen.book.LoadScreen;
 import org.roadtorichmond.screen.book.NoticeScreen;
 import org.roadtorichmond.screen.book.SetUpScreen;
@@ -17,6 +19,7 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Modifiers;
 import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.screen.kit.manual.ManualDialog;
 import org.roadtorichmond.screen.report.ReportScreen;
@@ -74,7 +77,19 @@ final class Screens implements Navigator {
     }
 
     @Override
+    public void about() {
+        show(new AboutScreen(app, this));
+    }
+
+    @Override
     public void battle(Session session, Optional<MapCamera> like, Set<Layer> layers) {
+        if (!session.seats().unknown().isEmpty()) {
+            // People hold the places of commanders whom nobody knows, until somebody is chosen.
+            UnknownSeats unknown = new UnknownSeats(session);
+            battle(unknown.held(), like, layers);
+            unknown.ask((Page) Objects.requireNonNull(shown), this::battle);
+            return;
+        }
         show(new BattleScreen(app, this, app.lay(session), like, layers));
     }
 

@@ -31,6 +31,7 @@ import org.roadtorichmond.words.Sentence;
 public final class Archive {
     private static final String ENDING = ".game.json";
     private static final String PAGE = ".html";
+    private static final String PICTURE = ".png";
 
     private final Shelf shelf;
     private final Documents documents;
@@ -53,7 +54,7 @@ public final class Archive {
     public record Save(Storage storage, String file, Instant written, Optional<Autosave> autosave) {
         /** What its players call it. */
         public String title() {
-            return file.substring(0, file.length() - ENDING.length());
+            return GameNames.title(file.substring(0, file.length() - ENDING.length()));
         }
     }
 
@@ -185,6 +186,15 @@ public final class Archive {
         return games.place(letters(name) + PAGE);
     }
 
+    /** The file name of a picture that is not there yet, made of a name. */
+    public String unpictured(String name) {
+        String tried = letters(name) + PICTURE;
+        for (int number = 2; pictures().has(tried); number++) {
+            tried = letters(name + " " + number) + PICTURE;
+        }
+        return tried;
+    }
+
     /** A name under which there is no page yet, made of another. */
     public String unshared(String name) {
         String tried = name;
@@ -200,13 +210,13 @@ public final class Archive {
     }
 
     /** The file of a game that is saved under a name. */
-    private static String file(String name) {
+    private String file(String name) {
         return letters(name) + ENDING;
     }
 
-    /** A name without letters that not every disk takes, which are replaced. */
-    private static String letters(String name) {
-        return name.replaceAll("[^\\p{L}\\p{N} ,._-]", "_");
+    /** A name with no letters that this disk does not take. */
+    private String letters(String name) {
+        return GameNames.file(name, games::takes);
     }
 
     /**

@@ -129,6 +129,20 @@ public final class AttackPlan {
                 || one.attackers().stream().anyMatch(other.attackers()::contains);
     }
 
+    /** The attack that was put aside last of those that stand. */
+    public Optional<Selection.Attack> newest() {
+        List<Selection.Attack> standing = standing();
+        return standing.isEmpty() ? Optional.empty() : Optional.of(standing.get(standing.size() - 1));
+    }
+
+    /** The first that the rules allow now, or else the first that stands. */
+    public Optional<Selection.Attack> ripe() {
+        return standing().stream()
+                .filter(attack -> game.check(attack.command()).isEmpty())
+                .findFirst()
+                .or(() -> standing().stream().findFirst());
+    }
+
     /** Strikes an attack out. */
     public void strike(Selection.Attack attack) {
         attacks.remove(attack);

@@ -16,7 +16,7 @@ public enum KeyScheme {
             KeyAction.MAP_DOWN, new Stroke(Keys.S),
             KeyAction.MAP_RIGHT, new Stroke(Keys.D),
             KeyAction.PLAN, new Stroke(Keys.Q),
-            KeyAction.SUPPLY, new Stroke(Keys.U)));
+            KeyAction.SUPPLY, new Stroke(Keys.K)));
 
     private final Map<KeyAction, Stroke> others = new EnumMap<>(KeyAction.class);
 

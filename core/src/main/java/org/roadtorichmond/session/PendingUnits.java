@@ -1,9 +1,14 @@
 package org.roadtorichmond.session;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatSystem;
+import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Owed;
@@ -28,10 +33,34 @@ public final class PendingUnits {
         if (!owed.units().isEmpty()) {
             return owed.units();
         }
+        return able(game);
+    }
+
+    /** The units that can attack somebody and achieve something by it, whether they must or not. */
+    private static List<Unit> able(Game game) {
         CombatSystem combat = game.rules().combat();
-        return state.onMap(state.moment().player()).stream()
-                .filter(unit -> !combat.targetsAtAnyRange(unit).isEmpty())
+        Map<Hex, Boolean> shaken = new HashMap<>();
+        return game.state().onMap(game.state().moment().player()).stream()
+                .filter(unit -> combat.targetsAtAnyRange(unit).stream()
+                        .anyMatch(hex -> combat.able(unit, hex)
+                                || shaken.computeIfAbsent(hex, target -> bombardmentTells(game, target))))
                 .toList();
+    }
+
+    /**
+     * Whether artillery that fires at a hex from afar may achieve anything: with an assault by others on it, or by all guns
+     * together, of whose six results one at least is an effect (rules 8.5.1, 9.1).
+     */
+    private static boolean bombardmentTells(Game game, Hex target) {
+        CombatSystem combat = game.rules().combat();
+        if (combat.able(target).stream().anyMatch(unit -> combat.targets(unit).contains(target))) {
+            return true;
+        }
+        List<Unit> guns = game.state().onMap(game.state().moment().player()).stream()
+                .filter(unit -> combat.bombards(unit, target))
+                .toList();
+        return combat.faces(new Command.Attack(guns, List.of(target), Optional.empty())).stream()
+                .anyMatch(face -> face != CombatResult.NO_EFFECT);
     }
 
     /** Those of the waiting units that no attack which was put aside will need. */

@@ -1,20 +1,16 @@
 package org.roadtorichmond.session;
 
-import com.google.gson.GsonBuilder;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
-import com.google.gson.JsonParser;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.save.Storage;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * What a player has set, kept in a file from one start of the program to the next. A file that is missing or damaged means the
- * usual settings; a setting is written as soon as it is changed.
+ * What a player has set, kept in a file from one start of the program to the next. What is missing or cannot be read
+ * means the usual settings; a setting is written as soon as it is changed.
  */
 public final class Preferences {
     /** The smallest interface scale, in hundredths. */
@@ -35,34 +31,17 @@ public final class Preferences {
     public static final int LOUDEST = 100;
 
     private static final int WHOLE = 100;
-    private static final String MAP = "map.";
-    private static final int MOST_MAPS = 30;
-    private static final String FILE = "settings.json";
 
-    private final Storage storage;
-    private final JsonObject values;
-    private Optional<Sentence> trouble = Optional.empty();
+    private final SettingsFile file;
 
     /** The preferences in a storage, which may be empty. */
     public Preferences(Storage storage) {
-        this.storage = storage;
-        values = storage.read(FILE).value().map(Preferences::parse).orElseGet(JsonObject::new);
-    }
-
-    private static JsonObject parse(byte[] text) {
-        try {
-            JsonElement found = JsonParser.parseString(new String(text, StandardCharsets.UTF_8));
-            return found.isJsonObject() ? found.getAsJsonObject() : new JsonObject();
-        } catch (JsonParseException e) {
-            // A damaged file of tastes must not keep players from a game.
-            return new JsonObject();
-        }
+        file = new SettingsFile(storage);
     }
 
     /** What is set under a name, or what is usual. */
     private String word(String name, String usual) {
-        JsonElement found = values.get(name);
-        return found != null && found.isJsonPrimitive() ? found.getAsString() : usual;
+        return file.word(name, usual);
     }
 
     private boolean flag(String name, boolean usual) {
@@ -84,18 +63,22 @@ public final class Preferences {
 
     /** Sets and keeps a value. */
     private void set(String name, String value) {
-        values.addProperty(name, value);
-        keep();
+        file.change(settings -> settings.addProperty(name, value));
     }
 
     /** Why what was set last could not be kept, if so; it holds until the program ends. */
     public Optional<Sentence> trouble() {
-        return trouble;
+        return file.trouble();
     }
 
-    private void keep() {
-        String text = new GsonBuilder().setPrettyPrinting().create().toJson(values) + "\n";
-        trouble = storage.write(FILE, text.getBytes(StandardCharsets.UTF_8));
+    /** What is wrong with the file as it was found; what can be used of it holds, and the rest is as usual. */
+    public List<Problem> problems() {
+        return file.problems();
+    }
+
+    /** How players find the file. */
+    public String place() {
+        return file.place();
     }
 
     /** The language of all texts, as a language tag such as {@code en}. */
@@ -185,7 +168,17 @@ public final class Preferences {
 
     /** Remembers the file name of the scenario that was played last. */
     public void lastScenario(String name) {
-        set("lastScenario", name);
+        file.note("lastScenario", name);
+    }
+
+    /** What the person was called who played a side last; empty if he gave no name. */
+    public String name(Side side) {
+        return word("name." + side.word(), "");
+    }
+
+    /** Remembers what the person is called who plays a side; empty for no name. */
+    public void name(Side side, String name) {
+        set("name." + side.word(), name);
     }
 
     /** Whether a battle is on the table; still set at the next start only if the program did not end as programs should. */
@@ -196,7 +189,7 @@ public final class Preferences {
     /** Notes whether a battle is on the table; writes only if that changes. */
     public void inBattle(boolean now) {
         if (now != inBattle()) {
-            set("inBattle", Boolean.toString(now));
+            file.note("inBattle", Boolean.toString(now));
         }
     }
 
@@ -243,22 +236,26 @@ public final class Preferences {
         set("keyScheme", scheme.word());
     }
 
-    /** What part of the map was looked at last in a game, which is given by a name of its own. */
-    public Optional<MapPlace> mapPlace(String game) {
-        return MapPlace.parse(word(MAP + game, ""));
+    /** What part of the map was looked at last in a game, which is given by a number of its own. */
+    public Optional<MapPlace> mapPlace(long game) {
+        return Optional.ofNullable(MapPlace.parseAll(word("mapPlaces", "")).get(game));
     }
 
     /** Remembers what part of the map is looked at in a game; of other games only the newest are kept. */
-    public void mapPlace(String game, MapPlace place) {
-        if (mapPlace(game).filter(place::equals).isPresent()) {
-            return;
+    public void mapPlace(long game, MapPlace place) {
+        if (mapPlace(game).filter(place::equals).isEmpty()) {
+            file.note("mapPlaces", MapPlace.written(word("mapPlaces", ""), game, place));
         }
-        // Put in anew, it is the newest.
-        values.remove(MAP + game);
-        List<String> kept =
-                values.keySet().stream().filter(name -> name.startsWith(MAP)).toList();
-        kept.stream().limit(Math.max(0, kept.size() - MOST_MAPS + 1)).forEach(values::remove);
-        set(MAP + game, place.written());
+    }
+
+    /** Whether it is shown how long each side has had the word. */
+    public boolean clock() {
+        return flag("clock", false);
+    }
+
+    /** Sets whether it is shown how long each side has had the word. */
+    public void clock(boolean on) {
+        set("clock", Boolean.toString(on));
     }
 
     /** Whether players may look up during a game what happened historically. */
@@ -278,22 +275,20 @@ public final class Preferences {
 
     void stroke(KeyAction action, Stroke stroke) {
         if (stroke.equals(keyScheme().usual(action))) {
-            values.remove(key(action));
-            keep();
+            file.change(settings -> settings.remove(key(action)));
         } else {
             set(key(action), stroke.toString());
         }
     }
 
-    private static String key(KeyAction action) {
+    /** The name under which the key of an action is kept. */
+    static String key(KeyAction action) {
         return "key." + action.name();
     }
 
     /** Gives all keys back their usual meaning. */
     void usualKeys() {
-        for (KeyAction action : KeyAction.values()) {
-            values.remove(key(action));
-        }
-        keep();
+        file.change(settings ->
+                Arrays.stream(KeyAction.values()).map(Preferences::key).forEach(settings::remove));
     }
 }

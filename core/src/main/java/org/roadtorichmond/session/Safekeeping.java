@@ -134,6 +134,12 @@ public final class Safekeeping implements AutoCloseable {
                 .map(Session::of);
     }
 
+    /** The autosaves that rotate and do not open, newest first; they stay where they are. */
+    public List<Autosaves.Unreadable> unreadable() {
+        saver.flush();
+        return autosaves.unreadable();
+    }
+
     @Override
     public void close() {
         saver.close();

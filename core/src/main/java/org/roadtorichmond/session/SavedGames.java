@@ -44,12 +44,12 @@ public final class SavedGames {
     }
 
     /** A new game as a saved one that has no commands yet: all that the players chose is in its options. */
-    public static SavedGame begun(LoadedScenario loaded, long seed, Seats seats, boolean practice) {
-        return new SavedGame(loaded, VictorySystems.newGame(loaded.survey(), seed), options(seats, practice));
+    public static SavedGame begun(LoadedScenario loaded, long seed, Players players, boolean practice) {
+        return new SavedGame(loaded, VictorySystems.newGame(loaded.survey(), seed), options(players, practice));
     }
 
-    private static Map<String, String> options(Seats seats, boolean practice) {
-        Map<String, String> options = new TreeMap<>(seats.options());
+    private static Map<String, String> options(Players players, boolean practice) {
+        Map<String, String> options = new TreeMap<>(players.options());
         options.put(PRACTICE, Boolean.toString(practice));
         return options;
     }

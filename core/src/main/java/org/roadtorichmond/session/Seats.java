@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * Who plays which side.
@@ -81,6 +82,19 @@ public record Seats(String union, String confederate, int temper) {
     /** Whether a person plays the side. */
     public boolean human(Side side) {
         return of(side).equals(HUMAN);
+    }
+
+    /** The sides that neither a person plays nor any commander whom this program knows, each with what is wrong with the name. */
+    public Map<Side, Sentence> unknown() {
+        Map<Side, Sentence> unknown = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            if (!human(side)) {
+                Commanders.parse(of(side)).problems().stream()
+                        .findFirst()
+                        .ifPresent(problem -> unknown.put(side, problem.sentence()));
+            }
+        }
+        return unknown;
     }
 
     /** A new commander for a side, if no person plays it. */

@@ -36,10 +36,10 @@ public final class Session {
     private final LoadedScenario loaded;
     private final Game game;
     private final AttackPlan plan;
-    private final Seats seats;
+    private final Players players;
     private final Practice practice;
     private final PlanBook plans;
-    private final List<Given> given;
+    private final Authors given;
     private final Deque<Undone> undone = new ArrayDeque<>();
     private final Listeners listeners = new Listeners();
     private int deeds;
@@ -47,25 +47,22 @@ public final class Session {
     private int revision;
     private int keptAt = -1;
 
-    /** Who gave a command, and the number of the deed to which it belongs. */
-    private record Given(Side author, int deed) {}
-
     /** A deed that was taken back, with what came after it. */
     private record Undone(int deed, List<Command> commands) {}
 
     /** A game of which nothing was taken back so far. */
     public Session(LoadedScenario loaded, Game game, Seats seats) {
-        this(loaded, game, seats, Practice.none(), new PlanBook());
+        this(loaded, game, new Players(seats), Practice.none(), new PlanBook());
     }
 
-    private Session(LoadedScenario loaded, Game game, Seats seats, Practice practice, PlanBook plans) {
+    private Session(LoadedScenario loaded, Game game, Players players, Practice practice, PlanBook plans) {
         this.loaded = loaded;
         this.game = game;
         plan = new AttackPlan(game);
-        this.seats = seats;
+        this.players = players;
         this.practice = practice;
         this.plans = plans;
-        given = given(game);
+        given = new Authors(game, players);
         deeds = given.size();
     }
 
@@ -77,23 +74,16 @@ public final class Session {
     /** A saved game, played by others. */
     public static Session of(SavedGame saved, Seats seats) {
         return new Session(
-                saved.scenario(), saved.game(), seats, Practice.of(saved.options()), PlanBook.of(saved.options()));
+                saved.scenario(),
+                saved.game(),
+                Players.of(saved.options(), seats, saved.game().log().size()),
+                Practice.of(saved.options()),
+                PlanBook.of(saved.options()));
     }
 
     /** A seed for players who wish for none: this is where chance comes into a game, once, and then it is written down. */
     public static long anySeed() {
         return new SecureRandom().nextInt(LARGEST_SEED);
-    }
-
-    /** Who gave each command of a game: that shows only while the game stands where the command was given. */
-    private static List<Given> given(Game game) {
-        List<Given> given = new ArrayList<>();
-        Game twin = Twin.of(game, 0);
-        for (Entry entry : game.log()) {
-            given.add(new Given(twin.state().decider(), given.size() + 1));
-            twin.restore(entry);
-        }
-        return given;
     }
 
     /** The scenario that is played, with the files it was read from. */
@@ -124,12 +114,24 @@ public final class Session {
 
     /** Who plays which side. */
     public Seats seats() {
-        return seats;
+        return players.seats();
+    }
+
+    /** Who plays which side, who did so before, and what people are called. */
+    public Players players() {
+        return players;
+    }
+
+    /** Hands a side to another player from now on, which is kept with the game. */
+    public void hand(Side side, String player) {
+        if (players.hand(side, player, game.log().size())) {
+            changed(++deeds, true, game.log().size(), List.of());
+        }
     }
 
     /** The game as it is saved, with all that its players chose. */
     SavedGame saved() {
-        return new SavedGame(loaded, game, practice.addTo(plans.addTo(seats.options())));
+        return new SavedGame(loaded, game, practice.addTo(plans.addTo(players.options())));
     }
 
     /** The same game as it stands, with all that its players chose; another thread may have it to itself. */
@@ -154,8 +156,13 @@ public final class Session {
     }
 
     /** Another game that stands where this one stood after its first commands; it is this game's equal up to there. */
-    public Session takenOver(int entries, Seats players) {
-        return new Session(loaded, Twin.of(game, entries), players, practice.upTo(entries), plans.upTo(entries));
+    public Session takenOver(int entries, Seats others) {
+        return new Session(
+                loaded,
+                Twin.of(game, entries),
+                players.upTo(entries, others),
+                practice.upTo(entries),
+                plans.upTo(entries));
     }
 
     /** Notifies a listener of every change, after it was made, until the subscription is closed by the caller. */
@@ -170,7 +177,7 @@ public final class Session {
 
     /** Whether a person at this machine has the next word. */
     public boolean humanDecides() {
-        return game.state().ending().isEmpty() && seats.human(game.state().decider());
+        return game.state().ending().isEmpty() && seats().human(game.state().decider());
     }
 
     /** What the game waits for from a person at this machine; nothing where another has the next word. */
@@ -180,12 +187,12 @@ public final class Session {
 
     /** Whether somebody else has it. */
     public boolean opponentDecides() {
-        return game.state().ending().isEmpty() && !seats.human(game.state().decider());
+        return game.state().ending().isEmpty() && !seats().human(game.state().decider());
     }
 
     /** Whether a person gave the command of an entry of the log, from 0. */
     public boolean byHuman(int entry) {
-        return seats.human(given.get(entry).author());
+        return given.human(entry);
     }
 
     /** Sends a command to the game; returns why it was refused, if it was. */
@@ -231,7 +238,7 @@ public final class Session {
             return Optional.of(refused.refusal());
         }
         plans.given(given.size(), command);
-        given.add(new Given(author, deed));
+        given.add(author, deed);
         return Optional.empty();
     }
 
@@ -254,7 +261,7 @@ public final class Session {
     /** Why a person may not take the last command back, if so (rules 6.3, 17). */
     public Optional<Refusal> checkUndo() {
         if (practice.on()) {
-            return lastOfHuman() < 0 ? Optional.of(new Refusal(Reason.NOTHING_TO_UNDO)) : Optional.empty();
+            return given.lastHuman() < 0 ? Optional.of(new Refusal(Reason.NOTHING_TO_UNDO)) : Optional.empty();
         }
         int last = given.size() - 1;
         if (last >= 0 && !byHuman(last)) {
@@ -263,21 +270,13 @@ public final class Session {
         return game.checkUndo();
     }
 
-    private int lastOfHuman() {
-        int last = given.size() - 1;
-        while (last >= 0 && !byHuman(last)) {
-            last--;
-        }
-        return last;
-    }
-
     /** Takes the last deed back, if the rules allow it; in a practice game the last of a person. */
     public Optional<Refusal> undo() {
         Optional<Refusal> refusal = checkUndo();
         if (refusal.isEmpty()) {
-            int first = practice.on() ? lastOfHuman() : given.size() - 1;
-            int deed = given.get(first).deed();
-            while (first > 0 && given.get(first - 1).deed() == deed && (practice.on() || !rolled(first - 1))) {
+            int first = practice.on() ? given.lastHuman() : given.size() - 1;
+            int deed = given.deed(first);
+            while (first > 0 && given.deed(first - 1) == deed && (practice.on() || !rolled(first - 1))) {
                 first--;
             }
             List<Entry> reverted = revertTo(first);
@@ -300,11 +299,12 @@ public final class Session {
         List<Entry> reverted = new ArrayList<>();
         while (game.log().size() > entries) {
             reverted.add(game.revert());
-            given.remove(given.size() - 1);
+            given.removeLast();
         }
         Collections.reverse(reverted);
         practice.reverted(entries, reverted.stream().anyMatch(Entry::rolled));
         plans.reverted(entries);
+        players.reverted(entries);
         return reverted;
     }
 
@@ -359,7 +359,7 @@ public final class Session {
         if (!movesOfPhase().contains(move)) {
             throw new IllegalArgumentException("entry " + move + " cannot be taken back separately");
         }
-        List<Given> later = List.copyOf(given.subList(move, given.size()));
+        List<Authors.Given> later = given.from(move);
         List<Entry> reverted = revertTo(move);
         List<Command> lost = new ArrayList<>();
         for (int i = 1; i < reverted.size(); i++) {

@@ -22,6 +22,7 @@ public final class Components {
     public static final ComponentMapper<Spoils> SPOILS = ComponentMapper.getFor(Spoils.class);
     public static final ComponentMapper<AtHand> AT_HAND = ComponentMapper.getFor(AtHand.class);
     public static final ComponentMapper<Latecomer> LATECOMER = ComponentMapper.getFor(Latecomer.class);
+    public static final ComponentMapper<SetAside> SET_ASIDE = ComponentMapper.getFor(SetAside.class);
 
     static final Family ON_MAP = Family.all(Designation.class, Position.class).get();
     static final Family AWAITED_UNITS =

@@ -15,8 +15,11 @@ import org.roadtorichmond.play.GroupArrived;
 import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Standing;
+import org.roadtorichmond.play.Station;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
+import org.roadtorichmond.play.UmpireAct;
+import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.SpoilsSheet.Kind;
 
@@ -34,6 +37,7 @@ final class Chronicle {
             .on(Event.UnitRecovered.class, recovered -> it -> it.note(Kind.RALLIED, recovered.unit(), List.of()))
             .on(Event.UnitEliminated.class, eliminated -> it -> it.fall(eliminated.unit()))
             .on(TokenPlaced.class, token -> it -> it.place(token))
+            .on(UmpireActed.class, acted -> it -> it.overrule(acted.act()))
             // Of these the state itself keeps what counts for points.
             .silent(List.of(
                     Event.UnitMoved.class,
@@ -104,6 +108,13 @@ final class Chronicle {
             note(Kind.DESTROYED_IN_COMBAT, unit, attackers);
         } else {
             note(Kind.DESTROYED, unit, List.of());
+        }
+    }
+
+    /** Who was destroyed and is put back scores again; the token that was won for him stays where it is. */
+    private void overrule(UmpireAct act) {
+        if (act instanceof UmpireAct.Stationed back && back.from() instanceof Station.Fallen) {
+            note(Kind.RETURNED, back.unit(), List.of());
         }
     }
 

@@ -20,7 +20,8 @@ import org.roadtorichmond.unit.Unit;
 public final class Situation {
     private static final int AWAITED = -1;
     private static final int ELIMINATED = -2;
-    private static final int FIRST_EXIT = -3;
+    private static final int SET_ASIDE = -3;
+    private static final int FIRST_EXIT = -4;
 
     private final GameState state;
     private final int[] places;
@@ -54,7 +55,10 @@ public final class Situation {
         if (exited != null) {
             return FIRST_EXIT - exited.hex.index();
         }
-        return Components.ELIMINATED.has(state.forces().entity(unit)) ? ELIMINATED : AWAITED;
+        if (Components.ELIMINATED.has(state.forces().entity(unit))) {
+            return ELIMINATED;
+        }
+        return state.setAside(unit) ? SET_ASIDE : AWAITED;
     }
 
     /** The state of the game. */
@@ -82,7 +86,7 @@ public final class Situation {
         return places[unit.ordinal()] == FIRST_EXIT - hex.index();
     }
 
-    /** Whether nothing can happen to a unit any more: it was eliminated, has left, or can no longer come. */
+    /** Whether nothing can happen to a unit any more: it was eliminated, has left, was taken out, or can no longer come. */
     boolean outOfPlay(Unit unit) {
         return !onMap(unit) && (!awaited(unit) || missedItsTurn(unit));
     }

@@ -103,12 +103,13 @@ public final class SpoilsCourse {
         switch (event.kind()) {
             case SHAKEN -> shaken.of(army).add(event.unit());
             case RALLIED -> shaken.of(army).remove(event.unit());
+            case RETURNED -> destroyed.of(army).remove(event.unit());
             case DESTROYED, DESTROYED_IN_COMBAT -> {
                 shaken.of(army).remove(event.unit());
                 destroyed.of(army).add(event.unit());
             }
         }
-        if (event.kind() != Kind.RALLIED) {
+        if (event.kind() != Kind.RALLIED && event.kind() != Kind.RETURNED) {
             dropTokens(event);
         }
         event.token().filter(takers::contains).ifPresent(taker -> putToken(event, taker));

@@ -41,7 +41,14 @@ public record SpoilsSheet(Both<List<Unit>> armies, List<Event> events, int lastT
         /** It became shaken. */
         SHAKEN,
         /** It is no longer shaken. */
-        RALLIED
+        RALLIED,
+        /** An umpire put it back after it was destroyed; in a game only, and in no sheet that is read. */
+        RETURNED;
+
+        /** What can happen by the rules, and stand in a sheet that is read. */
+        public static List<Kind> written() {
+            return List.of(DESTROYED_IN_COMBAT, DESTROYED, SHAKEN, RALLIED);
+        }
     }
 
     /**

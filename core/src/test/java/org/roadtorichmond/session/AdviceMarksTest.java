@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.session.table.Staff;
 import org.roadtorichmond.session.words.LogModel;
-import org.roadtorichmond.session.words.PlanRemarks;
+import org.roadtorichmond.session.words.Remarks;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
 
@@ -101,9 +101,8 @@ final class AdviceMarksTest {
         SortedMap<Integer, String> asked = session.plans().asked();
         Session loaded = Session.of(session.saved());
         Texts texts = new Texts(new FileHandle(new File("../assets/i18n/messages")), Locale.forLanguageTag(language));
-        List<LogModel.Item> items = new PlanRemarks(texts, loaded.plans())
-                .of(loaded.game(), Side.UNION)
-                .get(0);
+        List<LogModel.Item> items =
+                new Remarks(texts, loaded).of(loaded.game(), Side.UNION).get(0);
         assertEquals(asked, loaded.plans().asked());
         assertEquals(List.of(line), items.stream().map(LogModel.Item::words).toList());
     }

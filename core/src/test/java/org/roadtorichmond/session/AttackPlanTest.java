@@ -151,7 +151,7 @@ final class AttackPlanTest {
         begin(field().phase(Side.UNION, Phase.MOVEMENT));
         control.endPhase();
         plan("A B", "0302");
-        control.takeBack();
+        control.session().undo();
         assertEquals(Phase.MOVEMENT, table.state().moment().phase());
         assertEquals(List.of(), plan.standing());
         control.redo();

@@ -139,7 +139,7 @@ final class KeyMapTest {
             assertEquals(Optional.of(KeyAction.MAP_DOWN), map.action(new Stroke(Keys.S)));
             assertEquals(Optional.of(KeyAction.SAVE), map.action(new Stroke(Keys.S, true, false)));
             assertEquals(new Stroke(Keys.Q), map.stroke(KeyAction.PLAN));
-            assertEquals(new Stroke(Keys.U), map.stroke(KeyAction.SUPPLY));
+            assertEquals(new Stroke(Keys.K), map.stroke(KeyAction.SUPPLY));
         }
         keys.scheme(KeyScheme.ARROWS);
         assertEquals(Optional.of(KeyAction.PLAN), keys.action(new Stroke(Keys.A)));
@@ -149,10 +149,10 @@ final class KeyMapTest {
     @Test
     @DisplayName("a key chosen by hand stays when another set is taken, unless the set needs it")
     void schemeAndChoice() {
-        keys.change(KeyAction.LOG, new Stroke(Keys.K));
+        keys.change(KeyAction.LOG, new Stroke(Keys.Y));
         keys.change(KeyAction.GRID, new Stroke(Keys.W));
         keys.scheme(KeyScheme.WASD);
-        assertEquals(new Stroke(Keys.K), keys.stroke(KeyAction.LOG));
+        assertEquals(new Stroke(Keys.Y), keys.stroke(KeyAction.LOG));
         assertEquals(KeyAction.GRID.usual(), keys.stroke(KeyAction.GRID));
         assertEquals(Optional.of(KeyAction.MAP_UP), keys.action(new Stroke(Keys.W)));
     }

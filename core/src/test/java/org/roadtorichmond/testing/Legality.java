@@ -39,7 +39,8 @@ public final class Legality {
                             state.awaited(unit),
                             state.onMap(unit),
                             state.exited(unit).isPresent(),
-                            state.eliminated(unit).isPresent())
+                            state.eliminated(unit).isPresent(),
+                            state.setAside(unit))
                     .filter(is -> is)
                     .count();
             assertEquals(1, states, unit + " is in one state (rule 2.3)");

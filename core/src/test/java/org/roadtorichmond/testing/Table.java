@@ -16,6 +16,7 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Outcome;
 import org.roadtorichmond.play.Phase;
@@ -274,6 +275,51 @@ public final class Table {
             endPhase();
         }
         return this;
+    }
+
+    /** Calls an umpire. */
+    public Table umpire() {
+        return doing(new Command.UmpireBegin());
+    }
+
+    /** The command with which an umpire puts a unit somewhere. */
+    public Command placing(String id, String hex) {
+        return new Command.UmpirePlace(unit(id), hex(hex));
+    }
+
+    /** The command with which an umpire takes a unit out. */
+    public Command removing(String id) {
+        return new Command.UmpireRemove(unit(id));
+    }
+
+    /** The command with which an umpire has a unit shaken, or not. */
+    public Command shaking(String id, boolean shaken) {
+        return new Command.UmpireShake(unit(id), shaken);
+    }
+
+    /** The command with which an umpire sets the clock. */
+    public Command setting(int turn, Side player, Phase phase) {
+        return new Command.UmpireSetClock(new Moment(turn, player, phase));
+    }
+
+    /** Has an umpire put a unit somewhere. */
+    public Table place(String id, String hex) {
+        return doing(placing(id, hex));
+    }
+
+    /** Has an umpire take a unit out. */
+    public Table remove(String id) {
+        return doing(removing(id));
+    }
+
+    /** Has an umpire shake a unit, or have it recover. */
+    public Table shake(String id, boolean shaken) {
+        return doing(shaking(id, shaken));
+    }
+
+    /** Has an umpire set the clock. */
+    public Table clock(int turn, Side player, Phase phase) {
+        return doing(setting(turn, player, phase));
     }
 
     /** Gives the game up. */

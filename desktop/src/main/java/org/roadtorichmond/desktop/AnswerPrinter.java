@@ -7,6 +7,7 @@ import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.util.List;
 import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Words;
 import picocli.CommandLine;
 
 /**
@@ -39,7 +40,7 @@ record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
             return;
         }
         if (headings) {
-            commandLine.getOut().println(file + ":");
+            commandLine.getOut().println(Words.visible(file) + ":");
         }
         answer.text().forEach(commandLine.getOut()::println);
         print(commandLine.getOut(), "Warning: ", warnings);
@@ -61,7 +62,12 @@ record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
             commandLine.getOut().println(GSON.toJson(named(file, answer)));
             return;
         }
-        print(commandLine.getErr(), file + ": ", problems);
+        report(commandLine, file, problems);
+    }
+
+    /** Prints what is wrong with a file on standard error, for people. */
+    static void report(CommandLine commandLine, String file, List<Problem> problems) {
+        print(commandLine.getErr(), Words.visible(file) + ": ", problems);
         commandLine.getErr().flush();
     }
 

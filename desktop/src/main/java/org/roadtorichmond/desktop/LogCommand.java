@@ -9,7 +9,7 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.LogModel;
-import org.roadtorichmond.session.words.PlanRemarks;
+import org.roadtorichmond.session.words.Remarks;
 import org.roadtorichmond.unit.Side;
 import picocli.CommandLine.Command;
 
@@ -23,8 +23,7 @@ final class LogCommand extends QuestionCommand {
         }
         Session session = Session.of(saved.saved());
         LogModel log = new LogModel(session.game(), Games.chronicle());
-        Map<Integer, List<LogModel.Item>> remarks =
-                new PlanRemarks(Games.texts(), session.plans()).of(session.game(), Side.UNION);
+        Map<Integer, List<LogModel.Item>> remarks = new Remarks(Games.texts(), session).of(session.game(), Side.UNION);
         JsonArray lines = new JsonArray();
         List<String> text = new ArrayList<>();
         for (LogModel.Item item : log.items(LogModel.Filter.ALL, Side.UNION, session.takenBack(), remarks)) {

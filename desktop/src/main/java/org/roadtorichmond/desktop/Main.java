@@ -1,11 +1,16 @@
 package org.roadtorichmond.desktop;
 
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.TypeConversionException;
 
 /** The program: the window without a command, else the command. */
 @Command(
@@ -42,10 +47,9 @@ public final class Main {
     /** Starts the program and ends it with the exit code of the command that was given. */
     public static void main(String[] args) {
         // To read the commands takes a third of a second, for which a click that opens the window need not wait.
-        System.exit(
-                args.length == 0
-                        ? Window.open(WindowOptions.NONE)
-                        : commandLine().execute(args));
+        System.exit(Faults.inWords(() -> args.length == 0
+                ? Window.open(WindowOptions.NONE)
+                : commandLine().execute(args)));
     }
 
     /** The command line, which answers every mistake in one sentence and never with a stack trace. */
@@ -54,13 +58,26 @@ public final class Main {
         commandLine.setCaseInsensitiveEnumValuesAllowed(true);
         // Each attack has options of its own, in their order; the command itself refuses what is given twice.
         Objects.requireNonNull(commandLine.getSubcommands().get("forecast")).setOverwrittenOptionsAllowed(true);
-        commandLine.setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8));
-        commandLine.setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8));
+        commandLine.setOut(terminal(System.out));
+        commandLine.setErr(terminal(System.err));
+        commandLine.registerConverter(Path.class, Main::path);
         commandLine.setExecutionExceptionHandler((exception, failed, parsed) -> {
-            failed.getErr().println("The program has a fault: " + exception + ". Nothing was written.");
-            return CommandLine.ExitCode.USAGE;
+            failed.getErr().println(Faults.told(exception));
+            return ExitCode.BAD;
         });
         return commandLine;
+    }
+
+    private static PrintWriter terminal(OutputStream stream) {
+        return new PrintWriter(new TerminalWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8)), true);
+    }
+
+    private static Path path(String text) {
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException e) {
+            throw new TypeConversionException("this computer can have no file of this name; choose another");
+        }
     }
 
     /** The version that the build wrote into the jar; run from plain classes there is none. */

@@ -14,7 +14,6 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.publish.svg.MapDrawing;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.view.Counter;
@@ -90,8 +89,7 @@ final class PictureCommand implements Callable<Integer> {
         }
         Result<Subject> subject = maps.documents().open(file).then(PictureCommand::subject);
         if (subject.value().isEmpty()) {
-            List<Problem> problems = subject.problems();
-            problems.forEach(problem -> spec.commandLine().getErr().println(file + ": " + problem));
+            AnswerPrinter.report(spec.commandLine(), file, subject.problems());
             return ExitCode.BAD;
         }
         return name.endsWith(SVG)

@@ -49,7 +49,7 @@ final class PlayCommand implements Callable<Integer> {
             Result<Document> document = maps.documents().open(file.get());
             List<Problem> problems = problems(document);
             if (!problems.isEmpty()) {
-                problems.forEach(problem -> spec.commandLine().getErr().println(file.get() + ": " + problem));
+                AnswerPrinter.report(spec.commandLine(), file.get(), problems);
                 return ExitCode.BAD;
             }
         }

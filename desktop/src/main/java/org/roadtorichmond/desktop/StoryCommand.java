@@ -13,7 +13,6 @@ import org.roadtorichmond.publish.story.BattleStory;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.Translations;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
@@ -70,8 +69,7 @@ final class StoryCommand implements Callable<Integer> {
         }
         Result<SavedGame> saved = maps.documents().open(file).then(StoryCommand::saved);
         if (saved.value().isEmpty()) {
-            List<Problem> problems = saved.problems();
-            problems.forEach(problem -> spec.commandLine().getErr().println(file + ": " + problem));
+            AnswerPrinter.report(spec.commandLine(), file, saved.problems());
             return ExitCode.BAD;
         }
         String page = BattleStory.of(Session.of(saved.value().get()), languages());

@@ -5,21 +5,41 @@ import com.google.gson.JsonObject;
 import java.util.List;
 import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.session.SettingsCheck;
 import picocli.CommandLine.Command;
 
 /** Checks files of every kind. */
 @Command(
         name = "validate",
         description =
-                "Checks maps, scenarios, saved games, positions, tally sheets, doctrines, tactical positions, experiments, histories and yardsticks.")
+                "Checks maps, scenarios, saved games, positions, tally sheets, doctrines, tactical positions, experiments, histories, yardsticks and settings.")
 final class ValidateCommand extends QuestionCommand {
     @Override
     Result<Answer> answer(Document document) {
+        if (document instanceof Document.GameDocument game) {
+            return seats(game);
+        }
+        if (document instanceof Document.SettingsDocument settings) {
+            List<Problem> problems = SettingsCheck.problems(settings.root());
+            return problems.isEmpty() ? Result.good(good()) : Result.bad(problems);
+        }
         // Commanders, systems and paths are known to the laboratory alone.
         return document instanceof Document.ExperimentDocument experiment
                 ? Experiments.of(experiment).then(good -> Result.good(good()))
                 : Result.good(good());
+    }
+
+    /** A game whose commanders nobody knows would stand still; the window asks who shall take the side. */
+    private static Result<Answer> seats(Document.GameDocument game) {
+        List<Problem> problems = Seats.of(game.saved().options()).unknown().entrySet().stream()
+                .map(unknown -> new Problem(
+                        game.options().getOrDefault(unknown.getKey().word(), Place.START), unknown.getValue()))
+                .toList();
+        return problems.isEmpty() ? Result.good(good()) : Result.bad(problems);
     }
 
     private static Answer good() {

@@ -1,8 +1,13 @@
 package org.roadtorichmond.desktop;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.utils.GdxRuntimeException;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.lwjgl.glfw.GLFW;
@@ -25,6 +30,10 @@ public final class Window {
     private static final String WITHOUT_DISPLAY =
             "There is no display to open a window on. Start the game from a desktop, or under a virtual display such as xvfb-run;"
                     + " --help lists the commands that need none.";
+    private static final String WITHOUT_OPENGL =
+            "The display cannot draw the window: it offers no OpenGL 2. Install or switch on the driver of the graphics card, or draw"
+                    + " without one by LIBGL_ALWAYS_SOFTWARE=1 (and without LIBGL_ALWAYS_INDIRECT); --help lists the commands that need"
+                    + " no window.";
     private static final int BITS = 8;
     private static final int WIDTH = 1366;
     private static final int HEIGHT = 768;
@@ -50,13 +59,17 @@ public final class Window {
      * Runs a program until its window is closed. After a fault it is opened once more, to say where the report and the game are;
      * the same is said on standard error, for a second window may meet the same fault.
      *
-     * @return 0, or 1 if there was a fault
+     * @return 0, 1 if there was a fault, or {@link #NO_DISPLAY} if the display could not even open the window
      */
     static int run(Program program) {
         try {
             show(program, configuration());
             return 0;
-        } catch (RuntimeException fault) {
+        } catch (RuntimeException | Error fault) {
+            if (!program.isOpen()) {
+                System.err.println(fault instanceof GdxRuntimeException ? WITHOUT_OPENGL : Faults.told(fault));
+                return NO_DISPLAY;
+            }
             String words = program.report(fault);
             System.err.println(words);
             show(program.restarted(words), configuration());
@@ -67,7 +80,15 @@ public final class Window {
     /** Shows something in a window until it is closed. */
     static void show(ApplicationListener shown, Lwjgl3ApplicationConfiguration configuration) {
         forgetClosedWindows();
-        new Lwjgl3Application(shown, configuration);
+        // What GLFW has to say of a display that offers too little is a trace; whoever opens the window says it in a
+        // sentence.
+        PrintStream usual = Lwjgl3ApplicationConfiguration.errorStream;
+        Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(OutputStream.nullOutputStream(), false, UTF_8);
+        try {
+            new Lwjgl3Application(shown, configuration);
+        } finally {
+            Lwjgl3ApplicationConfiguration.errorStream = usual;
+        }
     }
 
     /** A window that was closed in this process has freed its callback and left its address behind. */

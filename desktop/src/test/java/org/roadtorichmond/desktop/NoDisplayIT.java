@@ -32,6 +32,16 @@ class NoDisplayIT {
     }
 
     @Test
+    @DisplayName("says in one sentence what to do where the display has no OpenGL")
+    void noOpenGl() {
+        WindowScript.needDisplay(NoDisplayIT.class);
+        Program.Run run = Program.run(Map.of("LIBGL_ALWAYS_INDIRECT", "1"), "play", "training");
+        assertEquals(2, run.code());
+        assertEquals(1, run.err().lines().count(), run.err());
+        assertTrue(run.err().contains("OpenGL"), run.err());
+    }
+
+    @Test
     @DisplayName("says in one sentence what to do where there is no display")
     void noDisplay() {
         Program.Run run = Program.run(NONE, "play");

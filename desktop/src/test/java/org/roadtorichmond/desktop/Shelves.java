@@ -63,6 +63,11 @@ final class Shelves {
         return VictorySystems.newGame(loaded(scenario).survey(), SEED);
     }
 
+    /** A game of the first lesson that has just begun, the Union played by somebody. */
+    static byte[] seated(String union) {
+        return GameWriter.bytes(new SavedGame(loaded("training"), begun("training"), Map.of("union", union)));
+    }
+
     private static Path write(Path file, String scenario, Game game) throws IOException {
         return Files.write(file, GameWriter.bytes(new SavedGame(loaded(scenario), game, Map.of())));
     }

@@ -167,7 +167,7 @@ final class SightWindowTest {
                 },
                 () -> {
                     assertTrue(window.camera().middleY() > at[0], "up");
-                    WindowScript.key(Keys.U);
+                    WindowScript.key(Keys.K);
                 },
                 () -> assertTrue(window.tells("upply"), "the overlay's legend"));
     }

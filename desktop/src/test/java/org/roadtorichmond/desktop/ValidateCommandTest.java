@@ -78,4 +78,24 @@ final class ValidateCommandTest {
         assertEquals(3, refused.get("more").getAsInt());
         assertTrue(answer(ExitCode.NO, wrong).contains(": and 3 more."));
     }
+
+    @Test
+    @DisplayName("a saved game that names a commander whom nobody knows is refused, with those who are known")
+    void unknownCommander() throws IOException {
+        String save = new String(Shelves.seated("napoleon"), java.nio.charset.StandardCharsets.UTF_8);
+        String refused = answer(ExitCode.NO, save);
+        assertTrue(refused.contains("$.options.union"), refused);
+        assertTrue(refused.contains("napoleon") && refused.contains("cadet"), refused);
+        String known = new String(Shelves.seated("cadet"), java.nio.charset.StandardCharsets.UTF_8);
+        assertTrue(answer(ExitCode.DONE, known).contains("No errors"));
+    }
+
+    @Test
+    @DisplayName("settings are checked like other files")
+    void settings() throws IOException {
+        String refused = answer(ExitCode.NO, "{\"format\": \"settings/1\",\n \"scale\": \"twice\"}");
+        assertTrue(refused.contains("line 2") && refused.contains("75"), refused);
+        assertTrue(answer(ExitCode.DONE, "{\"format\": \"settings/1\", \"scale\": \"175\"}")
+                .contains("No errors"));
+    }
 }

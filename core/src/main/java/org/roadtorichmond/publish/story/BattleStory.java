@@ -78,8 +78,8 @@ public final class BattleStory {
                 .addClass("facts")
                 .text(texts.get(
                         "story.players",
-                        texts.player(told.session().seats().of(Side.UNION)),
-                        texts.player(told.session().seats().of(Side.CONFEDERATE))));
+                        texts.player(told.session().players(), Side.UNION),
+                        texts.player(told.session().players(), Side.CONFEDERATE)));
         String story = texts.of(told.scenario()).story();
         if (!story.isEmpty()) {
             Element details = header.appendElement("details").addClass("situation");

@@ -14,7 +14,7 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.LogModel;
-import org.roadtorichmond.session.words.PlanRemarks;
+import org.roadtorichmond.session.words.Remarks;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
 
@@ -40,7 +40,7 @@ final class LogPart {
                 session.seats().human(Side.CONFEDERATE) && !session.seats().human(Side.UNION)
                         ? Side.CONFEDERATE
                         : Side.UNION;
-        Map<Integer, List<LogModel.Item>> remarks = new PlanRemarks(texts, session.plans()).of(told.game(), reader);
+        Map<Integer, List<LogModel.Item>> remarks = new Remarks(texts, session).of(told.game(), reader);
         Moment moment = first;
         for (LogModel.Item item :
                 new LogModel(told.game(), chronicle).items(LogModel.Filter.ALL, reader, session.takenBack(), remarks)) {

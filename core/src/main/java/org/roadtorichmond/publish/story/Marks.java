@@ -11,6 +11,7 @@ import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
+import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.publish.svg.MapMark;
 import org.roadtorichmond.unit.Unit;
 
@@ -38,6 +39,7 @@ final class Marks {
                         weakened -> before.hexOf(weakened.unit())
                                 .map(hex -> List.<MapMark>of(new MapMark.Loss(hex, false)))
                                 .orElse(List.of()))
+                .on(UmpireActed.class, this::overruled)
                 .silent(List.of(
                         Event.DieRolled.class,
                         Event.CombatProceeded.class,
@@ -64,6 +66,21 @@ final class Marks {
 
     private static List<MapMark> march(Unit unit, List<Hex> path) {
         return path.size() > 1 ? List.of(new MapMark.March(unit.side(), path)) : List.of();
+    }
+
+    /** What an umpire does to a unit is drawn like what its own side does. */
+    private List<MapMark> overruled(UmpireActed acted) {
+        List<Hex> hexes = acted.hexes();
+        if (acted.unit().isEmpty() || hexes.isEmpty()) {
+            return List.of();
+        }
+        Unit unit = acted.unit().get();
+        if (hexes.size() > 1) {
+            return march(unit, hexes);
+        }
+        boolean onMap = before.hexOf(unit).isPresent();
+        return List.of(
+                onMap ? new MapMark.Exit(unit.side(), hexes.get(0)) : new MapMark.Entry(unit.side(), hexes.get(0)));
     }
 
     private static List<MapMark> shifted(Event.UnitShifted shifted) {

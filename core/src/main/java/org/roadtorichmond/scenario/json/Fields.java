@@ -55,7 +55,7 @@ public final class Fields {
         return optional(key, this::asText);
     }
 
-    /** A text that may be blank; the default if the key is missing. */
+    /** A text that may be blank and have several lines; the default if the key is missing. */
     public String proseOr(String key, String otherwise) {
         return optional(key, this::asProse).orElse(otherwise);
     }
@@ -265,8 +265,6 @@ public final class Fields {
         return !known.contains(key) && refused.add(key);
     }
 
-    // --- The end ---------------------------------------------------------------------------------------------------
-
     /**
      * Refuses the keys that were not asked for, then makes the value if neither the object nor anything in it had a
      * problem.
@@ -312,9 +310,10 @@ public final class Fields {
     }
 
     private Optional<String> asText(Node node) {
-        return node instanceof Node.TextNode text && !text.text().isBlank()
-                ? Optional.of(text.text())
-                : wrong(node, Sentence.of("problem.filledText"));
+        if (!(node instanceof Node.TextNode text) || text.text().isBlank()) {
+            return wrong(node, Sentence.of("problem.filledText"));
+        }
+        return Words.isLine(text.text()) ? Optional.of(text.text()) : wrong(node, Sentence.of("problem.oneLine"));
     }
 
     private Optional<LocalDateTime> asMoment(String key, String text) {

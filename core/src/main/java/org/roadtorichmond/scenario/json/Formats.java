@@ -1,6 +1,8 @@
 package org.roadtorichmond.scenario.json;
 
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The words that tell the kind and version of a file. */
 public final class Formats {
@@ -32,9 +34,23 @@ public final class Formats {
     /** What happened historically on a map. */
     public static final String HISTORY = "history/1";
 
+    /** What a player has set. */
+    public static final String SETTINGS = "settings/1";
+
     /** All of them. */
-    public static final List<String> KNOWN =
-            List.of(MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY, DOCTRINE, TACTIC, EXPERIMENT, YARDSTICK, HISTORY);
+    public static final List<String> KNOWN = List.of(
+            MAP, SCENARIO, POSITION, GAME, GAME_1, TALLY, DOCTRINE, TACTIC, EXPERIMENT, YARDSTICK, HISTORY, SETTINGS);
+
+    /** The format of saved games, as far as a newer version may go on counting. */
+    private static final Pattern GAMES = Pattern.compile("game/([1-9][0-9]{0,8})");
+
+    private static final int NEWEST_GAME = 2;
 
     private Formats() {}
+
+    /** Whether a format is that of the saved games of a newer version of the program. */
+    public static boolean isNewerGame(String format) {
+        Matcher game = GAMES.matcher(format);
+        return game.matches() && Integer.parseInt(game.group(1)) > NEWEST_GAME;
+    }
 }

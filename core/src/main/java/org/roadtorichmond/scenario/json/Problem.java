@@ -1,6 +1,9 @@
 package org.roadtorichmond.scenario.json;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -11,6 +14,39 @@ import org.roadtorichmond.words.Sentence;
  * @param sentence what was found, what was expected and how to mend it
  */
 public record Problem(Place at, Sentence sentence) {
+    /** How many characters of a value, and how many values of a list, are shown: files may have names of megabytes. */
+    private static final int LONGEST = 200;
+
+    /** Shortens what the sentence quotes of the file, and makes visible what a terminal would obey. */
+    public Problem {
+        sentence = brief(sentence);
+    }
+
+    private static Sentence brief(Sentence sentence) {
+        List<Object> values = sentence.values().stream().map(Problem::brief).toList();
+        return values.equals(sentence.values()) ? sentence : new Sentence(sentence.key(), values);
+    }
+
+    private static Object brief(Object value) {
+        if (value instanceof Sentence sentence) {
+            return brief(sentence);
+        } else if (value instanceof List<?> list) {
+            List<Object> some =
+                    list.stream().limit(LONGEST).map(Problem::brief).collect(Collectors.toCollection(ArrayList::new));
+            if (list.size() > LONGEST) {
+                some.add("...");
+            }
+            return some;
+        } else if (value instanceof String text) {
+            int end = Math.min(text.length(), LONGEST);
+            String shown = end > 0 && end < text.length() && Character.isHighSurrogate(text.charAt(end - 1))
+                    ? text.substring(0, end - 1)
+                    : text.substring(0, end);
+            return Words.visible(end < text.length() ? shown + "..." : shown);
+        }
+        return value;
+    }
+
     /** The line of its place, from 1. */
     public int line() {
         return at.line();

@@ -20,7 +20,7 @@ import org.roadtorichmond.words.Sentence;
  *
  * <p>Gson reports its position only as text. After a look at the next token it stands behind the opening quote or
  * bracket, behind a keyword, behind an integer that fits a long, but before any other number; {@link #begin} undoes
- * that. Gson lets repeated keys and a byte-order mark pass; they are refused here. Nothing that a file may contain
+ * that. Gson lets repeated keys, escaped control characters and a byte-order mark pass; they are refused here. Nothing that a file may contain
  * makes this class throw.
  */
 public final class TreeReader {
@@ -33,12 +33,18 @@ public final class TreeReader {
     /** The most values in a file, so that a hostile one cannot exhaust the memory; the longest game has a tenth of it. */
     static final int MOST_VALUES = 2_000_000;
 
+    /** A key of which more is not shown in a path: each value within has a path of its own. */
+    private static final int LONGEST_STEP = 100;
+
+    /** The control characters that texts of several lines have. */
+    private static final String SPACES = "\t\n\r";
+
     private static final String SCHEMA = "$schema";
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z_][A-Za-z0-9_-]*");
 
     private final SourceText source;
     private final JsonReader reader;
-    private final List<Problem> repeatedKeys = new ArrayList<>();
+    private final List<Problem> faults = new ArrayList<>();
     private int tokenBegin;
     private int depth;
     private int values;
@@ -79,10 +85,10 @@ public final class TreeReader {
         try {
             Node root = value();
             refuseMore();
-            problems.addAll(repeatedKeys);
+            problems.addAll(faults);
             return problems.isEmpty() ? Result.good(root) : Result.bad(inOrder(problems));
         } catch (Refusal refusal) {
-            problems.addAll(repeatedKeys);
+            problems.addAll(faults);
             problems.add(refusal.problem);
             return Result.bad(inOrder(problems));
         }
@@ -104,7 +110,7 @@ public final class TreeReader {
         return switch (token) {
             case BEGIN_OBJECT -> object(at);
             case BEGIN_ARRAY -> array(at);
-            case STRING -> new Node.TextNode(at, take(reader::nextString));
+            case STRING -> new Node.TextNode(at, seen(at, take(reader::nextString), SPACES));
             case NUMBER -> new Node.NumberNode(at, take(reader::nextString));
             case BOOLEAN -> new Node.TruthNode(at, take(reader::nextBoolean));
             default -> nothing(at);
@@ -128,17 +134,28 @@ public final class TreeReader {
             String key = take(reader::nextName);
             path = outer + step(key);
             Place place = source.place(begin, path);
+            seen(place, key, "");
             Member earlier = members.get(key);
             Member member = new Member(place, value());
             if (earlier == null) {
                 members.put(key, member);
             } else {
-                repeatedKeys.add(repeated(key, place, earlier.key().line()));
+                faults.add(repeated(key, place, earlier.key().line()));
             }
             path = outer;
         }
         leave(reader::endObject);
         return new Node.ObjectNode(at, members);
+    }
+
+    /** Refuses control characters in a text, but for some. */
+    private String seen(Place at, String text, String allowed) {
+        text.chars()
+                .filter(c -> Character.isISOControl(c) && allowed.indexOf(c) < 0)
+                .findFirst()
+                .ifPresent(c -> faults.add(new Problem(
+                        at, Sentence.of("problem.controlCharacter", "U+%04X".formatted(c), Words.quoted(text)))));
+        return text;
     }
 
     private static Problem repeated(String key, Place place, int firstLine) {
@@ -172,7 +189,11 @@ public final class TreeReader {
 
     /** The key as a step of a path; in brackets if it is not a plain name. */
     private static String step(String key) {
-        return PLAIN.matcher(key).matches() ? "." + key : "['" + key.replace("'", "\\'") + "']";
+        if (key.length() <= LONGEST_STEP && PLAIN.matcher(key).matches()) {
+            return "." + key;
+        }
+        String shown = key.length() <= LONGEST_STEP ? key : key.substring(0, LONGEST_STEP) + "...";
+        return "['" + Words.visible(shown).replace("'", "\\'") + "']";
     }
 
     private JsonToken look() throws Refusal {

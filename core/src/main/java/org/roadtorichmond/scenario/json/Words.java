@@ -15,6 +15,26 @@ public final class Words {
 
     private Words() {}
 
+    /** The text with what cannot be seen made visible: no control character of it reaches a terminal. */
+    public static String visible(String text) {
+        boolean plain = text.codePoints().noneMatch(Words::hidden);
+        if (plain) {
+            return text;
+        }
+        StringBuilder visible = new StringBuilder();
+        text.codePoints().forEach(c -> appendVisible(visible, c));
+        return visible.toString();
+    }
+
+    /** Whether a text has no line breaks and no other control characters. */
+    public static boolean isLine(String text) {
+        return text.chars().noneMatch(Character::isISOControl);
+    }
+
+    private static boolean hidden(int character) {
+        return Character.isISOControl(character) || Character.getType(character) == Character.FORMAT;
+    }
+
     /** The text in quotes, with what cannot be seen made visible, cut if long. */
     public static String quoted(String text) {
         StringBuilder visible = new StringBuilder("\"");
@@ -23,7 +43,7 @@ public final class Words {
     }
 
     private static void appendVisible(StringBuilder visible, int character) {
-        if (Character.isISOControl(character) || Character.getType(character) == Character.FORMAT) {
+        if (hidden(character)) {
             visible.append("\\u%04x".formatted(character));
         } else {
             visible.appendCodePoint(character);

@@ -15,6 +15,9 @@ import java.util.regex.Pattern;
  * @param keptFor the game-turn for whose beginning it is kept; none for those that rotate
  */
 public record Autosave(String name, long number, OptionalInt keptFor) {
+    /** The largest number that a name has room for, from which nothing is counted on. */
+    static final long LARGEST = 999_999_999_999_999_999L;
+
     /** Newest first; of two with one number first the one that rotates. */
     static final Comparator<Autosave> NEWEST_FIRST = Comparator.comparingLong(Autosave::number)
             .reversed()

@@ -1,5 +1,6 @@
 package org.roadtorichmond.scenario.save;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -7,9 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.words.Sentence;
@@ -20,6 +23,7 @@ import org.roadtorichmond.words.Sentence;
  *
  * <p>Autosaves are numbered on and on by their names, and the greatest number is the newest: no clock matters. A new one is
  * whole before an old one goes. The autosave kept for a game-turn takes the place of that of another game for the same one.
+ * What does not open, perhaps because a newer version of the program wrote it, is neither counted nor ever deleted here.
  * Whatever the disk refuses is reported in a sentence, and the autosaves from before stay.
  *
  * <p>One thread an instance saves. Listing and opening may be done by any thread at any time. One process plays in a storage.
@@ -31,6 +35,9 @@ public final class Autosaves {
     private final Storage storage;
     private final GameWriter writer = new GameWriter();
     private final Map<Integer, byte[]> owed = new TreeMap<>();
+    /** By name, of those that were looked at or written here; a file that was there before is looked at once. */
+    private final Map<String, Boolean> opening = new ConcurrentHashMap<>();
+
     private long lastNumber;
 
     /** The autosaves in a storage of their own. */
@@ -46,6 +53,21 @@ public final class Autosaves {
      */
     @SuppressWarnings("ArrayRecordComponent") // Snapshots are not compared, and their bytes do not change.
     public record Snapshot(byte[] bytes, OptionalInt begun) {}
+
+    /**
+     * An autosave that does not open.
+     *
+     * @param place where players find it
+     * @param written when it was written
+     * @param problems what is wrong with it
+     * @param newest whether it is newer than all that open
+     */
+    public record Unreadable(String place, Instant written, List<Problem> problems, boolean newest) {
+        /** Copies the problems. */
+        public Unreadable {
+            problems = List.copyOf(problems);
+        }
+    }
 
     /**
      * Saves a game; to be called when it begins and after each command. Where the last command began a game-turn, the game is
@@ -78,15 +100,19 @@ public final class Autosaves {
      */
     public Optional<Sentence> write(Snapshot snapshot) {
         // Counted on here as well: a folder that cannot be listed now may show its autosaves again later.
-        long number = Math.max(
-                        lastNumber,
-                        list().stream().mapToLong(Autosave::number).max().orElse(0))
-                + 1;
+        long last = Math.max(
+                lastNumber,
+                list().stream()
+                        .filter(autosave -> autosave.number() < Autosave.LARGEST || opens(autosave))
+                        .mapToLong(Autosave::number)
+                        .max()
+                        .orElse(0));
+        long number = Math.min(last + 1, Autosave.LARGEST);
         lastNumber = number;
         snapshot.begun().ifPresent(turn -> owed.put(turn, snapshot.bytes()));
         Optional<Sentence> trouble = keep(number);
-        Optional<Sentence> last = replace(Autosave.rotating(number), snapshot.bytes(), ROTATING, Autosave::rotates);
-        return last.or(() -> trouble);
+        Optional<Sentence> newest = replace(Autosave.rotating(number), snapshot.bytes(), ROTATING, Autosave::rotates);
+        return newest.or(() -> trouble);
     }
 
     /** Writes what is to be kept for game-turns; what cannot be written now stays pending. */
@@ -110,8 +136,13 @@ public final class Autosaves {
     private Optional<Sentence> replace(Autosave autosave, byte[] bytes, int newest, Predicate<Autosave> likes) {
         Optional<Sentence> trouble = storage.write(autosave.name(), bytes);
         if (trouble.isEmpty()) {
+            opening.put(autosave.name(), true);
             // One that cannot be deleted takes room and does no other harm; it is tried again next time.
-            delete(list().stream().filter(likes).skip(newest).toList());
+            delete(list().stream()
+                    .filter(likes)
+                    .filter(this::opens)
+                    .skip(newest)
+                    .toList());
         }
         return trouble;
     }
@@ -122,16 +153,47 @@ public final class Autosaves {
      */
     public Optional<SavedGame> newest() {
         List<Autosave> found = list();
-        return found.stream().anyMatch(Autosave::rotates)
-                ? found.stream()
-                        .map(autosave -> open(autosave).value())
-                        .flatMap(Optional::stream)
-                        .findFirst()
-                : Optional.empty();
+        // What a game that was cleared has kept for its game-turns is newer than a damaged one that was there before
+        // it.
+        long rotating = found.stream()
+                .filter(Autosave::rotates)
+                .mapToLong(Autosave::number)
+                .max()
+                .orElse(0);
+        return found.stream()
+                .filter(autosave -> autosave.number() <= rotating)
+                .map(autosave -> open(autosave).value())
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** Those that rotate and do not open, newest first. */
+    public List<Unreadable> unreadable() {
+        Map<String, Instant> written = new TreeMap<>();
+        storage.list().forEach(kept -> written.put(kept.name(), kept.written()));
+        List<Unreadable> found = new ArrayList<>();
+        boolean newest = true;
+        for (Autosave autosave : list().stream().filter(Autosave::rotates).toList()) {
+            Result<SavedGame> opened = open(autosave);
+            newest &= opened.value().isEmpty();
+            if (opened.value().isEmpty()) {
+                found.add(new Unreadable(
+                        storage.place(autosave.name()),
+                        written.getOrDefault(autosave.name(), Instant.EPOCH),
+                        opened.problems(),
+                        newest));
+            }
+        }
+        return found;
+    }
+
+    private boolean opens(Autosave autosave) {
+        return opening.computeIfAbsent(
+                autosave.name(), name -> open(autosave).value().isPresent());
     }
 
     /**
-     * Deletes the autosaves that rotate; for a game that ended as games do, so that no player is asked whether to go on
+     * Deletes the autosaves that rotate and open; for a game that ended as games do, so that no player is asked whether to go on
      * with it. Those of its game-turns stay.
      *
      * @return nothing if they are gone; else, in one sentence, why not
@@ -139,8 +201,8 @@ public final class Autosaves {
     public Optional<Sentence> clear() {
         // Oldest first: should the process die meanwhile, the newest is what remains, and that shows how the game
         // ended.
-        List<Autosave> rotating =
-                new ArrayList<>(list().stream().filter(Autosave::rotates).toList());
+        List<Autosave> rotating = new ArrayList<>(
+                list().stream().filter(Autosave::rotates).filter(this::opens).toList());
         Collections.reverse(rotating);
         return delete(rotating);
     }

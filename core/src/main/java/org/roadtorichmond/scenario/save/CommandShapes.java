@@ -1,6 +1,7 @@
 package org.roadtorichmond.scenario.save;
 
 import static org.roadtorichmond.scenario.save.ValueType.HEX;
+import static org.roadtorichmond.scenario.save.ValueType.TRUTH;
 import static org.roadtorichmond.scenario.save.ValueType.UNIT;
 import static org.roadtorichmond.scenario.save.ValueType.constant;
 import static org.roadtorichmond.scenario.save.ValueType.list;
@@ -57,6 +58,25 @@ final class CommandShapes {
             .row("concede", Command.Concede.class, row -> {
                 var side = row.part("side", constant(Side.values()), Command.Concede::side);
                 return v -> new Command.Concede(v.get(side));
+            })
+            .row("umpire-begin", Command.UmpireBegin.class, row -> v -> new Command.UmpireBegin())
+            .row("umpire-place", Command.UmpirePlace.class, row -> {
+                var unit = row.part("unit", UNIT, Command.UmpirePlace::unit);
+                var to = row.part("to", HEX, Command.UmpirePlace::to);
+                return v -> new Command.UmpirePlace(v.get(unit), v.get(to));
+            })
+            .row("umpire-remove", Command.UmpireRemove.class, row -> {
+                var unit = row.part("unit", UNIT, Command.UmpireRemove::unit);
+                return v -> new Command.UmpireRemove(v.get(unit));
+            })
+            .row("umpire-shake", Command.UmpireShake.class, row -> {
+                var unit = row.part("unit", UNIT, Command.UmpireShake::unit);
+                var shaken = row.part("shaken", TRUTH, Command.UmpireShake::shaken);
+                return v -> new Command.UmpireShake(v.get(unit), v.get(shaken));
+            })
+            .row("umpire-set-clock", Command.UmpireSetClock.class, row -> {
+                var to = row.part("to", PartShapes.MOMENT, Command.UmpireSetClock::to);
+                return v -> new Command.UmpireSetClock(v.get(to));
             });
 
     private CommandShapes() {}

@@ -15,6 +15,7 @@ import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
+import org.roadtorichmond.play.UmpireActed;
 
 /** The shapes of events. */
 final class EventShapes {
@@ -135,6 +136,11 @@ final class EventShapes {
                 var unit = row.part("unit", UNIT, TokensLost::unit);
                 var tokens = row.part("tokens", WHOLE, TokensLost::tokens);
                 return v -> new TokensLost(v.get(unit), v.get(tokens));
+            })
+            .row("umpire-acted", UmpireActed.class, row -> {
+                var number = row.part("number", WHOLE, UmpireActed::number);
+                var act = row.part("act", UmpireShapes.ACT, UmpireActed::act);
+                return v -> new UmpireActed(v.get(number), v.get(act));
             });
 
     private EventShapes() {}

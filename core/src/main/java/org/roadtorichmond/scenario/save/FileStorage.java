@@ -11,6 +11,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -29,6 +30,7 @@ import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -56,12 +58,14 @@ public final class FileStorage implements Storage {
     /** Reads a file anywhere on the disk, such as one that was named on the command line. */
     public static Result<byte[]> read(Path file) {
         return reading(file, () -> {
-            // Never more than is allowed, since a device may have no end and claims to be empty.
+            long size = Files.size(file);
+            if (size > TreeReader.LARGEST) {
+                return unreadable(Sentence.of("problem.tooLarge", TreeReader.LARGEST >> 20));
+            }
+            // Never more than it says, since what the system makes up while it is read claims to be empty and may have
+            // no end.
             try (InputStream stream = Files.newInputStream(file)) {
-                byte[] bytes = stream.readNBytes((int) TreeReader.LARGEST + 1);
-                return bytes.length > TreeReader.LARGEST
-                        ? unreadable(Sentence.of("problem.tooLarge", TreeReader.LARGEST >> 20))
-                        : Result.good(bytes);
+                return Result.good(stream.readNBytes((int) size));
             }
         });
     }
@@ -76,6 +80,9 @@ public final class FileStorage implements Storage {
     private static <T> Result<T> reading(Path file, Reading<T> reading) {
         if (Files.isDirectory(file)) {
             return unreadable(Sentence.of("problem.isFolder"));
+        } else if (Files.exists(file) && !Files.isRegularFile(file)) {
+            // A pipe or a device may never end, or keep whoever reads it waiting.
+            return unreadable(Sentence.of("problem.notRegular"));
         }
         try {
             return reading.result();
@@ -117,18 +124,54 @@ public final class FileStorage implements Storage {
     }
 
     @Override
+    public boolean takes(String name) {
+        return path(name).isPresent();
+    }
+
+    /** The path of a file; none where the language setting of the computer has no such letters. */
+    private Optional<Path> path(String name) {
+        try {
+            return Optional.of(folder.resolve(name));
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The path of a file that may be there: one whose name has letters that are not told apart here is found by what the list calls it. */
+    private Optional<Path> known(String name) {
+        Optional<Path> path = path(name);
+        if (path.filter(Files::exists).isPresent()) {
+            return path;
+        }
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(
+                folder, file -> String.valueOf(file.getFileName()).equals(name))) {
+            for (Path file : files) {
+                return Optional.of(file);
+            }
+        } catch (IOException | DirectoryIteratorException | SecurityException e) {
+            // A folder that cannot be listed has it no more than one that is not there.
+            return path;
+        }
+        return path;
+    }
+
+    @Override
     public boolean has(String name) {
-        return Files.exists(folder.resolve(name));
+        return known(name).filter(Files::exists).isPresent();
     }
 
     @Override
     public Result<byte[]> read(String name) {
-        return read(folder.resolve(name));
+        return known(name).map(FileStorage::read).orElseGet(() -> unreadable(Sentence.of("problem.noFile")));
     }
 
     @Override
     public Result<Ends> ends(String name, int most) {
-        Path file = folder.resolve(name);
+        Optional<Path> known = known(name);
+        if (known.isEmpty()) {
+            return unreadable(Sentence.of("problem.noFile"));
+        }
+        Path file = known.get();
         return reading(file, () -> {
             try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
                 long length = channel.size();
@@ -150,7 +193,11 @@ public final class FileStorage implements Storage {
 
     @Override
     public Optional<Sentence> write(String name, byte[] content) {
-        Path target = folder.resolve(name);
+        Optional<Path> path = path(name);
+        if (path.isEmpty()) {
+            return Optional.of(Sentence.of("disk.notWritten", Words.quoted(name), Sentence.of("disk.letters")));
+        }
+        Path target = path.get();
         if (Files.isDirectory(target)) {
             return Optional.of(Sentence.of("disk.folder", target));
         }
@@ -249,7 +296,10 @@ public final class FileStorage implements Storage {
     @Override
     public Optional<Sentence> delete(String name) {
         try {
-            Files.deleteIfExists(folder.resolve(name));
+            Optional<Path> file = known(name);
+            if (file.isPresent()) {
+                Files.deleteIfExists(file.get());
+            }
             return Optional.empty();
         } catch (IOException | SecurityException e) {
             return Optional.of(reason(e));
@@ -263,7 +313,7 @@ public final class FileStorage implements Storage {
 
     @Override
     public String place(String name) {
-        return folder.resolve(name).toString();
+        return folder + folder.getFileSystem().getSeparator() + name;
     }
 
     @Override

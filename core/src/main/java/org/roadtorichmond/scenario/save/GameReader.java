@@ -67,9 +67,21 @@ public final class GameReader {
                 .flatMap(game -> game);
     }
 
+    /** What is said of a game that a newer version of the program has saved. */
+    public static Sentence newer(String format) {
+        return Sentence.of(
+                "problem.newerGame", Words.quoted(format), Words.quoted(Formats.GAME), Words.quoted(Formats.GAME_1));
+    }
+
     private static Result<Node.ObjectNode> checked(Node.ObjectNode root) {
         Problems problems = new Problems();
         Fields fields = new Fields(root, problems);
+        String format = fields.proseOr("format", "");
+        if (Formats.isNewerGame(format)) {
+            // What else is there, only that version knows.
+            fields.fault("format", newer(format));
+            return problems.result(() -> root);
+        }
         String told = fields.text(GameWriter.CHECKSUM);
         if (fields.isGood(GameWriter.CHECKSUM)) {
             Map<String, Member> rest = new LinkedHashMap<>(root.members());

@@ -24,6 +24,11 @@ public interface Storage {
     /** The things in this folder by name, without other folders; none if the folder is not there or cannot be listed. */
     List<Kept> list();
 
+    /** Returns whether things may have such a name here; what does not keep things as files takes every name. */
+    default boolean takes(String name) {
+        return true;
+    }
+
     /** Returns whether the name is taken, by a file or a folder. */
     boolean has(String name);
 

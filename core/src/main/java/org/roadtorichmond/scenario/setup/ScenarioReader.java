@@ -38,7 +38,7 @@ public final class ScenarioReader {
     static final int MOST_TURNS = 9999;
 
     /** The most units: more would not fit any map that fits memory. */
-    static final int MOST_UNITS = 20_000;
+    static final int MOST_UNITS = 5_000;
 
     private static final int LONGEST_TURN = 1000;
 

@@ -39,8 +39,8 @@ public final class UnitReader {
         int strength = fields.integer("strength", 0, STRONGEST);
         int allowance =
                 fields.optionalHalves("movement", 0, RulesReader.MOST_HALVES).orElse(UnitDraft.USUAL);
-        String formation = fields.proseOr("formation", "");
-        String commander = fields.proseOr("commander", "");
+        String formation = line(fields, "formation");
+        String commander = line(fields, "commander");
         List<String> tags =
                 fields.textsOrNone("tags").stream().map(Located::value).toList();
         Optional<Hex> hex = hexes.optionalHex(fields, "hex");
@@ -49,6 +49,15 @@ public final class UnitReader {
         Place at = fields.at("hex");
         return fields.finish(
                 () -> new UnitDraft(at, id, side, arm, strength, allowance, formation, commander, tags, hex, arrival));
+    }
+
+    private static String line(Fields fields, String key) {
+        String text = fields.proseOr(key, "");
+        fields.check(
+                Words.isLine(text),
+                key,
+                Sentence.of("problem.found", Words.quoted(text), Sentence.of("problem.oneLine")));
+        return text;
     }
 
     private static void checkWhere(Fields fields) {

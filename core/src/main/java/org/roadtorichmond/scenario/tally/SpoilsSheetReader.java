@@ -72,7 +72,7 @@ final class SpoilsSheetReader {
     }
 
     private Optional<SpoilsEvent> event(Fields fields) {
-        Kind kind = fields.choice("kind", List.of(Kind.values()));
+        Kind kind = fields.choice("kind", Kind.written());
         Army army = fields.choice("army", List.of(Army.values()));
         String unit = fields.text("unit");
         if (fields.isGood("army", "unit")) {

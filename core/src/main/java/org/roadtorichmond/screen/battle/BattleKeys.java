@@ -9,6 +9,7 @@ import org.roadtorichmond.screen.battle.board.StackPointer;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.control.EndGuard;
 import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.view.MapCamera;
@@ -39,15 +40,19 @@ final class BattleKeys {
         });
     }
 
-    /** The keys that play the game. */
-    void game(Control control, MapSight sight) {
+    /** The keys that play the game; the one that confirms answers the question whether to end the phase, too. */
+    void game(Control control, EndGuard guard, MapSight sight) {
         deed(KeyAction.NEXT_UNIT, () -> {
             control.next();
             sight.follow();
         });
         deed(KeyAction.CONFIRM, () -> {
-            control.confirm();
-            follow(control, sight);
+            if (guard.asking()) {
+                guard.press();
+            } else {
+                control.confirm();
+                follow(control, sight);
+            }
         });
         deed(KeyAction.PLAN, () -> {
             control.plan();
@@ -57,10 +62,10 @@ final class BattleKeys {
         deed(KeyAction.UNDO, control::takeBack);
         deed(KeyAction.REDO, control::redo);
         deed(KeyAction.LEAVE_MAP, control::leave);
-        deed(KeyAction.ZONES, control::cycleZones);
-        deed(KeyAction.TERRAIN, () -> control.toggle(Layer.TERRAIN));
-        deed(KeyAction.GRID, () -> control.toggle(Layer.GRID));
-        deed(KeyAction.LEDGER, () -> control.toggle(Layer.POINTS));
+        deed(KeyAction.ZONES, control.display()::cycleZones);
+        deed(KeyAction.TERRAIN, () -> control.display().toggle(Layer.TERRAIN));
+        deed(KeyAction.GRID, () -> control.display().toggle(Layer.GRID));
+        deed(KeyAction.LEDGER, () -> control.display().toggle(Layer.POINTS));
     }
 
     /** The keys that move a cursor on the map and click where it is. */

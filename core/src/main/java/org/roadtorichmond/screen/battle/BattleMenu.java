@@ -101,6 +101,7 @@ final class BattleMenu {
                 () -> closing(this::advice));
         boolean practice = session.practice();
         entry(table, ui.text(practice ? "time.practising" : "time.practice"), !practice, this::practise);
+        entry(table, ui.text("seats.title"), !shown.unseen(), () -> new SeatsDialog(ui, dialogs, session).ask());
         entry(table, ui.text("title.settings"), true, () -> navigator.settings(Optional.of(session)));
         entry(table, ui.text("menu.concede"), session.humanDecides(), this::concede);
         entry(table, ui.text("menu.leave"), true, () -> ask(ui.text("menu.leaveAsk"), this::leave));
@@ -119,13 +120,7 @@ final class BattleMenu {
     }
 
     private void ask(String question, Runnable yes) {
-        dialogs.ask(
-                ui.text("menu.title"),
-                question,
-                () -> ui.button(ui.text("menu.yes"), "default", () -> {
-                    dialogs.close();
-                    yes.run();
-                }));
+        dialogs.ask(ui.text("menu.title"), question, ui.text("menu.yes"), yes);
     }
 
     private void statistics() {
@@ -168,14 +163,14 @@ final class BattleMenu {
         if (Layers.idle(layer, session.game().state())) {
             dialogs.notice(ui.text("menu.title"), ui.text("layer.idle"));
         } else {
-            control.toggle(layer);
+            control.display().toggle(layer);
         }
     }
 
     /** Shows or hides what happened historically; where nothing can be looked up, says why. */
     void history(boolean available) {
         if (available) {
-            control.toggle(Layer.HISTORY);
+            control.display().toggle(Layer.HISTORY);
         } else {
             boolean off = !ui.app().preferences().history();
             dialogs.notice(ui.text("history.title"), ui.text(off ? "history.off" : "history.none"));
@@ -221,10 +216,10 @@ final class BattleMenu {
 
     /** Asks the staff for a plan, and shows what it answers. */
     void advice() {
-        if (!control.shows(Layer.PLAN)) {
-            control.toggle(Layer.PLAN);
+        if (!control.display().shows(Layer.PLAN)) {
+            control.display().toggle(Layer.PLAN);
         }
-        control.show(Optional.empty());
+        control.display().show(Optional.empty());
         staff.ask(ui.app().preferences().adviser());
     }
 
@@ -238,9 +233,10 @@ final class BattleMenu {
 
     /** Shows or hides what commanders intended and the staff advises; what was intended last is worked out again if need be. */
     void plans() {
-        control.toggle(Layer.PLAN);
-        control.show(Optional.empty());
-        if (control.shows(Layer.PLAN) && control.page(shown.game()).isEmpty()) {
+        control.display().toggle(Layer.PLAN);
+        control.display().show(Optional.empty());
+        if (control.display().shows(Layer.PLAN)
+                && control.display().page(shown.game()).isEmpty()) {
             recall.newest(shown.game(), Integer.MAX_VALUE)
                     .filter(turn -> !recall.strange(turn))
                     .ifPresent(turn -> recall.recall(turn, page -> {}));

@@ -98,7 +98,7 @@ final class BattleMouse extends InputAdapter {
             leftClick(x, y);
             screen.stale();
         } else if (!dragging && button == Input.Buttons.RIGHT) {
-            control.takeBack();
+            control.dismiss(hex(x, y));
             screen.stale();
         }
         pressed = -1;

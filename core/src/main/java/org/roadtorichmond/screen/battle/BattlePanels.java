@@ -1,7 +1,6 @@
 package org.roadtorichmond.screen.battle;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -27,6 +26,7 @@ import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.TurnClock;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.EndGuard;
 import org.roadtorichmond.session.control.HintModel;
@@ -60,6 +60,7 @@ final class BattlePanels implements Disposable {
     private final Control control;
     private final CorpsBands bands;
     private final ShownGame shown;
+    private final TurnClock clock;
     private final Requests requests;
     private final EndGuard guard;
     private final Optional<HistoryModel> history;
@@ -73,8 +74,7 @@ final class BattlePanels implements Disposable {
     private boolean minimapOpen = true;
     private boolean sideOpen = true;
     private boolean sideBuilt = true;
-    /** The panel that the keys are in: 0 the side, 1 what is open beside the map, 2 the log; negative while they are on the map. */
-    private int keysIn = -1;
+    private final PanelKeys keys;
 
     private @Nullable Built built;
 
@@ -132,12 +132,14 @@ final class BattlePanels implements Disposable {
         this.control = control;
         this.bands = bands;
         shown = table.shown();
+        clock = table.clock();
         this.guard = guard;
         this.history = history;
         this.requests = requests;
         hints = new HintModel(control, ui.texts());
         stills = new Stills(ui.app().ink());
         aside = new Aside(ui, control, shown, bands, requests::point, requests::stale, requests::rebuild);
+        keys = new PanelKeys(List.of(side, aside.box(), log), requests::focus);
         sidePanel = new SidePanel(new Rows(ui, side, requests::stale), control, table, bands, history, this::trace);
     }
 
@@ -148,6 +150,7 @@ final class BattlePanels implements Disposable {
                 new TopBar(
                         ui,
                         tips,
+                        clock,
                         () -> requests.press(KeyAction.LEDGER),
                         history.map(model -> () -> requests.press(KeyAction.HISTORY))),
                 ui.button(ui.text("bar.undo"), "top", () -> requests.press(KeyAction.UNDO)),
@@ -356,7 +359,7 @@ final class BattlePanels implements Disposable {
         LedgerTrace.Target target = new LedgerTrace(shown.game()).of(names);
         requests.point(target.hexes());
         Built made = built;
-        if (target.entry().isPresent() && made != null && control.shows(Layer.POINTS)) {
+        if (target.entry().isPresent() && made != null && control.display().shows(Layer.POINTS)) {
             if (!logOpen) {
                 toggleLog();
             }
@@ -364,33 +367,9 @@ final class BattlePanels implements Disposable {
         }
     }
 
-    /** The panel that the keys are in; none while they are on the map. */
-    Optional<Group> keysIn() {
-        return keysIn < 0
-                ? Optional.empty()
-                : Optional.<Group>of(panels().get(keysIn)).filter(Group::hasChildren);
-    }
-
-    private List<Table> panels() {
-        return List.of(side, aside.box(), log);
-    }
-
-    /** Leads the keys on to the next panel that shows anything, after the last back to the map. */
-    void nextPanel() {
-        keysIn++;
-        while (keysIn < panels().size() && !panels().get(keysIn).hasChildren()) {
-            keysIn++;
-        }
-        keysIn = keysIn < panels().size() ? keysIn : -1;
-        requests.focus(keysIn >= 0);
-    }
-
-    /** Leads the keys back to the map; returns whether they were in a panel. */
-    boolean leavePanels() {
-        boolean was = keysIn >= 0;
-        keysIn = -1;
-        requests.focus(false);
-        return was;
+    /** Which of the panels the keys are in. */
+    PanelKeys keys() {
+        return keys;
     }
 
     @Override

@@ -81,7 +81,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         session = table.session();
         Scenario scenario = session.game().state().scenario();
         control = new Control(session);
-        layers.forEach(control::toggle);
+        layers.forEach(control.display()::toggle);
         bands = new CorpsBands(scenario);
         camera = new MapCamera(new HexLayout(scenario.field().grid()));
         sight = new MapSight(control, camera);
@@ -96,7 +96,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         panels = new BattlePanels(this, control, bands, table, guard, history, this);
         menu = new BattleMenu(this, dialogs(), navigator, control, table, camera, this::press);
         keys = new BattleKeys(shown, this::stale);
-        keys.game(control, sight);
+        keys.game(control, guard, sight);
         keys.cursor(control, sight, this::cursorMoved);
         keys.menu(menu);
         keys.camera(camera, stacks);
@@ -107,7 +107,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         keys.deed(KeyAction.ROSTER, () -> panels.aside().toggle(Aside.Book.ROSTER));
         keys.deed(KeyAction.CHARTS, () -> panels.aside().toggle(Aside.Book.CHARTS));
         keys.deed(KeyAction.HISTORY, () -> menu.history(history.isPresent()));
-        keys.deed(KeyAction.PANELS, panels::nextPanel);
+        keys.deed(KeyAction.PANELS, panels.keys()::next);
         keys.deed(KeyAction.SOUND, app.sounds()::toggle);
         keys.deed(KeyAction.BACK, this::back);
         board = BoardModel.of(control, bands, texts());
@@ -211,11 +211,11 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     /** Points hexes out on the map for a moment and brings them into sight. */
     @Override
     public void point(List<Hex> hexes) {
-        control.show(hexes);
+        control.display().show(hexes);
         hexes.forEach(sight::bring);
         stage().getRoot().clearActions();
         stage().addAction(Actions.sequence(Actions.delay(FLASH), Actions.run(() -> {
-            control.show(List.of());
+            control.display().show(List.of());
             stale();
         })));
         stale();
@@ -269,7 +269,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     @Override
     public boolean cancel() {
-        boolean dismissed = stopsWriting() || panels.leavePanels() || guard.dismiss();
+        boolean dismissed = stopsWriting() || panels.keys().leave() || guard.dismiss();
         if (dismissed) {
             stale();
         }
@@ -295,13 +295,13 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     @Override
     public Optional<Group> reach() {
-        return panels.keysIn();
+        return panels.keys().panel();
     }
 
     @Override
     public void leavePanels() {
         stage().setKeyboardFocus(null);
-        panels.leavePanels();
+        panels.keys().leave();
     }
 
     @Override
@@ -334,7 +334,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         }
         panels.giveWay(decided);
         Board picture = Scene.of(shown, bands, app().preferences().animations(), board);
-        Board marked = history.filter(model -> control.shows(Layer.HISTORY))
+        Board marked = history.filter(model -> control.display().shows(Layer.HISTORY))
                 .map(model -> HistoryMarks.on(picture, model))
                 .orElse(picture);
         map.draw(camera, marked, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());

@@ -41,7 +41,7 @@ final class HandOverDialog implements Dialog {
         int gap = ui.px(14);
         Table box = ui.panel();
         box.pad(ui.px(30));
-        box.add(ui.label(ui.text("handOver.title", ui.word(next)), "banner")).row();
+        box.add(ui.label(title(), "banner")).row();
         String phase =
                 new Chronicle(ui.texts()).phase(shown.session().game().state().moment());
         box.add(ui.label(phase, "subtitle")).padTop(gap).row();
@@ -62,6 +62,15 @@ final class HandOverDialog implements Dialog {
         Table middle = new Table();
         middle.add(box);
         return middle;
+    }
+
+    /** Who sits down, by name if he has given one. */
+    private String title() {
+        return shown.session()
+                .players()
+                .name(next)
+                .map(name -> ui.text("handOver.named", name, ui.word(next)))
+                .orElseGet(() -> ui.text("handOver.title", ui.word(next)));
     }
 
     @Override

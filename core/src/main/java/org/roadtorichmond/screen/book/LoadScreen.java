@@ -289,7 +289,7 @@ public final class LoadScreen extends BookPage {
                 .shelve()
                 .ifPresentOrElse(
                         why -> dialogs().notice(text("files.save"), text("files.failed", why)), () -> show(opened));
-        dialogs().ask(text("load.open"), question, () -> enterButton(text("load.open"), go));
+        dialogs().ask(text("load.open"), question, text("load.open"), go);
     }
 
     private void ask(SaveCard card) {
@@ -297,11 +297,11 @@ public final class LoadScreen extends BookPage {
                 .ask(
                         text("load.delete"),
                         text("load.deleteAsk", card.title(texts())),
-                        () -> button(text("load.delete"), "action", () -> delete(card)));
+                        text("load.delete"),
+                        () -> delete(card));
     }
 
     private void delete(SaveCard card) {
-        dialogs().close();
         Optional<Sentence> trouble = app().archive().delete(card.save());
         if (trouble.isPresent()) {
             dialogs().notice(text("load.delete"), text("load.notDeleted", trouble.get()));

@@ -11,7 +11,9 @@ import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +27,10 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
+import org.roadtorichmond.screen.kit.NameField;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
@@ -48,6 +52,7 @@ public final class SetUpScreen extends BookPage {
     private final List<Result<LoadedScenario>> scenarios = new ArrayList<>();
     private int chosen;
     private Optional<Choices> choices = Optional.empty();
+    private final Map<Side, String> called = new EnumMap<>(Side.class);
     private Seats seats;
     private boolean practice;
     private String seed = "";
@@ -59,6 +64,9 @@ public final class SetUpScreen extends BookPage {
         super(app, navigator);
         names = app.archive().scenarios();
         names.forEach(name -> scenarios.add(app.archive().scenario(name)));
+        for (Side side : Side.values()) {
+            called.put(side, app.preferences().name(side));
+        }
         chosen = Math.max(0, names.indexOf(app.preferences().lastScenario().orElse(FIRST_SCENARIO)));
         seats = new Seats(
                 Seats.HUMAN, Commanders.offered().stream().findFirst().orElse(Seats.HUMAN), Seats.anyTemper());
@@ -158,6 +166,10 @@ public final class SetUpScreen extends BookPage {
     private void seat(Table table, String title, Side side) {
         head(table, title);
         new SeatChoice(this, seats.of(side), changing(player -> seats = seats.with(side, player))).addTo(table);
+        if (seats.human(side)) {
+            table.add(new NameField(this).of(called.getOrDefault(side, ""), name -> called.put(side, name)))
+                    .row();
+        }
     }
 
     /** By what commanders decide where two things are about as good: another one with each game, unless a player wants the same. */
@@ -293,7 +305,12 @@ public final class SetUpScreen extends BookPage {
         long dice = seed.isEmpty() ? Session.anySeed() : Long.parseLong(seed);
         scenario().map(loaded -> loaded.with(choices(loaded.scenario()))).ifPresent(loaded -> {
             app().preferences().lastScenario(names.get(chosen));
-            navigator().battle(Session.of(SavedGames.begun(loaded, dice, seats, practice)));
+            Players players = new Players(seats);
+            called.forEach((side, name) -> {
+                players.name(side, name);
+                app().preferences().name(side, name);
+            });
+            navigator().battle(Session.of(SavedGames.begun(loaded, dice, players, practice)));
         });
     }
 

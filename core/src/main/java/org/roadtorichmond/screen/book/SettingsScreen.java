@@ -104,6 +104,7 @@ public final class SettingsScreen extends BookPage {
         flag(content, "settings.follow", set.follow(), set::follow);
         flag(content, "settings.edgeScroll", set.edgeScroll(), set::edgeScroll);
         flag(content, "settings.handOver", set.handOver(), set::handOver);
+        flag(content, "settings.clock", set.clock(), set::clock);
         flag(content, "settings.history", set.history(), set::history);
     }
 

@@ -14,6 +14,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
@@ -26,6 +27,7 @@ import org.roadtorichmond.session.Stroke;
 import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.KeyNames;
+import org.roadtorichmond.session.words.TitleRemarks;
 import org.roadtorichmond.view.Palette;
 
 /** The title page: what can be done, like the contents of a book, on the map of the last scenario. */
@@ -37,6 +39,7 @@ public final class TitleScreen extends BookPage {
     private final Worker background;
     private @Nullable MapPicture picture;
     private Optional<Session> unfinished = Optional.empty();
+    private List<Autosaves.Unreadable> unreadable = List.of();
 
     /** A line of the contents. */
     private record Line(String words, int key, Runnable action) {}
@@ -46,6 +49,7 @@ public final class TitleScreen extends BookPage {
         super(app, navigator);
         background = app.worker("reading");
         background.run(app.safekeeping()::unfinished, this::found);
+        background.run(app.safekeeping()::unreadable, this::unreadable);
         background.run(() -> lastScenario().map(loaded -> new MapPicture(app, loaded)), this::pictured);
     }
 
@@ -64,6 +68,11 @@ public final class TitleScreen extends BookPage {
 
     private void found(Optional<Session> saved) {
         unfinished = saved;
+        rebuild();
+    }
+
+    private void unreadable(List<Autosaves.Unreadable> found) {
+        unreadable = found;
         rebuild();
     }
 
@@ -117,6 +126,12 @@ public final class TitleScreen extends BookPage {
         table.add(rule()).padBottom(air).row();
         List<Line> lines = lines();
         lines.forEach(line -> line(table, line, line.equals(lines.get(0))));
+        TitleRemarks.unreadable(unreadable, texts())
+                .ifPresent(words -> table.add(wrapped(words, "warning"))
+                        .padTop(px(6))
+                        .padLeft(px(18))
+                        .padRight(px(18))
+                        .row());
         table.add(rule()).padTop(air).row();
         table.add(centred(text("title.imprint"), "italic")).padTop(air / 2).padBottom(air / 2);
         return table;
@@ -131,6 +146,7 @@ public final class TitleScreen extends BookPage {
         lines.add(new Line("title.rules", Keys.F2, () -> manual("")));
         lines.add(new Line("title.settings", Keys.S, () -> navigator().settings(Optional.empty())));
         lines.add(new Line("title.keys", Keys.F1, this::keys));
+        lines.add(new Line("title.about", Keys.A, navigator()::about));
         lines.add(new Line("title.quit", Keys.Q, () -> Gdx.app.exit()));
         return lines;
     }
@@ -154,7 +170,7 @@ public final class TitleScreen extends BookPage {
             unfinished.ifPresent(saved -> table.add(centred(told(saved.game().state()), "italic"))
                     .padBottom(px(4))
                     .row());
-            if (app().interrupted()) {
+            if (app().interrupted() && unreadable.stream().noneMatch(Autosaves.Unreadable::newest)) {
                 table.add(centred(text("title.interrupted"), "warning"))
                         .padBottom(px(6))
                         .row();

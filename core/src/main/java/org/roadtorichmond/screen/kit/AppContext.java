@@ -56,6 +56,7 @@ public final class AppContext implements Disposable {
     /** Read when it is asked for first, and again in another language. */
     private @Nullable Histories histories;
 
+    private OptionalInt notified = OptionalInt.empty();
     private Theme theme;
 
     /**
@@ -256,13 +257,24 @@ public final class AppContext implements Disposable {
         return given < scale(Extent.NONE) ? OptionalInt.of(Math.round(given / whole() * WHOLE)) : OptionalInt.empty();
     }
 
+    /** The same while the player has not been notified of it; it is asked for where that is done. */
+    OptionalInt givenWay(Extent least) {
+        OptionalInt now = reduced(least);
+        if (now.isEmpty() || now.equals(notified)) {
+            return OptionalInt.empty();
+        }
+        notified = now;
+        return now;
+    }
+
     private void retheme(float scale) {
         theme.dispose();
         theme = new Theme(scale, fonts);
     }
 
-    /** Makes the interface larger or smaller by a factor. */
+    /** Makes the interface larger or smaller by a factor; if it cannot be larger, the player is notified again. */
     void enlarge(float factor) {
+        notified = OptionalInt.empty();
         preferences.scale(Math.round(preferences.scale() * factor));
     }
 

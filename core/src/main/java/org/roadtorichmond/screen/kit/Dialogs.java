@@ -114,13 +114,18 @@ public final class Dialogs {
                 });
     }
 
-    /** Asks a question, whose answer yes has a button of its own. */
-    public void ask(String heading, String words, Supplier<? extends Actor> yes) {
+    /** Asks a question: Enter or the button with the words of the answer closes it and acts, Escape or No only closes it. */
+    public void ask(String heading, String words, String answer, Runnable yes) {
         show(
                 heading,
                 WIDTH,
                 () -> ui.wrapped(words, "book"),
-                () -> List.of(yes.get(), ui.button(ui.text("menu.no"), "default", this::close)));
+                () -> List.of(
+                        ui.enterButton(answer, () -> {
+                            close();
+                            yes.run();
+                        }),
+                        ui.button(ui.text("menu.no"), "default", this::close)));
     }
 
     /** The button that closes the topmost dialog. */

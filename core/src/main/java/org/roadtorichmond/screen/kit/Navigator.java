@@ -26,6 +26,9 @@ public interface Navigator {
     /** The settings, which lead back as {@link #load} does. */
     void settings(Optional<Session> table);
 
+    /** What the game is made of, and under which licences; it leads back to the title page. */
+    void about();
+
     /** The battle of a game. */
     default void battle(Session session) {
         battle(session, Optional.empty(), Set.of());

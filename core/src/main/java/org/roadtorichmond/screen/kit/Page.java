@@ -234,6 +234,7 @@ public abstract class Page extends Widgets implements Screen {
         app().rescale(least);
         stage().clear();
         build();
+        app().givenWay(least).ifPresent(hundredths -> new Notice(this).show(text("page.reduced", hundredths)));
         dialogs.rebuild();
         FocusRing made = new FocusRing(theme(), this::withinReach);
         made.restore(ring.place(), ring.seen());

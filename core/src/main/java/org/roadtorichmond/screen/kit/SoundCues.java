@@ -13,6 +13,7 @@ import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
+import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
@@ -46,6 +47,7 @@ public final class SoundCues {
                     Event.UnitExited.class,
                     TokenPlaced.class,
                     TokensLost.class,
+                    UmpireActed.class,
                     Event.CombatProceeded.class,
                     MarksCleared.class));
 

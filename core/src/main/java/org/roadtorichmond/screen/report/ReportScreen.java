@@ -2,6 +2,7 @@ package org.roadtorichmond.screen.report;
 
 import com.badlogic.gdx.scenes.scene2d.ui.HorizontalGroup;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,7 @@ import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.control.Layer;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
@@ -59,7 +61,8 @@ public final class ReportScreen extends Page {
         sheet.pad(theme.px(14));
         if (stage().getHeight() >= theme.px(LOW)) {
             sheet.add(label(texts().of(scenario()).name(), "subtitle")).row();
-            sheet.add(label(headline(), "banner")).padBottom(theme.px(8)).row();
+            sheet.add(label(headline(), "banner")).row();
+            sheet.add(label(players(), "small")).padBottom(theme.px(8)).row();
         } else {
             sheet.add(label(headline(), "heading")).padBottom(theme.px(4)).row();
         }
@@ -76,6 +79,14 @@ public final class ReportScreen extends Page {
                 + VictorySystem.judge(session.game()).winner().name());
     }
 
+    /** Who played. */
+    private String players() {
+        return text(
+                "story.players",
+                texts().player(session.players(), Side.UNION),
+                texts().player(session.players(), Side.CONFEDERATE));
+    }
+
     /** What to do next; in several rows where the window is narrow. */
     private HorizontalGroup buttons(Theme theme) {
         HorizontalGroup row = new HorizontalGroup();
@@ -83,6 +94,7 @@ public final class ReportScreen extends Page {
         row.addActor(enterButton(text("report.look"), this::look));
         row.addActor(button(text("report.save"), "default", this::save));
         row.addActor(button(text("report.story"), "default", this::share));
+        row.addActor(button(text("report.picture"), "default", this::picture));
         row.addActor(button(text("report.again"), "default", this::again));
         row.addActor(button(text("report.manual"), "default", () -> manual("")));
         row.addActor(button(text("report.title.page"), "default", navigator()::title));
@@ -102,6 +114,9 @@ public final class ReportScreen extends Page {
                 VictorySystems.newGame(
                         session.game().state().survey(), session.game().opening(), Session.anySeed()),
                 session.seats());
+        for (Side side : Side.values()) {
+            next.players().name(side, session.players().written(side));
+        }
         navigator().battle(next);
     }
 
@@ -112,6 +127,18 @@ public final class ReportScreen extends Page {
     /** Writes what happened as a page to share. */
     private void share() {
         new StoryDialog(this, dialogs(), background).write(session);
+    }
+
+    /** Draws the whole report as a picture. */
+    private void picture() {
+        ReportView report = view;
+        if (report != null) {
+            new ReportPicture(this, dialogs())
+                    .write(
+                            report,
+                            List.of(texts().of(scenario()).name(), headline(), players()),
+                            Archive.named(texts().of(scenario())));
+        }
     }
 
     @Override

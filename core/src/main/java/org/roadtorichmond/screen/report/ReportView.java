@@ -70,8 +70,7 @@ final class ReportView {
         Table row = new Table();
         row.defaults().padRight(theme.px(4));
         for (Tab each : leaves()) {
-            String words = ui.text("report.tab." + each.name().toLowerCase(Locale.ROOT));
-            TextButton button = ui.button(words, "list", () -> turn(each));
+            TextButton button = ui.button(title(each), "list", () -> turn(each));
             tabs.put(each, button);
             row.add(button);
         }
@@ -94,19 +93,42 @@ final class ReportView {
                 ui.theme().skin().get(each == tab ? "chosen" : "list", TextButton.TextButtonStyle.class)));
         Table content = new Table();
         content.top().pad(ui.px(4));
-        float inner = width - ui.px(28);
-        switch (tab) {
+        fill(tab, content, width - ui.px(28));
+        body.clear();
+        Pane pane = new Pane(content, ui.theme());
+        body.add(pane).grow();
+        ui.stage().setScrollFocus(pane);
+        Gdx.graphics.requestRendering();
+    }
+
+    private void fill(Tab leaf, Table content, float inner) {
+        switch (leaf) {
             case RESULT -> result(content, inner);
             case COURSE -> course(content, inner);
             case LOSSES -> new LossReport(ui, layout, game, history).fill(content, inner);
             case LUCK -> new LuckReport(ui, layout, history.luck()).fill(content, inner);
             case YARDSTICK -> comparison.ifPresent(with -> new YardstickReport(ui, layout, with).fill(content, inner));
         }
-        body.clear();
-        Pane pane = new Pane(content, ui.theme());
-        body.add(pane).grow();
-        ui.stage().setScrollFocus(pane);
-        Gdx.graphics.requestRendering();
+    }
+
+    private String title(Tab leaf) {
+        return ui.text("report.tab." + leaf.name().toLowerCase(Locale.ROOT));
+    }
+
+    /** All leaves, each in full under its title, for a width in pixels; for a picture of the report. */
+    List<Table> leaves(float wide) {
+        return leaves().stream()
+                .map(leaf -> {
+                    Table table = new Table();
+                    table.top().left();
+                    layout.heading(table, title(leaf));
+                    Table content = new Table();
+                    content.top().left();
+                    fill(leaf, content, wide);
+                    table.add(content).width(wide).left();
+                    return table;
+                })
+                .toList();
     }
 
     /** A number for a leaf, or the arrows to the next; whether the key was one of them. */

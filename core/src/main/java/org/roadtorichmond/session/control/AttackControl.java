@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.CombatSystem;
+import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.unit.Side;
@@ -36,40 +38,71 @@ public final class AttackControl {
         return game.rules().combat();
     }
 
-    Selection click(Selection selection, Hex hex, boolean shift) {
+    MarchControl.Step click(Selection selection, Hex hex, boolean shift) {
         Side own = state().moment().player();
         if (state().deployment().occupied(hex.index(), own.enemy())) {
-            return state().attacked(hex.index()) ? new Selection.Look(hex) : target(selection, hex, shift);
+            return selection instanceof Selection.Attack attack
+                            && (shift || attack.targets().contains(hex))
+                    ? retarget(attack, hex)
+                    : new MarchControl.Step(
+                            state().attacked(hex.index()) ? new Selection.Look(hex) : target(selection, hex));
         }
         if (!state().deployment().occupied(hex.index(), own)) {
-            return new Selection.Look(hex);
+            return new MarchControl.Step(new Selection.Look(hex));
         }
-        if (selection instanceof Selection.Attack attack) {
-            List<Unit> able = ableIn(attack, hex);
-            if (!able.isEmpty()) {
-                return attack.withAttackers(nextSubset(attack.attackers(), able));
-            }
-        }
-        return MarchControl.choose(selection, hex, state().deployment().unitsAt(hex.index()), shift);
+        List<Unit> stack = state().deployment().unitsAt(hex.index());
+        return selection instanceof Selection.Attack attack
+                ? toggling(attack, stack)
+                : new MarchControl.Step(MarchControl.choose(selection, hex, stack, shift));
     }
 
-    /** The planned attack with a unit that was not part of it, or without one that was; nothing where the unit cannot join. */
-    Optional<Selection> toggling(Selection selection, Unit unit) {
-        return selection instanceof Selection.Attack attack && reaches(unit, attack.targets())
-                ? Optional.of(attack.withAttackers(nextSubset(attack.attackers(), List.of(unit))))
+    /** The planned attack with or without those of some units who may take part; if none may, as it is, and why. */
+    MarchControl.Step toggling(Selection.Attack attack, List<Unit> stack) {
+        List<Unit> able = keepAble(stack, attack.targets());
+        return able.isEmpty()
+                ? new MarchControl.Step(
+                        attack,
+                        stack.stream()
+                                .flatMap(unit -> why(unit, attack.targets()).stream())
+                                .findFirst())
+                : new MarchControl.Step(attack.withAttackers(nextSubset(attack.attackers(), able)));
+    }
+
+    /** Why a unit may take no part in an attack on some hexes, whoever else does. */
+    private Optional<Refusal> why(Unit unit, List<Hex> targets) {
+        return game.check(new Command.Attack(List.of(unit), targets, Optional.empty()))
+                .filter(AttackPlan::lasting)
+                .or(() -> plan.engages(unit, targets)
+                        ? Optional.of(new Refusal(Refusal.Reason.PLANNED_ELSEWHERE, unit))
+                        : Optional.empty());
+    }
+
+    /**
+     * Why a hex cannot be attacked as well: because none of those who take part may attack it, or because it has been attacked.
+     */
+    Optional<Refusal> whyNotWider(Selection.Attack attack, Hex hex) {
+        List<Hex> targets = attack.toggling(hex).targets();
+        return state().attacked(hex.index())
+                        || (!attack.attackers().isEmpty()
+                                && keepAble(attack.attackers(), targets).isEmpty())
+                ? (attack.attackers().isEmpty() ? able(attack) : attack.attackers())
+                        .stream().flatMap(unit -> why(unit, targets).stream()).findFirst()
                 : Optional.empty();
     }
 
-    private Selection target(Selection selection, Hex hex, boolean shift) {
-        if (selection instanceof Selection.Attack attack) {
-            if (shift || attack.targets().contains(hex)) {
-                Selection.Attack changed = attack.toggling(hex);
-                if (changed.targets().isEmpty()) {
-                    return Selection.none();
-                }
-                return changed.withAttackers(keepAble(changed.attackers(), changed.targets()));
-            }
+    /** The planned attack with a target more or less, and those of its attackers who may attack all of them; if none may, why. */
+    private MarchControl.Step retarget(Selection.Attack attack, Hex hex) {
+        Selection.Attack changed = attack.toggling(hex);
+        if (changed.targets().isEmpty()) {
+            return new MarchControl.Step(Selection.none());
         }
+        Optional<Refusal> refusal = attack.targets().contains(hex) ? Optional.empty() : whyNotWider(attack, hex);
+        return refusal.isPresent()
+                ? new MarchControl.Step(attack, refusal)
+                : new MarchControl.Step(changed.withAttackers(keepAble(changed.attackers(), changed.targets())));
+    }
+
+    private Selection target(Selection selection, Hex hex) {
         Optional<Selection.Attack> planned = plan.on(hex);
         if (planned.isPresent()) {
             return planned.get();
@@ -114,12 +147,6 @@ public final class AttackControl {
         return state().onMap(state().moment().player()).stream()
                 .filter(unit -> reaches(unit, targets))
                 .sorted()
-                .toList();
-    }
-
-    private List<Unit> ableIn(Selection.Attack attack, Hex hex) {
-        return state().deployment().unitsAt(hex.index()).stream()
-                .filter(unit -> reaches(unit, attack.targets()))
                 .toList();
     }
 

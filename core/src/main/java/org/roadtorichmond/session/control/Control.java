@@ -1,19 +1,15 @@
 package org.roadtorichmond.session.control;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.PendingUnits;
-import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Task;
@@ -26,18 +22,16 @@ import org.roadtorichmond.unit.Unit;
  */
 public final class Control {
     private final Session session;
-    private final Set<Layer> layers = EnumSet.noneOf(Layer.class);
     private final MarchControl marches;
     private final AttackControl attacks;
     private final DecisionControl decisions;
     private final Settling settling;
     private final MapCursor cursor;
+    private final Display display;
+    private final Confirmation confirmation;
     private Selection selection = Selection.none();
     private @Nullable Hex hover;
     private Optional<Refusal> refusal = Optional.empty();
-    private List<Hex> shown = List.of();
-    private Optional<PlanBook.Page> page = Optional.empty();
-    private int displaced;
 
     /** A control of a session's game, with nothing chosen. */
     public Control(Session session) {
@@ -47,6 +41,8 @@ public final class Control {
         decisions = new DecisionControl(session.game());
         settling = new Settling(session, decisions);
         cursor = new MapCursor(state().scenario().field().grid());
+        display = new Display(session);
+        confirmation = new Confirmation(this);
     }
 
     /** The session whose game is played. */
@@ -80,36 +76,9 @@ public final class Control {
         return refusal;
     }
 
-    /** The overlays that are shown. */
-    public Set<Layer> layers() {
-        return Set.copyOf(layers);
-    }
-
-    /** Whether an overlay is shown. */
-    public boolean shows(Layer layer) {
-        return layers.contains(layer);
-    }
-
-    /** Shows an overlay, or hides it if it is shown. */
-    public void toggle(Layer layer) {
-        if (!layers.remove(layer)) {
-            layers.add(layer);
-        }
-    }
-
-    /** Shows the zones of control of the viewer, of the enemy, of both, of neither, in this order. */
-    public void cycleZones() {
-        if (shows(Layer.OWN_CONTROL)) {
-            toggle(Layer.ENEMY_CONTROL);
-        }
-        toggle(Layer.OWN_CONTROL);
-    }
-
-    /** For whom "mine" and "theirs" are meant: who decides, or else the person at this machine. */
-    public Side viewer() {
-        Side decider = state().decider();
-        boolean watching = !session.seats().human(decider) && session.seats().human(decider.enemy());
-        return watching ? decider.enemy() : decider;
+    /** What of the game is shown: overlays, hexes that are pointed out, a plan. */
+    public Display display() {
+        return display;
     }
 
     /** The arm whose costs are shown: the chosen unit's; infantry where none is chosen. */
@@ -118,25 +87,9 @@ public final class Control {
         return marches ? selection.units().get(0).arm() : Arm.INFANTRY;
     }
 
-    /** The hexes that a click in a list has pointed out. */
-    public List<Hex> shown() {
-        return shown;
-    }
-
-    /** Points out hexes on the map, and no others. */
-    public void show(List<Hex> hexes) {
-        shown = List.copyOf(hexes);
-    }
-
-    /** The plan that is shown where plans are: the one chosen while it may be read, or else the newest that may be. */
-    public Optional<PlanBook.Page> page(Game known) {
-        List<PlanBook.Page> open = session.plans().open(known, viewer());
-        return page.filter(open::contains).or(() -> session.plans().newest(known, viewer()));
-    }
-
-    /** Chooses the plan that is shown; none for the newest. */
-    public void show(Optional<PlanBook.Page> plan) {
-        page = plan;
+    /** What Enter does, and who would be displaced by it. */
+    public Confirmation confirmation() {
+        return confirmation;
     }
 
     /** What is known of the decisions after a combat. */
@@ -152,7 +105,7 @@ public final class Control {
     /** Chooses something, as a panel or list does. */
     public void select(Selection next) {
         refusal = Optional.empty();
-        displaced = 0;
+        confirmation.begin();
         selection = next;
     }
 
@@ -162,6 +115,12 @@ public final class Control {
 
     private boolean mine(Unit unit) {
         return unit.side() == state().decider();
+    }
+
+    /** Sends a decision after a combat, and chooses what waits next. */
+    void decide(Command command) {
+        send(command);
+        selection = decisions.next();
     }
 
     /** Sends a command; a refusal is kept to be shown. */
@@ -177,17 +136,21 @@ public final class Control {
 
     private void clicked(Hex hex, boolean shift, boolean join) {
         refusal = Optional.empty();
-        shown = List.of();
+        display.show(List.of());
         switch (session.task()) {
             case NONE -> selection = new Selection.Look(hex);
-            case MARCH -> {
-                MarchControl.Step step = marches.click(selection, hex, shift, join);
-                selection = step.selection();
-                refusal = step.refusal();
+            case MARCH -> step(marches.click(selection, hex, shift, join));
+            case ATTACK -> {
+                confirmation.pause();
+                step(attacks.click(selection, hex, shift));
             }
-            case ATTACK -> selection = attacks.click(selection, hex, shift);
             case LOSSES, RETREAT, ADVANCE, SPOILS -> decide(hex);
         }
+    }
+
+    private void step(MarchControl.Step step) {
+        selection = step.selection();
+        refusal = step.refusal();
     }
 
     /** A click on one counter of a stack: means that unit alone; whether it can be meant so now. */
@@ -199,9 +162,11 @@ public final class Control {
         if (hex.isEmpty() || !session.humanDecides() || !mine(unit)) {
             return false;
         }
-        Optional<Selection> joined =
-                session.task() == Task.ATTACK ? attacks.toggling(selection, unit) : Optional.empty();
-        select(joined.orElse(new Selection.Units(hex.get(), List.of(unit))));
+        if (session.task() == Task.ATTACK && selection instanceof Selection.Attack attack) {
+            step(attacks.toggling(attack, List.of(unit)));
+        } else {
+            select(new Selection.Units(hex.get(), List.of(unit)));
+        }
         return true;
     }
 
@@ -210,8 +175,7 @@ public final class Control {
         Optional<Command> command = decisions.command(before, unit);
         Optional<Selection> choice = decisions.choice(before, unit);
         if (command.isPresent()) {
-            send(command.get());
-            selection = decisions.next();
+            decide(command.get());
         } else {
             choice.ifPresent(this::select);
         }
@@ -222,8 +186,7 @@ public final class Control {
         Selection before = decisions.settle(selection);
         Optional<Command> command = decisions.command(before, hex);
         if (command.isPresent()) {
-            send(command.get());
-            selection = decisions.next();
+            decide(command.get());
         } else {
             selection = decisions.click(before, hex);
         }
@@ -231,12 +194,13 @@ public final class Control {
 
     /** Puts the selection right after the game has changed under it. */
     public void settle() {
-        selection = settling.after(selection);
+        selection = confirmation.goingOn(settling.after(selection));
     }
 
     /** One step back: out of what was chosen. Whether there was anything. */
     public boolean back() {
         refusal = Optional.empty();
+        confirmation.pause();
         if (selection instanceof Selection.Mover mover && mover.crowded().isPresent()) {
             selection = new Selection.Mover(mover.unit());
             return true;
@@ -246,12 +210,28 @@ public final class Control {
         return something;
     }
 
-    /** Takes back: an attack that is only planned, else the last command. */
+    /** Takes back: an attack that is only planned, first the chosen one, then the one put aside last; else the last command. */
     public void takeBack() {
+        confirmation.pause();
+        Optional<Selection.Attack> aside =
+                session.humanDecides() ? session.plan().newest() : Optional.empty();
         if (selection instanceof Selection.Attack || selection instanceof Selection.Entering) {
+            strike();
             selection = Selection.none();
+        } else if (aside.isPresent()) {
+            session.plan().strike(aside.get());
         } else if (session.humanDecides() || session.practice()) {
             refusal = session.undo();
+        }
+    }
+
+    /**
+     * A click of the other button: drops what is chosen; where nothing is, takes the last march back of whom it points at, and
+     * no other.
+     */
+    public void dismiss(Optional<Hex> hex) {
+        if (!back() && session.humanDecides()) {
+            hex.ifPresent(at -> refusal = marches.takeBack(at));
         }
     }
 
@@ -259,6 +239,7 @@ public final class Control {
     public boolean mayTakeBack() {
         return selection instanceof Selection.Attack
                 || selection instanceof Selection.Entering
+                || (session.humanDecides() && session.plan().newest().isPresent())
                 || ((session.humanDecides() || session.practice())
                         && session.checkUndo().isEmpty());
     }
@@ -279,7 +260,7 @@ public final class Control {
         Task task = session.task();
         if (selection instanceof Selection.Mover mover && task.afterCombat()) {
             if (mover.crowded().isPresent()) {
-                displaced++;
+                confirmation.nextFriend();
             } else {
                 select(decisions.after(mover));
             }
@@ -288,21 +269,6 @@ public final class Control {
                     .or(() -> session.plan().after(selection))
                     .ifPresent(this::select);
         }
-    }
-
-    /** The friends of whom one must make room in the full hex that was chosen, if one was. */
-    public List<Unit> displaceables() {
-        return selection instanceof Selection.Mover mover
-                ? mover.crowded()
-                        .map(hex -> decisions.displaceable(mover.unit(), hex))
-                        .orElse(List.of())
-                : List.of();
-    }
-
-    /** The friend whom Enter would displace from the full hex that was chosen, if one was. */
-    public Optional<Unit> displaceable() {
-        List<Unit> friends = displaceables();
-        return friends.isEmpty() ? Optional.empty() : Optional.of(friends.get(displaced % friends.size()));
     }
 
     /**
@@ -338,27 +304,13 @@ public final class Control {
         }
     }
 
-    /**
-     * Does what the Enter key means: makes the planned attack, takes the chosen losses, displaces the chosen friend; or else does
-     * the obvious with what is chosen, as a click on the hex would.
-     */
+    /** Does what the Enter key means. */
     public void confirm() {
-        if (selection instanceof Selection.Attack attack) {
-            finish(attack.command());
-        } else if (selection instanceof Selection.Losses losses) {
-            finish(new Command.TakeLosses(losses.units()));
-        } else {
-            // A player who marches by keys has seen the path: where friends stand he means to join them.
-            boolean join = selection instanceof Selection.Units units
-                    && !cursor.hex().filter(units.hex()::equals).isPresent();
-            displaceable()
-                    .ifPresentOrElse(
-                            this::displace, () -> new Proposal(this).hex().ifPresent(hex -> click(hex, false, join)));
-        }
+        confirmation.confirm();
     }
 
     /** Sends a command after which nothing remains chosen. */
-    private void finish(Command command) {
+    void finish(Command command) {
         if (send(command)) {
             selection = Selection.none();
             settle();
@@ -380,14 +332,6 @@ public final class Control {
         if (selection instanceof Selection.Units units) {
             session.asOneDeed(() -> units.units().forEach(unit -> send(new Command.ExitUnit(unit))));
             settle();
-        }
-    }
-
-    /** Displaces a friend from the full hex into which the chosen unit retreats. */
-    public void displace(Unit friend) {
-        if (selection instanceof Selection.Mover mover && mover.crowded().isPresent()) {
-            send(new Command.Retreat(mover.unit(), mover.crowded().get(), Optional.of(friend)));
-            selection = decisions.next();
         }
     }
 

@@ -14,7 +14,7 @@ public final class DecidedHexes {
     public static List<Hex> of(Control control) {
         Game game = control.session().game();
         Selection selection = control.selection();
-        List<Hex> hexes = new ArrayList<>(control.shown());
+        List<Hex> hexes = new ArrayList<>(control.display().shown());
         if (selection instanceof Selection.Look look) {
             hexes.add(look.hex());
         } else if (selection instanceof Selection.Entering entering) {

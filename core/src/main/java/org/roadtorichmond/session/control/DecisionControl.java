@@ -1,11 +1,19 @@
 package org.roadtorichmond.session.control;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Lookahead;
+import org.roadtorichmond.play.Outcome;
 import org.roadtorichmond.play.RetreatSystem.Refuge;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.unit.Unit;
@@ -26,10 +34,38 @@ public final class DecisionControl {
     /** The selection for what the game waits for now, keeping the given one if it still fits. */
     Selection settle(Selection selection) {
         return switch (combat().stage()) {
-            case LOSSES -> selection instanceof Selection.Losses ? selection : new Selection.Losses(List.of());
+            case LOSSES -> selection instanceof Selection.Losses ? selection : new Selection.Losses(leastLoss());
             case RETREATS, ADVANCES, SPOILS ->
                 selection instanceof Selection.Mover mover && can(mover.unit()) ? selection : first();
         };
+    }
+
+    /**
+     * The attackers of the least strength that suffice for an exchange, of several such the fewest (rule 8.5): for each sum that
+     * can be reached the fewest units that make it.
+     */
+    private List<Unit> leastLoss() {
+        NavigableMap<Integer, List<Unit>> sums = new TreeMap<>(Map.of(0, List.of()));
+        for (Unit unit : combat().due()) {
+            sums.descendingMap().entrySet().stream().toList().forEach(sum -> {
+                List<Unit> more = new ArrayList<>(sum.getValue());
+                more.add(unit);
+                sums.merge(
+                        sum.getKey() + unit.strength(),
+                        more,
+                        (known, found) -> found.size() < known.size() ? found : known);
+            });
+        }
+        return sums.ceilingEntry(combat().losses()).getValue();
+    }
+
+    /** Whether a friend would be lost who has to make room for a unit that retreats, since he has nowhere to go (rule 8.6). */
+    public boolean dooms(Unit unit, Hex hex, Unit friend) {
+        Game trial = Lookahead.of(game).game();
+        return trial.execute(new Command.Retreat(unit, hex, Optional.of(friend))) instanceof Outcome.Accepted accepted
+                && accepted.events().stream()
+                        .anyMatch(event -> event instanceof Event.UnitEliminated lost
+                                && lost.unit().equals(friend));
     }
 
     /** The choice after another when one key leads through all who can retreat, advance or be given a token. */
@@ -69,13 +105,13 @@ public final class DecisionControl {
         return game.rules().retreats().refuges(unit, combat());
     }
 
-    /** The friends of whom one must make room for a unit that retreats to a hex; none where there is room. */
+    /** The friends of whom one must make room for a unit that retreats to a hex, last those whom that dooms; none where there is room. */
     List<Unit> displaceable(Unit unit, Hex hex) {
         return refuges(unit).stream()
                 .filter(refuge -> refuge.hex().equals(hex))
-                .findFirst()
-                .map(Refuge::displaceable)
-                .orElse(List.of());
+                .flatMap(refuge -> refuge.displaceable().stream())
+                .sorted(Comparator.comparing(friend -> dooms(unit, hex, friend)))
+                .toList();
     }
 
     /** What a click on a hex orders, if it orders anything. */
@@ -91,7 +127,9 @@ public final class DecisionControl {
             return Optional.of(new Command.Advance(mover.unit(), hex));
         }
         List<Unit> displaceable = displaceable(mover.unit(), hex);
-        return displaceable.size() > 1
+        boolean asks =
+                displaceable.size() > 1 || displaceable.stream().anyMatch(friend -> dooms(mover.unit(), hex, friend));
+        return asks
                 ? Optional.empty()
                 : Optional.of(new Command.Retreat(
                         mover.unit(), hex, displaceable.stream().findFirst()));
@@ -105,10 +143,17 @@ public final class DecisionControl {
         if (combat().stage() != Combat.Stage.RETREATS || !(selection instanceof Selection.Mover mover)) {
             return Optional.empty();
         }
+        return roomOf(mover, unit)
+                .filter(hex -> mover.crowded().filter(hex::equals).isPresent() || !dooms(mover.unit(), hex, unit))
+                .map(hex -> new Command.Retreat(mover.unit(), hex, Optional.of(unit)));
+    }
+
+    /** The hex in which a friend could make room for a unit. */
+    private Optional<Hex> roomOf(Selection.Mover mover, Unit friend) {
         return refuges(mover.unit()).stream()
-                .filter(refuge -> refuge.displaceable().contains(unit))
-                .findFirst()
-                .map(refuge -> new Command.Retreat(mover.unit(), refuge.hex(), Optional.of(unit)));
+                .filter(refuge -> refuge.displaceable().contains(friend))
+                .map(Refuge::hex)
+                .findFirst();
     }
 
     /** What a click on one counter chooses: that unit to move, or to be lost or spared. */
@@ -116,9 +161,15 @@ public final class DecisionControl {
         if (selection instanceof Selection.Losses losses && combat().due().contains(unit)) {
             return Optional.of(new Selection.Losses(AttackControl.nextSubset(losses.units(), List.of(unit))));
         }
-        return selection instanceof Selection.Mover && can(unit)
+        if (!(selection instanceof Selection.Mover mover)) {
+            return Optional.empty();
+        }
+        // Whom it dooms to make room is displaced only by a second click, after that was said.
+        return can(unit)
                 ? Optional.of(new Selection.Mover(unit))
-                : Optional.empty();
+                : combat().stage() == Combat.Stage.RETREATS
+                        ? roomOf(mover, unit).map(hex -> new Selection.Mover(mover.unit(), Optional.of(hex)))
+                        : Optional.empty();
     }
 
     /** The token goes to the chosen unit, or to the only one of the hex that may have it. */

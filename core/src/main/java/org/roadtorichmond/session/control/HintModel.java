@@ -2,7 +2,10 @@ package org.roadtorichmond.session.control;
 
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Refusal;
@@ -64,8 +67,11 @@ public final class HintModel {
     }
 
     private String fight() {
-        if (control.selection() instanceof Selection.Attack) {
-            return texts.get("hint.attackPlan");
+        if (control.selection() instanceof Selection.Attack attack) {
+            List<Selection.Attack> planned = control.session().plan().standing();
+            return planned.contains(attack)
+                    ? lastRoll() + texts.get("hint.attackNext", planned.size())
+                    : texts.get("hint.attackPlan");
         }
         if (control.selection() instanceof Selection.Units units
                 && !game.rules()
@@ -80,8 +86,7 @@ public final class HintModel {
                     + texts.get(
                             "hint.attackOwed", owed.units().size(), owed.hexes().size());
         }
-        boolean more = game.state().onMap(game.state().decider()).stream()
-                .anyMatch(unit -> !game.rules().combat().targetsAtAnyRange(unit).isEmpty());
+        boolean more = !PendingUnits.waiting(game).isEmpty();
         return rolled() + texts.get(more ? "hint.attackFree" : "hint.attackNone");
     }
 
@@ -93,6 +98,18 @@ public final class HintModel {
                 .orElse("");
     }
 
+    /** What was rolled for the last attack of the phase, whatever was decided after it. */
+    private String lastRoll() {
+        List<Entry> log = game.log();
+        for (int i = log.size() - 1; i >= 0 && !(log.get(i).command() instanceof Command.EndPhase); i--) {
+            Optional<Event.DieRolled> die = Chronicle.die(log.get(i));
+            if (die.isPresent()) {
+                return Chronicle.die(die.get(), texts) + " ";
+            }
+        }
+        return "";
+    }
+
     private String losses(int due) {
         List<Unit> units = control.selection().units();
         int chosen = units.stream().mapToInt(Unit::strength).sum();
@@ -101,15 +118,21 @@ public final class HintModel {
         }
         return game.check(new Command.TakeLosses(units))
                 .map(why -> texts.get("hint.refused", texts.refusal(why)))
-                .orElse(texts.get("hint.lossesEnough"));
+                .orElse(texts.get("hint.lossesEnough", Chronicle.names(units)));
     }
 
     private String move(String key) {
         return control.selection() instanceof Selection.Mover mover
-                ? mover.crowded()
-                        .map(hex -> texts.get("hint.displace", hex))
-                        .orElseGet(() -> texts.get(key, mover.unit()))
+                ? mover.crowded().map(this::displace).orElseGet(() -> texts.get(key, mover.unit()))
                 : "";
+    }
+
+    private String displace(Hex hex) {
+        return control.confirmation()
+                .displaceable()
+                .map(friend -> texts.get(
+                        control.confirmation().dooms(friend) ? "hint.displaceDooms" : "hint.displace", hex, friend))
+                .orElse("");
     }
 
     /**

@@ -1,6 +1,7 @@
 package org.roadtorichmond.session.control;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
@@ -71,6 +72,34 @@ final class MarchControl {
             first = first.or(() -> refusal);
         }
         return new Step(arrived.isEmpty() ? units : new Selection.Units(hex, arrived), first);
+    }
+
+    /**
+     * Takes the last march of this phase back that has led to a hex.
+     *
+     * @return why nothing was taken back, if so; or why a later move could not be repeated
+     */
+    Optional<Refusal> takeBack(Hex hex) {
+        List<Integer> moves = new ArrayList<>(session.movesOfPhase());
+        Collections.reverse(moves);
+        for (int move : moves) {
+            Optional<Unit> mover = mover(session.game().log().get(move).command());
+            if (mover.flatMap(state()::hexOf).filter(hex::equals).isPresent()) {
+                return session.takeBack(move).stream()
+                        .flatMap(lost -> session.game().check(lost).stream())
+                        .findFirst();
+            }
+        }
+        return state().deployment().occupied(hex.index(), state().decider())
+                ? Optional.of(new Refusal(Refusal.Reason.NOTHING_TO_UNDO))
+                : Optional.empty();
+    }
+
+    private static Optional<Unit> mover(Command command) {
+        if (command instanceof Command.MoveUnit move) {
+            return Optional.of(move.unit());
+        }
+        return command instanceof Command.EnterUnit enter ? Optional.of(enter.unit()) : Optional.empty();
     }
 
     /** The next choice in a hex: each unit of its stack in turn; with shift the whole stack. */

@@ -1,6 +1,5 @@
 package org.roadtorichmond.session.control;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -82,11 +81,9 @@ public final class WhyNot {
             return attack.attackers().isEmpty() ? Optional.empty() : game.check(attack.command());
         }
         if (enemies(hex)) {
-            List<Hex> hexes = new ArrayList<>(attack.targets());
-            hexes.add(hex);
             return attack.attackers().isEmpty()
                     ? assault(List.of(), hex)
-                    : impossible(new Command.Attack(attack.attackers(), hexes));
+                    : control.attacks().whyNotWider(attack, hex);
         }
         return state.deployment().unitsAt(hex.index()).stream()
                 .filter(unit -> !attack.attackers().contains(unit))

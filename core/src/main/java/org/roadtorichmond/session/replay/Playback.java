@@ -8,6 +8,7 @@ import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
+import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.session.Preferences;
 
 /**
@@ -40,6 +41,7 @@ public final class Playback {
             .on(Event.GameEnded.class, ended -> BRIEF)
             .on(TokenPlaced.class, token -> BRIEF)
             .on(TokensLost.class, tokens -> BRIEF)
+            .on(UmpireActed.class, acted -> BRIEF)
             .on(GroupArrived.class, group -> BRIEF)
             .on(LengthSet.class, length -> BRIEF)
             .silent(List.of(Event.CombatProceeded.class, MarksCleared.class));

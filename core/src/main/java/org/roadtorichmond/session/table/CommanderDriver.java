@@ -15,6 +15,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.session.PlanBook;
+import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.Twin;
@@ -37,6 +38,7 @@ public final class CommanderDriver implements AutoCloseable {
     private final Function<Side, Optional<Commander>> another;
     private final Twin twin;
     private final Subscription subscription;
+    private Seats seated;
     private Subscription question = () -> {};
     private Optional<Side> thinking = Optional.empty();
 
@@ -66,6 +68,7 @@ public final class CommanderDriver implements AutoCloseable {
         this.commanders = new EnumMap<>(Side.class);
         this.commanders.putAll(commanders);
         this.another = another;
+        seated = session.seats();
         twin = new Twin(session.game());
         subscription = session.listen(change -> ask());
         ask();
@@ -73,6 +76,7 @@ public final class CommanderDriver implements AutoCloseable {
 
     private void ask() {
         stop();
+        reseat();
         Side decider = session.game().state().decider();
         Commander commander = commanders.get(decider);
         if (session.opponentDecides() && commander != null) {
@@ -89,6 +93,18 @@ public final class CommanderDriver implements AutoCloseable {
                     answer -> order(answer, log.size()),
                     this::fail);
         }
+    }
+
+    /** Sides that were handed over since they were asked last have other commanders, or none. */
+    private void reseat() {
+        Seats now = session.seats();
+        for (Side side : Side.values()) {
+            if (!now.of(side).equals(seated.of(side))) {
+                commanders.remove(side);
+                another.apply(side).ifPresent(commander -> commanders.put(side, commander));
+            }
+        }
+        seated = now;
     }
 
     /** Wants the answer that is awaited no more. Who was stopped has thought half a thought, and gives way to another. */

@@ -9,6 +9,7 @@ import org.roadtorichmond.session.HandOver;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
+import org.roadtorichmond.session.TurnClock;
 import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.replay.ShownGame;
 
@@ -21,6 +22,7 @@ public final class GameTable implements AutoCloseable {
     private final Session session;
     private final ShownGame shown;
     private final HandOver handOver;
+    private final TurnClock clock;
     private final Worker worker;
     private final CommanderDriver commanders;
     private final Staff staff;
@@ -47,6 +49,7 @@ public final class GameTable implements AutoCloseable {
         this.worker = worker;
         shown = new ShownGame(session, preferences);
         handOver = new HandOver(session);
+        clock = new TurnClock(session.game().state());
         followers.forEach(follower -> this.followers.add(follower.apply(session)));
         commanders = new CommanderDriver(session, worker, trouble);
         this.staff = new Staff(session, staff, trouble);
@@ -66,6 +69,11 @@ public final class GameTable implements AutoCloseable {
     /** When one of its people has to give the machine to the other. */
     public HandOver handOver() {
         return handOver;
+    }
+
+    /** How long its people have had the word. */
+    public TurnClock clock() {
+        return clock;
     }
 
     /** Whom its players may ask for advice. */

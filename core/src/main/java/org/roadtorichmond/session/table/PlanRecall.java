@@ -18,6 +18,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.session.PlanBook;
+import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.Twin;
@@ -115,7 +116,8 @@ public final class PlanRecall {
         Moment now = known.state().moment();
         boolean over =
                 known.state().ending().isPresent() || now.turn() != moment.turn() || now.player() != moment.player();
-        if (over && moment.phase() == Phase.MOVEMENT && !session.seats().human(moment.player())) {
+        boolean human = session.players().seats(entries).human(moment.player());
+        if (over && moment.phase() == Phase.MOVEMENT && !human) {
             turns.add(new Turn(entries, moment));
         }
     }
@@ -128,17 +130,18 @@ public final class PlanRecall {
     public void recall(Turn turn, Consumer<PlanBook.Page> found) {
         question.close();
         Side side = turn.moment().player();
+        Seats seats = session.players().seats(turn.entries());
         List<Entry> log = List.copyOf(session.game().log().subList(0, turn.entries()));
         question = worker.run(
-                cancelled -> plan(Twin.of(session.game(), log), side, cancelled),
+                cancelled -> plan(Twin.of(session.game(), log), seats, side, cancelled),
                 plan -> answered(turn, log, plan, found),
                 this::fail);
         think(turn);
     }
 
-    private Plan plan(Game game, Side side, BooleanSupplier cancelled) {
+    private static Plan plan(Game game, Seats seats, Side side, BooleanSupplier cancelled) {
         Supplier<Commander> commanders = () -> {
-            Commander commander = session.seats().commander(side).orElseThrow();
+            Commander commander = seats.commander(side).orElseThrow();
             commander.stopWhen(cancelled);
             return commander;
         };
@@ -149,7 +152,7 @@ public final class PlanRecall {
         List<Entry> now = session.game().log();
         if (now.size() >= log.size() && now.subList(0, log.size()).equals(log)) {
             if (ordered(plan, now.subList(log.size(), now.size()))) {
-                String author = session.seats().of(plan.side());
+                String author = session.players().seats(turn.entries()).of(plan.side());
                 PlanBook.Page page = new PlanBook.Page(turn.entries(), author, false, plan);
                 session.plans().add(page);
                 found.accept(page);

@@ -16,6 +16,7 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Strengths;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
+import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.unit.Unit;
 
 /** Describes what happened in sentences, each die with its odds and each multiplier with its rule. */
@@ -47,6 +48,7 @@ public final class Chronicle {
                 .on(TokenPlaced.class, token -> texts.get("log.token", token.unit(), token.victim()))
                 .on(TokensLost.class, lost -> texts.get("log.tokensLost", lost.unit(), lost.tokens()))
                 .on(GroupArrived.class, group -> texts.get("log.arrived", group.group()))
+                .on(UmpireActed.class, acted -> new UmpireWords(texts).tell(acted.act()))
                 .on(LengthSet.class, length -> texts.get("log.length", length.after()))
                 .silent(List.of(Event.CombatProceeded.class, MarksCleared.class));
     }

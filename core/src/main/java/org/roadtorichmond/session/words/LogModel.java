@@ -16,6 +16,7 @@ import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
+import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -73,6 +74,7 @@ public final class LogModel {
             .on(Event.AttackDeclared.class, attack -> Subject.both(attack.targets()))
             .on(Event.UnitEliminated.class, lost -> Subject.both(List.of(lost.hex())))
             .on(Event.UnitShaken.class, shaken -> Subject.both(List.of()))
+            .on(UmpireActed.class, acted -> Subject.both(acted.hexes()))
             .silent(List.of(
                     Event.DieRolled.class,
                     Event.CombatProceeded.class,
@@ -177,6 +179,7 @@ public final class LogModel {
                 || command instanceof Command.EnterUnit
                 || command instanceof Command.ExitUnit
                 || command instanceof Command.EndPhase
+                || command instanceof Command.Umpire
                 || command instanceof Command.Concede);
     }
 

@@ -14,8 +14,10 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Stroke;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Halves;
 import org.roadtorichmond.words.Sentence;
 
@@ -82,6 +84,11 @@ public final class Texts {
             }
         }
         return named;
+    }
+
+    /** Who plays a side now: a person by his name, if he has given one, or a commander. */
+    public String player(Players players, Side side) {
+        return players.name(side).orElseGet(() -> player(players.seats().of(side)));
     }
 
     /** Who plays a side: a person, or a commander. */

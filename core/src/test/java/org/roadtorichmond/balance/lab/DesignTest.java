@@ -257,7 +257,7 @@ class DesignTest {
     void saved() {
         Variant tiny = Labs.tiny();
         Document saved = new Document.GameDocument(
-                new SavedGame(tiny.scenario(), tiny.start().begin(1), Map.of()));
+                new SavedGame(tiny.scenario(), tiny.start().begin(1), Map.of()), Map.of());
         assertEquals(
                 2,
                 Labs.variants(saved, "recruit", false, "union=cadet,recruit")

@@ -13,12 +13,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.map.Battlefield;
+import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
@@ -147,28 +150,34 @@ final class BattleModelsTest {
     @DisplayName("zones of control are shown of the own side, the other, both, none")
     void cyclesZones() {
         assertEquals(List.of(false, false), zones());
-        control.cycleZones();
+        control.display().cycleZones();
         assertEquals(List.of(true, false), zones());
-        control.cycleZones();
+        control.display().cycleZones();
         assertEquals(List.of(false, true), zones());
-        control.cycleZones();
+        control.display().cycleZones();
         assertEquals(List.of(true, true), zones());
-        control.cycleZones();
+        control.display().cycleZones();
         assertEquals(List.of(false, false), zones());
     }
 
     private List<Boolean> zones() {
-        return List.of(control.shows(Layer.OWN_CONTROL), control.shows(Layer.ENEMY_CONTROL));
+        return List.of(
+                control.display().shows(Layer.OWN_CONTROL), control.display().shows(Layer.ENEMY_CONTROL));
     }
 
     @Test
-    @DisplayName("each overlay of texts covers the whole map")
+    @DisplayName("the numbers cover the whole map, the terrain is written where it is not clear")
     void writesOnTheMap() {
         int hexes = game().state().scenario().field().grid().size();
-        control.toggle(Layer.GRID);
+        Battlefield field = game().state().scenario().field();
+        long marked = IntStream.range(0, hexes)
+                .filter(hex -> field.terrain(hex) != Terrain.CLEAR)
+                .count();
+        assertTrue(marked > 0 && marked < hexes);
+        control.display().toggle(Layer.GRID);
         assertEquals(hexes, over(Overlay.Caption.class).size());
-        control.toggle(Layer.TERRAIN);
-        assertEquals(2 * hexes, over(Overlay.Caption.class).size());
+        control.display().toggle(Layer.TERRAIN);
+        assertEquals(hexes + marked, over(Overlay.Caption.class).size());
     }
 
     @Test

@@ -29,6 +29,7 @@ import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.ChosenSave;
+import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.words.Texts;
@@ -43,7 +44,10 @@ final class SaveCardTest {
 
     private SavedGame game(boolean practice) {
         return SavedGames.begun(
-                archive.scenario("training").value().orElseThrow(), 7, new Seats(Seats.HUMAN, "cadet"), practice);
+                archive.scenario("training").value().orElseThrow(),
+                7,
+                new Players(new Seats(Seats.HUMAN, "cadet")),
+                practice);
     }
 
     private void save(SavedGame game, String name) {

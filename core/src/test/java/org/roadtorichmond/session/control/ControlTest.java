@@ -179,7 +179,7 @@ final class ControlTest {
     void looksWithoutTouching() {
         long before = session.game().state().hash();
         for (Layer layer : Layer.values()) {
-            control.toggle(layer);
+            control.display().toggle(layer);
         }
         control.next();
         board();

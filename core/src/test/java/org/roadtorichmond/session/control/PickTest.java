@@ -64,6 +64,7 @@ final class PickTest {
         Table table = stacked(CombatResult.EX).attack("A B", "0302");
         Control control = Lesson.control(table);
         control.settle();
+        control.select(new Selection.Losses(List.of()));
         assertTrue(control.pick(table.unit("B")));
         assertEquals(new Selection.Losses(table.units("B")), control.selection());
         assertTrue(control.pick(table.unit("B")));

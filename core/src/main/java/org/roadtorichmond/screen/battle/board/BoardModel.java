@@ -155,7 +155,7 @@ public final class BoardModel {
 
     /** What was shown by a click in a list, what has just been lost, and where the keys point to. */
     private void point(Texts texts) {
-        control.shown().forEach(hex -> over.add(new Overlay.Frame(hex, Palette.SELECTED)));
+        control.display().shown().forEach(hex -> over.add(new Overlay.Frame(hex, Palette.SELECTED)));
         // A unit that is gone can no longer show what became of it.
         for (Event.UnitEliminated loss : game.last().map(Entry::losses).orElse(List.of())) {
             String words = texts.get(loss.trapped() ? "note.trapped" : "note.lost", loss.unit());

@@ -54,11 +54,11 @@ public final class Layers {
     }
 
     private boolean shows(Layer layer) {
-        return control.shows(layer) && !idle(layer, state);
+        return control.display().shows(layer) && !idle(layer, state);
     }
 
     void addTo(List<Overlay> under, List<Overlay> over) {
-        Side viewer = control.viewer();
+        Side viewer = control.display().viewer();
         if (shows(Layer.OWN_CONTROL)) {
             zones(under, viewer);
         }
@@ -83,7 +83,9 @@ public final class Layers {
             points(over);
         }
         if (shows(Layer.PLAN)) {
-            control.page(control.session().game()).ifPresent(page -> PlanArrows.add(page.plan(), texts, under, over));
+            control.display()
+                    .page(control.session().game())
+                    .ifPresent(page -> PlanArrows.add(page.plan(), texts, under, over));
         }
     }
 
@@ -149,8 +151,12 @@ public final class Layers {
         StepCosts costs = state.survey().costs();
         for (int hex = 0; hex < grid.size(); hex++) {
             int cost = costs.terrainCost(arm, hex);
-            // A hex seen from afar has no room for more than one short word.
             Terrain ground = state.scenario().field().terrain(hex);
+            if (ground == Terrain.CLEAR) {
+                // What most of the map is would only hide where it is not so; the legend says what it costs.
+                continue;
+            }
+            // A hex seen from afar has no room for more than one short word.
             String name = texts.get("short." + ground.name().toLowerCase(Locale.ROOT));
             String price = cost == StepCosts.PROHIBITED ? "–" : Texts.halves(cost);
             over.add(new Overlay.Caption(grid.hex(hex), name + " " + price, Palette.INK, height));

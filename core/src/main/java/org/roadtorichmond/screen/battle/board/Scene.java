@@ -15,6 +15,7 @@ import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
+import org.roadtorichmond.play.UmpireActed;
 import org.roadtorichmond.session.replay.Playback;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.session.replay.ShownGame;
@@ -58,6 +59,7 @@ public final class Scene {
             .on(Event.UnitExited.class, exited -> frame(exited.hex()))
             .on(Event.UnitShaken.class, shaken -> (scene, step, part, gliding) -> scene.mark(shaken.unit()))
             .on(Event.UnitWeakened.class, weakened -> (scene, step, part, gliding) -> scene.mark(weakened.unit()))
+            .on(UmpireActed.class, acted -> (scene, step, part, gliding) -> scene.overrule(acted, part, gliding))
             // Counters show these by themselves, or the bars at the edge of the screen.
             .silent(List.of(
                     Event.UnitRecovered.class,
@@ -79,6 +81,7 @@ public final class Scene {
             .on(Event.UnitEliminated.class, Event.UnitEliminated::hex)
             .on(Event.UnitEntered.class, Event.UnitEntered::hex)
             .on(Event.UnitExited.class, Event.UnitExited::hex)
+            .onSome(UmpireActed.class, UmpireActed::place)
             .silent(List.of(
                     Event.UnitShaken.class,
                     Event.UnitRecovered.class,
@@ -166,6 +169,15 @@ public final class Scene {
             attack(attack);
             over.add(new Overlay.Die(attack.targets().get(0), face(die, part, rolling)));
         });
+    }
+
+    /** What an umpire moves glides straight; where he puts a unit down or takes it up is framed. */
+    private void overrule(UmpireActed acted, float part, boolean gliding) {
+        List<Hex> hexes = acted.hexes();
+        if (hexes.size() > 1) {
+            acted.unit().ifPresent(unit -> way(unit, hexes, part, gliding));
+        }
+        acted.place().ifPresent(hex -> over.add(new Overlay.Frame(hex, Palette.LEGAL)));
     }
 
     private void way(Unit unit, List<Hex> path, float part, boolean gliding) {

@@ -87,13 +87,17 @@ final class DecisionPanel {
         }
         mover.crowded().ifPresent(hex -> {
             rows.text(ui.text("decide.displace", hex), "bold");
-            control.displaceables()
-                    .forEach(friend -> rows.button(friend.id(), style(friend), () -> control.displace(friend)));
+            control.confirmation()
+                    .displaceables()
+                    .forEach(friend -> rows.button(
+                            control.confirmation().dooms(friend) ? ui.text("decide.dooms", friend.id()) : friend.id(),
+                            style(friend),
+                            () -> control.confirmation().displace(friend)));
         });
     }
 
     /** The friend whom Enter would displace stands out. */
     private String style(Unit friend) {
-        return control.displaceable().filter(friend::equals).isPresent() ? "chosen" : "default";
+        return control.confirmation().displaceable().filter(friend::equals).isPresent() ? "chosen" : "default";
     }
 }

@@ -1,12 +1,16 @@
 package org.roadtorichmond.screen.battle.panel;
 
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.utils.Align;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.map.Terrain;
+import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.battle.board.Layers;
@@ -16,11 +20,12 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.Layer;
+import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.RoadToRichmond;
 import org.roadtorichmond.view.Palette;
 
-/** The buttons of the overlays at the edge of the map, each with its key, and the legend of those that are shown. */
+/** The buttons of the overlays at the edge of the map, each with a picture, a word and its key, and the legend of what is shown. */
 public final class LayerBar {
     private static final float SWATCH = 14;
 
@@ -43,7 +48,12 @@ public final class LayerBar {
     /** Fills the table, if it would show anything else than before. */
     public void fill(Table table, boolean minimap, Runnable switchMinimap) {
         GameState state = control.session().game().state();
-        Shown next = new Shown(state.hash(), control.layers(), minimap, control.arm(), control.viewer());
+        Shown next = new Shown(
+                state.hash(),
+                control.display().layers(),
+                minimap,
+                control.arm(),
+                control.display().viewer());
         if (next.equals(shown)) {
             return;
         }
@@ -51,8 +61,9 @@ public final class LayerBar {
         table.clear();
         Table buttons = new Table();
         buttons.defaults().growX().padBottom(ui.px(2));
-        boolean zones = control.shows(Layer.OWN_CONTROL) || control.shows(Layer.ENEMY_CONTROL);
-        button(buttons, KeyAction.ZONES, zones, control::cycleZones);
+        boolean zones =
+                control.display().shows(Layer.OWN_CONTROL) || control.display().shows(Layer.ENEMY_CONTROL);
+        button(buttons, KeyAction.ZONES, zones, control.display()::cycleZones);
         button(buttons, KeyAction.COMMUNICATIONS, Layer.COMMUNICATIONS);
         button(buttons, KeyAction.SUPPLY, Layer.SUPPLY);
         button(buttons, KeyAction.TERRAIN, Layer.TERRAIN);
@@ -69,51 +80,62 @@ public final class LayerBar {
     }
 
     private void button(Table table, KeyAction action, Layer layer) {
-        button(table, action, control.shows(layer), () -> control.toggle(layer));
+        button(
+                table,
+                action,
+                control.display().shows(layer),
+                () -> control.display().toggle(layer));
     }
 
     private void button(Table table, KeyAction action, boolean on, Runnable deed) {
-        TextButton button = ui.button(ui.app().keys().stroke(action).toString(), on ? "chosen" : "default", () -> {
+        TextButton button = ui.button(ui.text("layer.name." + action.name()), on ? "chosen" : "default", () -> {
             deed.run();
             refresh.run();
         });
         GameState state = control.session().game().state();
         boolean idle = (action == KeyAction.SUPPLY && Layers.idle(Layer.SUPPLY, state))
                 || (action == KeyAction.COMMUNICATIONS && Layers.idle(Layer.COMMUNICATIONS, state));
+        Label words = button.getLabel();
+        words.setAlignment(Align.left);
+        button.clearChildren();
+        button.add(new LayerIcon(ui, action, idle)).padRight(ui.px(6));
+        button.add(words).growX();
+        button.add(ui.label(ui.key(action), "key")).padLeft(ui.px(8));
         button.setDisabled(idle);
         tips.explain(button, () -> ui.text(idle ? "layer.idle" : "layer." + action.name()));
-        table.add(button).minWidth(ui.px(34)).row();
+        table.add(button).row();
     }
 
     private Table legend() {
         Table legend = new Table();
         legend.defaults().left();
-        Side viewer = control.viewer();
-        if (control.shows(Layer.OWN_CONTROL)) {
+        Side viewer = control.display().viewer();
+        if (control.display().shows(Layer.OWN_CONTROL)) {
             row(legend, Layers.zone(viewer), "legend.zone", ui.word(viewer));
         }
-        if (control.shows(Layer.ENEMY_CONTROL)) {
+        if (control.display().shows(Layer.ENEMY_CONTROL)) {
             row(legend, Layers.zone(viewer.enemy()), "legend.zone", ui.word(viewer.enemy()));
         }
         GameState state = control.session().game().state();
-        if (control.shows(Layer.COMMUNICATIONS) && !Layers.idle(Layer.COMMUNICATIONS, state)) {
+        if (control.display().shows(Layer.COMMUNICATIONS) && !Layers.idle(Layer.COMMUNICATIONS, state)) {
             for (Side side : Side.values()) {
                 communications(legend, state, side);
             }
         }
-        if (control.shows(Layer.SUPPLY) && !Layers.idle(Layer.SUPPLY, state)) {
+        if (control.display().shows(Layer.SUPPLY) && !Layers.idle(Layer.SUPPLY, state)) {
             row(legend, Palette.GOOD, "legend.supplied");
             row(legend, Palette.TARGET, "legend.unsupplied");
         }
-        if (control.shows(Layer.TERRAIN)) {
+        if (control.display().shows(Layer.TERRAIN)) {
             row(legend, Palette.WHITE, "legend.terrain", ui.word(control.arm()));
+            row(legend, Palette.SHEET, "legend.clear", clear(state));
         }
-        if (control.shows(Layer.POINTS)) {
+        if (control.display().shows(Layer.POINTS)) {
             for (Side side : Side.values()) {
                 row(legend, Layers.line(side), "legend.points", ui.word(side));
             }
         }
-        if (control.shows(Layer.PLAN)) {
+        if (control.display().shows(Layer.PLAN)) {
             row(legend, Palette.TARGET, "legend.attacks");
             row(legend, PlanArrows.color(Plan.Role.ATTACK), "legend.joins");
             row(legend, PlanArrows.color(Plan.Role.CLOSE), "legend.marches");
@@ -121,6 +143,13 @@ public final class LayerBar {
             row(legend, PlanArrows.color(Plan.Role.ENTER), "legend.entersOrLeaves");
         }
         return legend;
+    }
+
+    /** What clear ground costs, which is not written on the map. */
+    private String clear(GameState state) {
+        TerrainEffects.Row row = state.scenario().rules().ground().row(Terrain.CLEAR);
+        Integer cost = control.arm().wheeled() ? row.wheeled() : row.foot();
+        return cost == null ? "–" : Texts.halves(cost);
     }
 
     private void communications(Table legend, GameState state, Side side) {

@@ -18,6 +18,7 @@ import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.Objectives;
 import org.roadtorichmond.victory.Shares;
 import org.roadtorichmond.victory.Tally;
+import org.roadtorichmond.victory.TrainAwaited;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;
 import org.roadtorichmond.words.Sentence;
@@ -50,6 +51,9 @@ public final class LedgerTable {
         rows.clear();
         table.top();
         fill(VictorySystem.judge(game), Objectives.holders(game.state()));
+        TrainAwaited.of(game)
+                .filter(train -> train.points() > 0)
+                .ifPresent(train -> rows.text(ui.text("ledger.forNow", train.points(), train.last()), "small", 12));
         return table;
     }
 

@@ -19,7 +19,7 @@ import org.roadtorichmond.session.control.Layer;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.LogModel;
-import org.roadtorichmond.session.words.PlanRemarks;
+import org.roadtorichmond.session.words.Remarks;
 
 /** The drawer with the log, newest at the bottom: a click on a line shows its hexes on the map. */
 public final class LogDrawer {
@@ -97,8 +97,8 @@ public final class LogDrawer {
     /** Fills the lines again if the log, the filter or a mark has changed. */
     public void refresh() {
         List<Entry> log = game.game().log();
-        Map<Integer, List<LogModel.Item>> remarks =
-                new PlanRemarks(ui.texts(), control.session().plans()).of(game.game(), control.viewer());
+        Map<Integer, List<LogModel.Item>> remarks = new Remarks(ui.texts(), control.session())
+                .of(game.game(), control.display().viewer());
         Filled now = new Filled(log.size(), game.game().last(), filter, shown, marked, remarks);
         if (now.equals(filled)) {
             return;
@@ -121,7 +121,7 @@ public final class LogDrawer {
         rows.clear();
         mark = null;
         List<LogModel.Item> items = new LogModel(game.game(), new Chronicle(ui.texts()))
-                .items(filter, control.viewer(), control.session().takenBack(), remarks);
+                .items(filter, control.display().viewer(), control.session().takenBack(), remarks);
         int first = Math.max(0, items.size() - shown);
         if (first > 0) {
             rows.button(ui.text("log.earlier"), "list", () -> shown += STEP);
@@ -149,9 +149,9 @@ public final class LogDrawer {
     /** Opens the plan that a line speaks of, and points its hexes out. */
     private void follow(LogModel.Item item) {
         if (item.page().isPresent()) {
-            control.show(item.page());
-            if (!control.shows(Layer.PLAN)) {
-                control.toggle(Layer.PLAN);
+            control.display().show(item.page());
+            if (!control.display().shows(Layer.PLAN)) {
+                control.display().toggle(Layer.PLAN);
             }
         }
         pointed.accept(item.hexes());

@@ -48,7 +48,7 @@ final class PlanCard {
 
     /** Adds the plan that is shown, or why there is none. */
     void fill(Game known) {
-        Optional<PlanBook.Page> page = control.page(known);
+        Optional<PlanBook.Page> page = control.display().page(known);
         if (page.isPresent()) {
             card(page.get());
             others(page.get(), known);
@@ -154,12 +154,15 @@ final class PlanCard {
         int place = open.indexOf(page);
         if (place >= 0 && place < open.size() - 1) {
             PlanBook.Page later = open.get(place + 1);
-            rows.button(title("card.later", later), "default", () -> control.show(Optional.of(later)));
+            rows.button(
+                    title("card.later", later),
+                    "default",
+                    () -> control.display().show(Optional.of(later)));
         }
     }
 
     private List<PlanBook.Page> open(Game known) {
-        return control.session().plans().open(known, control.viewer());
+        return control.session().plans().open(known, control.display().viewer());
     }
 
     /** The way to the last plan before some command: the one that is known, or one to be worked out again; whether there is any. */
@@ -171,8 +174,10 @@ final class PlanCard {
         if (turn.isPresent()) {
             again(turn.get(), known);
         } else {
-            page.ifPresent(earlier ->
-                    rows.button(title("card.earlier", earlier), "default", () -> control.show(Optional.of(earlier))));
+            page.ifPresent(earlier -> rows.button(
+                    title("card.earlier", earlier),
+                    "default",
+                    () -> control.display().show(Optional.of(earlier))));
         }
         return turn.isPresent() || page.isPresent();
     }
@@ -190,7 +195,7 @@ final class PlanCard {
             rows.button(
                     ui.text("card.recall", whose),
                     "default",
-                    () -> recall.recall(turn, page -> control.show(Optional.of(page))));
+                    () -> recall.recall(turn, page -> control.display().show(Optional.of(page))));
         }
     }
 

@@ -54,7 +54,9 @@ final class PlanPanel {
         if (!attacks.isEmpty()) {
             rows.text(ui.text("plan.title", attacks.size()), "heading");
             attacks.forEach(attack -> line(attack));
-            rows.text(ui.text("plan.how", ui.key(KeyAction.PLAN)), "small");
+            rows.text(
+                    ui.text("plan.how", ui.key(KeyAction.PLAN), ui.key(KeyAction.CONFIRM), ui.key(KeyAction.UNDO)),
+                    "small");
         }
     }
 

@@ -81,7 +81,7 @@ public final class RosterPanel {
         this.bands = bands;
         this.pointed = pointed;
         this.changed = changed;
-        tab = control.viewer() == Side.UNION ? Tab.UNION : Tab.CONFEDERATE;
+        tab = control.display().viewer() == Side.UNION ? Tab.UNION : Tab.CONFEDERATE;
         Roster roster = new Roster(shown.game());
         for (Side side : Side.values()) {
             List<Roster.Corps> army = roster.corps(side);

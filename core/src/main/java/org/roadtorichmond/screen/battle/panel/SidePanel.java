@@ -125,9 +125,9 @@ public final class SidePanel implements Disposable {
                 control.selection(),
                 control.session().plan().standing(),
                 shown.task(),
-                control.shows(Layer.POINTS),
-                control.displaceable(),
-                control.shows(Layer.PLAN) ? Optional.of(planned()) : Optional.empty(),
+                control.display().shows(Layer.POINTS),
+                control.confirmation().displaceable(),
+                control.display().shows(Layer.PLAN) ? Optional.of(planned()) : Optional.empty(),
                 past().map(model -> new LookedUp(model.turn(), model.pointed())));
         if (!next.equals(filled)) {
             filled = next;
@@ -138,13 +138,13 @@ public final class SidePanel implements Disposable {
 
     /** What is looked up of history, if it is shown. */
     private Optional<HistoryModel> past() {
-        return history.filter(model -> control.shows(Layer.HISTORY));
+        return history.filter(model -> control.display().shows(Layer.HISTORY));
     }
 
     private Planned planned() {
         return new Planned(
-                control.page(game),
-                control.session().plans().open(game, control.viewer()),
+                control.display().page(game),
+                control.session().plans().open(game, control.display().viewer()),
                 staff.thinking(),
                 recall.thinking(),
                 staff.left().size(),
@@ -162,8 +162,8 @@ public final class SidePanel implements Disposable {
     }
 
     private void fill() {
-        boolean ledger = control.shows(Layer.POINTS);
-        boolean plans = control.shows(Layer.PLAN);
+        boolean ledger = control.display().shows(Layer.POINTS);
+        boolean plans = control.display().shows(Layer.PLAN);
         Optional<HistoryModel> past = past();
         if (shown.task().afterCombat()) {
             new DecisionPanel(rows, control).fill();
@@ -316,7 +316,10 @@ public final class SidePanel implements Disposable {
             attacks();
         }
         if (shown.task() != Task.NONE) {
-            rows.button(ui.text("staff.open", ui.key(KeyAction.INTENT)), "default", () -> control.toggle(Layer.PLAN));
+            rows.button(
+                    ui.text("staff.open", ui.key(KeyAction.INTENT)),
+                    "default",
+                    () -> control.display().toggle(Layer.PLAN));
         }
     }
 
@@ -324,11 +327,7 @@ public final class SidePanel implements Disposable {
         AttackPlan plan = control.session().plan();
         plan().list();
         Owed owed = PendingUnits.owed(game);
-        list(
-                "side.owed",
-                owed.units().stream()
-                        .filter(unit -> !plan.engages(unit, List.of()))
-                        .toList());
+        list(owed.units().isEmpty() ? "side.couldAttack" : "side.owed", PendingUnits.free(control.session()));
         List<Hex> hexes =
                 owed.hexes().stream().filter(hex -> plan.on(hex).isEmpty()).toList();
         if (!hexes.isEmpty()) {

@@ -15,12 +15,14 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.screen.kit.SkyActor;
 import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.TurnClock;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.Score;
 import org.roadtorichmond.victory.Tally;
+import org.roadtorichmond.victory.TrainAwaited;
 import org.roadtorichmond.victory.VictorySystem;
 
 /** The bar at the top: turn, hour, phase, side, points, and the way to everything else. */
@@ -35,6 +37,7 @@ public final class TopBar {
     private final Label[] points = new Label[Side.COUNT];
     private final SkyActor sky;
     private final Tips tips;
+    private final TurnClock clock;
     private final Runnable ledger;
     private boolean narrow;
     private @Nullable Shown shown;
@@ -45,9 +48,11 @@ public final class TopBar {
     /**
      * A bar of a page on which a click on the points shows the ledger.
      *
+     * @param clock what is shown of time, if the player wishes to see it
      * @param history shows what happened historically, at a click on the turn and its hour; without it these are plain words
      */
-    public TopBar(Widgets ui, Tips tips, Runnable ledger, Optional<Runnable> history) {
+    public TopBar(Widgets ui, Tips tips, TurnClock clock, Runnable ledger, Optional<Runnable> history) {
+        this.clock = clock;
         this.tips = tips;
         this.ledger = ledger;
         sky = new SkyActor(ui);
@@ -70,6 +75,9 @@ public final class TopBar {
         int gap = ui.px(narrow ? 8 : 14);
         bar.add(phase).left().padLeft(gap);
         bar.add(sky).padLeft(gap);
+        if (ui.app().preferences().clock()) {
+            bar.add(new ClockLabel(ui, clock)).padLeft(gap);
+        }
         if (hour.isPresent()) {
             bar.add(hour.get()).left().padLeft(gap).minWidth(0).expandX();
             hour.get().getLabel().setEllipsis(true);
@@ -108,8 +116,15 @@ public final class TopBar {
         phase.setText(phase(state));
         Score score = Score.of(game);
         for (Side side : Side.values()) {
-            points[side.ordinal()].setText(ui.text("top.points", ui.word(side), score.of(side)));
+            points[side.ordinal()].setText(trainAwaited(game, side)
+                    .map(train -> ui.text("top.pointsForNow", ui.word(side), score.of(side), train.points()))
+                    .orElseGet(() -> ui.text("top.points", ui.word(side), score.of(side))));
         }
+    }
+
+    /** What a side has only because the Train has not come yet. */
+    private static Optional<TrainAwaited> trainAwaited(Game game, Side side) {
+        return side == Side.CONFEDERATE ? TrainAwaited.of(game).filter(train -> train.points() > 0) : Optional.empty();
     }
 
     private String phase(GameState state) {
@@ -134,6 +149,8 @@ public final class TopBar {
         Adjudication all = VictorySystem.judge(judged);
         Tally tally = all.sides().of(side);
         lines.add(ui.text("ledger.total", ui.word(side), tally.total()));
+        trainAwaited(judged, side)
+                .ifPresent(train -> lines.add(ui.text("ledger.forNow", train.points(), train.last())));
         for (Line line : tally.lines()) {
             lines.add(line.points() + "  " + LedgerTable.words(ui, line.sentence(), line.rule()));
         }

@@ -10,17 +10,24 @@ import org.roadtorichmond.ai.advice.PlanWords;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.session.PlanBook;
+import org.roadtorichmond.session.Players;
+import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Side;
 
-/** What the log says of plans: what commanders intended, where that may be read, and that a player has asked for advice and followed it. */
-public final class PlanRemarks {
+/**
+ * What the log says beside the events: what commanders intended, where that may be read, that a player has asked for advice and
+ * followed it, and that a side was handed to another player.
+ */
+public final class Remarks {
     private final Texts texts;
     private final PlanBook book;
+    private final Players players;
 
-    /** The remarks on the plans of a game. */
-    public PlanRemarks(Texts texts, PlanBook book) {
+    /** The remarks on the game of a session. */
+    public Remarks(Texts texts, Session session) {
         this.texts = texts;
-        this.book = book;
+        book = session.plans();
+        players = session.players();
     }
 
     /**
@@ -38,6 +45,16 @@ public final class PlanRemarks {
                     : texts.get("log.adviceTaken", texts.player(adviser), taken);
             add(remarks, new LogModel.Item(entries - 1, false, words, List.of()), entries);
         });
+        for (Players.Handed handed : players.handed()) {
+            if (handed.entries() <= known.log().size()) {
+                String words = texts.get(
+                        "log.handed",
+                        texts.word(handed.side()),
+                        texts.player(handed.to()),
+                        texts.player(handed.from()));
+                add(remarks, new LogModel.Item(handed.entries() - 1, false, words, List.of()), handed.entries());
+            }
+        }
         for (PlanBook.Page page : book.open(known, reader)) {
             add(remarks, remark(page), page.entries());
         }

@@ -1,0 +1,84 @@
+package org.roadtorichmond.screen.battle;
+
+import com.badlogic.gdx.scenes.scene2d.ui.SelectBox;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.screen.kit.Dialogs;
+import org.roadtorichmond.screen.kit.NameField;
+import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.unit.Side;
+
+/** Asks who plays which side from now on, and what people are called. */
+final class SeatsDialog {
+    private final Widgets ui;
+    private final Dialogs dialogs;
+    private final Session session;
+    private final List<String> players = new ArrayList<>(List.of(Seats.HUMAN));
+    private final Map<Side, String> names = new EnumMap<>(Side.class);
+    private Seats seats;
+
+    /** A question about the game of a session. */
+    SeatsDialog(Widgets ui, Dialogs dialogs, Session session) {
+        this.ui = ui;
+        this.dialogs = dialogs;
+        this.session = session;
+        seats = session.seats();
+        players.addAll(Commanders.offered());
+        for (Side side : Side.values()) {
+            names.put(side, session.players().written(side));
+            if (!players.contains(seats.of(side))) {
+                players.add(seats.of(side));
+            }
+        }
+    }
+
+    /** Asks; the answer is carried out at once. */
+    void ask() {
+        dialogs.show(
+                ui.text("seats.title"),
+                Dialogs.WIDTH,
+                this::content,
+                () -> List.of(
+                        ui.enterButton(ui.text("seats.done"), this::seat),
+                        ui.button(ui.text("menu.no"), "default", dialogs::close)));
+    }
+
+    private void seat() {
+        dialogs.close();
+        for (Side side : Side.values()) {
+            session.players().name(side, names.getOrDefault(side, ""));
+            session.hand(side, seats.of(side));
+        }
+    }
+
+    private Table content() {
+        Table table = new Table();
+        table.defaults().growX().padBottom(ui.px(8));
+        table.add(ui.wrapped(ui.text("seats.words"), "book")).row();
+        for (Side side : Side.values()) {
+            table.add(ui.label(ui.text("takeOver.side", ui.word(side)), "bold")).row();
+            Table line = new Table();
+            line.add(box(side)).growX().uniformX();
+            line.add(new NameField(ui).of(names.getOrDefault(side, ""), name -> names.put(side, name)))
+                    .growX()
+                    .uniformX()
+                    .padLeft(ui.px(8));
+            table.add(line).row();
+        }
+        table.add(ui.wrapped(ui.text("seats.logged"), "small")).row();
+        return table;
+    }
+
+    private SelectBox<String> box(Side side) {
+        SelectBox<String> box = new SelectBox<>(ui.theme().skin());
+        box.setItems(players.stream().map(ui.texts()::player).toArray(String[]::new));
+        box.setSelectedIndex(Math.max(0, players.indexOf(seats.of(side))));
+        return Widgets.onChange(box, () -> seats = seats.with(side, players.get(box.getSelectedIndex())));
+    }
+}

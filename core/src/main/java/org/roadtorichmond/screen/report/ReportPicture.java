@@ -1,0 +1,74 @@
+package org.roadtorichmond.screen.report;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.screen.kit.Dialogs;
+import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.view.Screenshot;
+import org.roadtorichmond.words.Sentence;
+
+/** The whole report as one picture: all its leaves on one sheet, two columns wide. */
+final class ReportPicture {
+    private static final float COLUMN = 640;
+    private static final float BETWEEN = 40;
+    private static final float MARGIN = 36;
+
+    private final Widgets ui;
+    private final Dialogs dialogs;
+
+    /** Pictures of reports of a page. */
+    ReportPicture(Widgets ui, Dialogs dialogs) {
+        this.ui = ui;
+        this.dialogs = dialogs;
+    }
+
+    /**
+     * Draws a report and writes it among the player's pictures; a dialog says where it is, or why there is none.
+     *
+     * @param lines what stands above it: the name of the battle, who won, who played
+     * @param name what the file is called, without its ending
+     */
+    void write(ReportView report, List<String> lines, String name) {
+        Archive archive = ui.app().archive();
+        String file = archive.unpictured(name);
+        Optional<byte[]> picture = Screenshot.png(ui.app().ink(), sheet(report, lines), ui.px(MARGIN));
+        String words = picture.map(bytes -> archive.pictures()
+                        .write(file, bytes)
+                        .map((Sentence why) -> ui.text("report.pictureFailed", why))
+                        .orElseGet(() -> ui.text(
+                                "report.pictureWritten", archive.pictures().place(file))))
+                .orElseGet(() -> ui.text("report.pictureTooLarge"));
+        dialogs.notice(ui.text("report.picture"), words);
+    }
+
+    private Table sheet(ReportView report, List<String> lines) {
+        Table sheet = new Table();
+        sheet.top().left();
+        List<String> styles = List.of("subtitle", "banner", "small");
+        for (int i = 0; i < lines.size(); i++) {
+            sheet.add(ui.label(lines.get(i), styles.get(Math.min(i, styles.size() - 1))))
+                    .colspan(2)
+                    .row();
+        }
+        float column = ui.px(COLUMN);
+        List<Table> leaves = report.leaves(column);
+        // The ledger and the losses grow with a game, charts do not.
+        List<Table> growing = List.of(leaves.get(0), leaves.get(2));
+        Table left = column(growing, column);
+        Table right =
+                column(leaves.stream().filter(leaf -> !growing.contains(leaf)).toList(), column);
+        sheet.add(left).width(column).top().padRight(ui.px(BETWEEN));
+        sheet.add(right).width(column).top();
+        return sheet;
+    }
+
+    private Table column(List<Table> leaves, float width) {
+        Table column = new Table();
+        column.top().left();
+        leaves.forEach(leaf ->
+                column.add(leaf).width(width).padBottom(ui.px(BETWEEN / 2)).row());
+        return column;
+    }
+}

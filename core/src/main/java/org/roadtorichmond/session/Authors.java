@@ -1,0 +1,62 @@
+package org.roadtorichmond.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.unit.Side;
+
+/** Which side gave each command of a game, and by which deed. */
+final class Authors {
+    private final Players players;
+    private final List<Given> given = new ArrayList<>();
+
+    /** Who gave a command, and the number of the deed to which it belongs. */
+    record Given(Side author, int deed) {}
+
+    /** Who gave each command of a game so far: that shows only while the game stands where the command was given. */
+    Authors(Game game, Players players) {
+        this.players = players;
+        Game twin = Twin.of(game, 0);
+        for (Entry entry : game.log()) {
+            add(twin.state().decider(), given.size() + 1);
+            twin.restore(entry);
+        }
+    }
+
+    int size() {
+        return given.size();
+    }
+
+    void add(Side author, int deed) {
+        given.add(new Given(author, deed));
+    }
+
+    void removeLast() {
+        given.remove(given.size() - 1);
+    }
+
+    /** The deed to which the command of an entry belongs, from 0. */
+    int deed(int entry) {
+        return given.get(entry).deed();
+    }
+
+    /** Those from an entry on, as they are now. */
+    List<Given> from(int entry) {
+        return List.copyOf(given.subList(entry, given.size()));
+    }
+
+    /** Whether a person gave the command of an entry, from 0. */
+    boolean human(int entry) {
+        return players.seats(entry).human(given.get(entry).author());
+    }
+
+    /** The last entry whose command a person gave; negative if none did. */
+    int lastHuman() {
+        int last = given.size() - 1;
+        while (last >= 0 && !human(last)) {
+            last--;
+        }
+        return last;
+    }
+}

@@ -1,0 +1,179 @@
+package org.roadtorichmond.session;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.roadtorichmond.unit.Side;
+
+/**
+ * Who plays which side of a game, now and before, and what people are called. A side can be handed to another player at any time;
+ * that is no command and no part of the rules, but it is saved with the game, so that log and replay know who gave which orders.
+ */
+public final class Players {
+    /** How many letters a name has at most. */
+    public static final int LONGEST_NAME = 30;
+
+    private static final String OPTION = "handed";
+    private static final String NAME = "name.";
+    private static final String TEMPER = "temper";
+    private static final Pattern MARK = Pattern.compile("([0-9]{1,9}) ([a-z]+) (\\S+) (\\S+)");
+
+    private Seats seats;
+    private final List<Handed> handed = new ArrayList<>();
+    private final Map<Side, String> names = new EnumMap<>(Side.class);
+
+    /**
+     * A side that was handed over.
+     *
+     * @param entries how many commands had been given then
+     * @param side which side
+     * @param from who played it until then, as a seat names players
+     * @param to who played it from then on
+     */
+    public record Handed(int entries, Side side, String from, String to) {
+        @Override
+        public String toString() {
+            return entries + " " + side.word() + " " + from + " " + to;
+        }
+    }
+
+    /** Players of whom none was replaced so far, and none has a name. */
+    public Players(Seats seats) {
+        this.seats = seats;
+    }
+
+    /**
+     * What the options of a saved game tell; what is no mark among them is passed over.
+     *
+     * @param now who plays from now on
+     * @param entries how many commands have been given
+     */
+    static Players of(Map<String, String> options, Seats now, int entries) {
+        Players players = new Players(now);
+        Arrays.stream(options.getOrDefault(OPTION, "").split(","))
+                .map(MARK::matcher)
+                .filter(Matcher::matches)
+                .forEach(players::read);
+        for (Side side : Side.values()) {
+            players.name(side, options.getOrDefault(NAME + side.word(), ""));
+            // Who opens a game may seat others than those with whom it was saved.
+            players.noteChange(side, entries);
+        }
+        return players;
+    }
+
+    private void read(Matcher mark) {
+        Arrays.stream(Side.values())
+                .filter(side -> side.word().equals(mark.group(2)))
+                .forEach(side ->
+                        handed.add(new Handed(Integer.parseInt(mark.group(1)), side, mark.group(3), mark.group(4))));
+    }
+
+    /** Ends the changes of a side with who plays it now, where the last one does not. */
+    private void noteChange(Side side, int entries) {
+        last(side)
+                .filter(change -> !change.to().equals(seats.of(side)))
+                .ifPresent(change -> handed.add(new Handed(entries, side, change.to(), seats.of(side))));
+    }
+
+    private Optional<Handed> last(Side side) {
+        return handed.stream().filter(change -> change.side() == side).reduce((before, after) -> after);
+    }
+
+    /** All this as options of a saved game. */
+    Map<String, String> options() {
+        Map<String, String> options = new TreeMap<>(seats.options());
+        if (!handed.isEmpty()) {
+            options.put(OPTION, handed.stream().map(Handed::toString).collect(Collectors.joining(",")));
+            // Commanders who have left are asked again what they intended.
+            options.put(TEMPER, Integer.toString(seats.temper()));
+        }
+        names.forEach((side, name) -> options.put(NAME + side.word(), name));
+        return options;
+    }
+
+    /** Who plays now. */
+    public Seats seats() {
+        return seats;
+    }
+
+    /** Who played when so many commands had been given. */
+    public Seats seats(int entries) {
+        Seats then = seats;
+        for (Side side : Side.values()) {
+            then = then.with(side, player(side, entries));
+        }
+        return then;
+    }
+
+    private String player(Side side, int entries) {
+        for (Handed change : handed) {
+            if (change.side() == side && change.entries() > entries) {
+                return change.from();
+            }
+        }
+        return seats.of(side);
+    }
+
+    /** The sides that were handed over, in the order in which that was done. */
+    public List<Handed> handed() {
+        return Collections.unmodifiableList(handed);
+    }
+
+    /** Hands a side to a player after so many commands; whether it was not his before. */
+    boolean hand(Side side, String player, int entries) {
+        if (seats.of(side).equals(player)) {
+            return false;
+        }
+        boolean fresh = seats.bothHuman() && handed.isEmpty() && seats.temper() == 0;
+        handed.add(new Handed(entries, side, seats.of(side), player));
+        seats = seats.with(side, player).with(fresh ? Seats.anyTemper() : seats.temper());
+        return true;
+    }
+
+    /** Commands were taken back, so that only the first so many stand: who was seated stays seated. */
+    void reverted(int entries) {
+        handed.replaceAll(
+                change -> new Handed(Math.min(entries, change.entries()), change.side(), change.from(), change.to()));
+    }
+
+    /** Other players who take a game over where this one stood after so many commands; the names of people go with it. */
+    Players upTo(int entries, Seats now) {
+        Players copy = new Players(now);
+        handed.stream().filter(change -> change.entries() <= entries).forEach(copy.handed::add);
+        copy.names.putAll(names);
+        for (Side side : Side.values()) {
+            copy.noteChange(side, entries);
+        }
+        return copy;
+    }
+
+    /** What the person is called who plays a side; nothing where a commander does, or where he has given no name. */
+    public Optional<String> name(Side side) {
+        return seats.human(side) ? Optional.ofNullable(names.get(side)) : Optional.empty();
+    }
+
+    /** What the person is called who plays a side, or played it and will again; empty where no name was given. */
+    public String written(Side side) {
+        return names.getOrDefault(side, "");
+    }
+
+    /** Names the person who plays a side, with at most {@link #LONGEST_NAME} letters; no name where there are none. */
+    public Players name(Side side, String name) {
+        String clean = name.replaceAll("\\p{Cntrl}", " ").strip();
+        if (clean.isEmpty()) {
+            names.remove(side);
+        } else {
+            names.put(side, clean.substring(0, Math.min(LONGEST_NAME, clean.length())));
+        }
+        return this;
+    }
+}

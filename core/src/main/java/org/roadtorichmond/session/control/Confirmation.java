@@ -1,0 +1,115 @@
+package org.roadtorichmond.session.control;
+
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.session.AttackPlan;
+import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.Task;
+import org.roadtorichmond.unit.Unit;
+
+/** What the Enter key means for what is chosen, and which friend it would displace. */
+public final class Confirmation {
+    private final Control control;
+    private int displaced;
+    /** Whether planned attacks are made one after another. */
+    private boolean goesOn;
+
+    /** The confirmation of what is chosen in a control. */
+    Confirmation(Control control) {
+        this.control = control;
+    }
+
+    /** Something else was chosen, so that the first friend would be displaced again. */
+    void begin() {
+        displaced = 0;
+    }
+
+    /** Has the next friend be the one who would be displaced. */
+    void nextFriend() {
+        displaced++;
+    }
+
+    /** The friends of whom one must make room in the full hex that was chosen, if one was. */
+    public List<Unit> displaceables() {
+        return control.selection() instanceof Selection.Mover mover
+                ? mover.crowded()
+                        .map(hex -> control.decisions().displaceable(mover.unit(), hex))
+                        .orElse(List.of())
+                : List.of();
+    }
+
+    /** The friend whom Enter would displace from the full hex that was chosen, if one was. */
+    public Optional<Unit> displaceable() {
+        List<Unit> friends = displaceables();
+        return friends.isEmpty() ? Optional.empty() : Optional.of(friends.get(displaced % friends.size()));
+    }
+
+    /**
+     * Does what the Enter key means: makes the planned attack, takes the chosen losses, displaces the chosen friend; or else does
+     * the obvious with what is chosen, as a click on the hex would.
+     */
+    void confirm() {
+        AttackPlan plan = control.session().plan();
+        if (control.selection() instanceof Selection.Attack attack) {
+            goesOn = plan.standing().contains(attack);
+            control.finish(attack.command());
+        } else if ((control.selection() instanceof Selection.None || control.selection() instanceof Selection.Look)
+                && control.cursor().hex().isEmpty()
+                && control.session().task() == Task.ATTACK) {
+            plan.ripe().ifPresent(control::select);
+        } else if (control.selection() instanceof Selection.Losses losses) {
+            control.finish(new Command.TakeLosses(losses.units()));
+        } else {
+            // A player who marches by keys has seen the path: where friends stand he means to join them.
+            boolean join = control.selection() instanceof Selection.Units units
+                    && !control.cursor().hex().filter(units.hex()::equals).isPresent();
+            displaceable()
+                    .ifPresentOrElse(
+                            this::displace, () -> new Proposal(control).hex().ifPresent(hex -> go(hex, join)));
+        }
+    }
+
+    /** Goes to a hex as a click would; but who would be displaced there is said before another Enter does it. */
+    private void go(Hex hex, boolean join) {
+        if (control.session().task() == Task.RETREAT
+                && control.selection() instanceof Selection.Mover mover
+                && !control.decisions().displaceable(mover.unit(), hex).isEmpty()) {
+            control.select(new Selection.Mover(mover.unit(), Optional.of(hex)));
+        } else {
+            control.click(hex, false, join);
+        }
+    }
+
+    /** Whether a friend is lost if he is displaced from the full hex that was chosen. */
+    public boolean dooms(Unit friend) {
+        return control.selection() instanceof Selection.Mover mover
+                && mover.crowded()
+                        .filter(hex -> control.decisions().dooms(mover.unit(), hex, friend))
+                        .isPresent();
+    }
+
+    /** No other planned attack is taken up by itself. */
+    void pause() {
+        goesOn = false;
+    }
+
+    /** What is chosen after the game has changed: the next planned attack, if one was made before and nothing else waits. */
+    Selection goingOn(Selection settled) {
+        if (goesOn && settled instanceof Selection.None && control.session().task() == Task.ATTACK) {
+            Optional<Selection.Attack> next = control.session().plan().ripe();
+            goesOn = next.isPresent();
+            return next.<Selection>map(attack -> attack).orElse(settled);
+        }
+        return settled;
+    }
+
+    /** Displaces a friend from the full hex into which the chosen unit retreats. */
+    public void displace(Unit friend) {
+        if (control.selection() instanceof Selection.Mover mover
+                && mover.crowded().isPresent()) {
+            control.decide(new Command.Retreat(mover.unit(), mover.crowded().get(), Optional.of(friend)));
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package org.roadtorichmond.session.control;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.session.PlanBook;
+import org.roadtorichmond.session.Session;
+import org.roadtorichmond.unit.Side;
+
+/** What of a game is shown and for whom: overlays, hexes that are pointed out, and a plan. Changes nothing of the game. */
+public final class Display {
+    private final Session session;
+    private final Set<Layer> layers = EnumSet.noneOf(Layer.class);
+    private List<Hex> shown = List.of();
+    private Optional<PlanBook.Page> page = Optional.empty();
+
+    /** A display of a session's game, with no overlay. */
+    Display(Session session) {
+        this.session = session;
+    }
+
+    /** The overlays that are shown. */
+    public Set<Layer> layers() {
+        return Set.copyOf(layers);
+    }
+
+    /** Whether an overlay is shown. */
+    public boolean shows(Layer layer) {
+        return layers.contains(layer);
+    }
+
+    /** Shows an overlay, or hides it if it is shown. */
+    public void toggle(Layer layer) {
+        if (!layers.remove(layer)) {
+            layers.add(layer);
+        }
+    }
+
+    /** Shows the zones of control of the viewer, of the enemy, of both, of neither, in this order. */
+    public void cycleZones() {
+        if (shows(Layer.OWN_CONTROL)) {
+            toggle(Layer.ENEMY_CONTROL);
+        }
+        toggle(Layer.OWN_CONTROL);
+    }
+
+    /** For whom "mine" and "theirs" are meant: who decides, or else the person at this machine. */
+    public Side viewer() {
+        Side decider = session.game().state().decider();
+        boolean watching = !session.seats().human(decider) && session.seats().human(decider.enemy());
+        return watching ? decider.enemy() : decider;
+    }
+
+    /** The hexes that a click in a list has pointed out. */
+    public List<Hex> shown() {
+        return shown;
+    }
+
+    /** Points out hexes on the map, and no others. */
+    public void show(List<Hex> hexes) {
+        shown = List.copyOf(hexes);
+    }
+
+    /** The plan that is shown where plans are: the one chosen while it may be read, or else the newest that may be. */
+    public Optional<PlanBook.Page> page(Game known) {
+        List<PlanBook.Page> open = session.plans().open(known, viewer());
+        return page.filter(open::contains).or(() -> session.plans().newest(known, viewer()));
+    }
+
+    /** Chooses the plan that is shown; none for the newest. */
+    public void show(Optional<PlanBook.Page> plan) {
+        page = plan;
+    }
+}

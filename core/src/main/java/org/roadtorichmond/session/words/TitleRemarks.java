@@ -1,0 +1,28 @@
+package org.roadtorichmond.session.words;
+
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.scenario.save.Autosaves;
+
+/** What the title page says of the files of its player, besides what can be done. */
+public final class TitleRemarks {
+    private TitleRemarks() {}
+
+    /** That there are autosaves which do not open, where the newest of them is, and what is wrong with it. */
+    public static Optional<String> unreadable(List<Autosaves.Unreadable> found, Texts texts) {
+        return found.stream()
+                .findFirst()
+                .map(newest -> texts.get(
+                        "title.unreadable",
+                        DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                                .withLocale(texts.locale())
+                                .withZone(ZoneId.systemDefault())
+                                .format(newest.written()),
+                        texts.tell(newest.problems().get(0).sentence()),
+                        newest.place(),
+                        found.size() - 1));
+    }
+}
