@@ -1,11 +1,8 @@
 package org.roadtorichmond.session;
 
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.unit.Side;
@@ -34,14 +31,6 @@ public final class Preferences {
     public static final int LOUDEST = 100;
 
     private static final int WHOLE = 100;
-    private static final String PLACES = "places";
-    private static final String NEXT = ";";
-    private static final String IS = "=";
-    private static final int MOST_MAPS = 30;
-
-    /** How long the list of the parts of the map may be that were looked at. */
-    static final int LONGEST_PLACES = 10_000;
-
 
     private final SettingsFile file;
 
@@ -224,16 +213,6 @@ public final class Preferences {
         set("follow", Boolean.toString(on));
     }
 
-    /** Whether it is shown how long each side has had the word. */
-    public boolean clock() {
-        return flag("clock", false);
-    }
-
-    /** Sets whether it is shown how long each side has had the word. */
-    public void clock(boolean on) {
-        set("clock", Boolean.toString(on));
-    }
-
     /** Whether the map moves while the mouse is at an edge of the window. */
     public boolean edgeScroll() {
         return flag("edgeScroll", false);
@@ -257,39 +236,26 @@ public final class Preferences {
         set("keyScheme", scheme.word());
     }
 
-    /** What part of the map was looked at last in a game, which is given by a name of its own. */
-    public Optional<MapPlace> mapPlace(String game) {
-        return Optional.ofNullable(places().get(plain(game))).flatMap(MapPlace::parse);
+    /** What part of the map was looked at last in a game, which is given by a number of its own. */
+    public Optional<MapPlace> mapPlace(long game) {
+        return Optional.ofNullable(MapPlace.parseAll(word("mapPlaces", "")).get(game));
     }
 
     /** Remembers what part of the map is looked at in a game; of other games only the newest are kept. */
-    public void mapPlace(String game, MapPlace place) {
-        Map<String, String> places = places();
-        // Put in again, it is the newest.
-        if (!place.written().equals(places.remove(plain(game)))) {
-            places.put(plain(game), place.written());
-            file.note(
-                    PLACES,
-                    places.entrySet().stream()
-                            .skip(Math.max(0, places.size() - MOST_MAPS))
-                            .map(kept -> kept.getKey() + IS + kept.getValue())
-                            .collect(Collectors.joining(NEXT)));
+    public void mapPlace(long game, MapPlace place) {
+        if (mapPlace(game).filter(place::equals).isEmpty()) {
+            file.note("mapPlaces", MapPlace.written(word("mapPlaces", ""), game, place));
         }
     }
 
-    private Map<String, String> places() {
-        Map<String, String> places = new LinkedHashMap<>();
-        for (String kept : word(PLACES, "").split(NEXT, -1)) {
-            int is = kept.indexOf(IS);
-            if (is > 0) {
-                places.put(kept.substring(0, is), kept.substring(is + 1));
-            }
-        }
-        return places;
+    /** Whether it is shown how long each side has had the word. */
+    public boolean clock() {
+        return flag("clock", false);
     }
 
-    private static String plain(String game) {
-        return game.replace(NEXT, " ").replace(IS, " ");
+    /** Sets whether it is shown how long each side has had the word. */
+    public void clock(boolean on) {
+        set("clock", Boolean.toString(on));
     }
 
     /** Whether players may look up during a game what happened historically. */

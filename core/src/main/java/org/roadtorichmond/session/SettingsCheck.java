@@ -39,10 +39,6 @@ public final class SettingsCheck {
                     Sentence.of("problem.fromTo", Sentence.of("problem.whole"), least, most));
         }
 
-        static Values text() {
-            return text(LONGEST_NAME);
-        }
-
         static Values text(int longest) {
             return new Values(word -> word.length() <= longest, Sentence.of("problem.shortText", longest));
         }
@@ -60,13 +56,14 @@ public final class SettingsCheck {
         settings.put("palette", Values.words(Preferences.PALETTES));
         settings.put("pace", Values.numbers(Preferences.INSTANT, FASTEST));
         settings.put("volume", Values.numbers(0, Preferences.LOUDEST));
-        List.of("lastScenario", "name.union", "name.confederate").forEach(name -> settings.put(name, Values.text()));
+        List.of("lastScenario", "name.union", "name.confederate")
+                .forEach(name -> settings.put(name, Values.text(LONGEST_NAME)));
+        settings.put("mapPlaces", Values.text(MapPlace.LONGEST));
         settings.put(
                 "keyScheme",
                 Values.words(
                         Arrays.stream(KeyScheme.values()).map(KeyScheme::word).toList()));
-        settings.put("places", Values.text(Preferences.LONGEST_PLACES));
-        List.of("animations", "sound", "inBattle", "handOver", "follow", "clock", "history", "edgeScroll")
+        List.of("animations", "sound", "inBattle", "handOver", "follow", "edgeScroll", "clock", "history")
                 .forEach(name -> settings.put(name, Values.words(TRUTHS)));
         Arrays.stream(KeyAction.values()).forEach(action -> settings.put(Preferences.key(action), Values.strokes()));
         return settings;

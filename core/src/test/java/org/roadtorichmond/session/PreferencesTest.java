@@ -109,25 +109,29 @@ final class PreferencesTest {
         MemoryStorage storage = new MemoryStorage();
         Preferences preferences = new Preferences(storage);
         MapPlace place = new MapPlace(28.125f, 12.5f, 30.25f);
-        preferences.mapPlace("one", place);
-        preferences.mapPlace("two", new MapPlace(10, 1, 2));
-        assertEquals(Optional.of(place), new Preferences(storage).mapPlace("one"));
-        assertEquals(Optional.empty(), preferences.mapPlace("three"));
-        for (String written : new String[] {"", "1 2", "x 1 2", "0 1 2", "NaN 1 2", "1 Infinity 2"}) {
-            assertEquals(Optional.empty(), MapPlace.parse(written), written);
+        preferences.mapPlace(-1, place);
+        preferences.mapPlace(2, new MapPlace(10, 1, 2));
+        assertEquals(Optional.of(place), new Preferences(storage).mapPlace(-1));
+        assertEquals(Optional.empty(), preferences.mapPlace(3));
+        assertTrue(new Preferences(storage).problems().isEmpty(), "what is written is in order");
+        for (String written :
+                new String[] {"", "1 2", "1 x 1 2", "1 0 1 2", "1 NaN 1 2", "1 1 Infinity 2", "z 1 2 3"}) {
+            assertTrue(MapPlace.parseAll(written).isEmpty(), written);
         }
     }
 
     @Test
-    @DisplayName("of many games only the newest places are kept")
+    @DisplayName("of many games only the newest places are kept, and they stay as short as settings may be")
     void newestPlaces() {
-        Preferences preferences = new Preferences(new MemoryStorage());
+        MemoryStorage storage = new MemoryStorage();
+        Preferences preferences = new Preferences(storage);
         for (int game = 0; game < 40; game++) {
-            preferences.mapPlace("game " + game, new MapPlace(10, game, 2));
-            preferences.mapPlace("game 0", new MapPlace(10, game + 0.5f, 2));
+            preferences.mapPlace(Long.MIN_VALUE + game, new MapPlace(110, game + 100, 200));
+            preferences.mapPlace(Long.MIN_VALUE, new MapPlace(110, game + 0.5f, 200));
         }
-        assertTrue(preferences.mapPlace("game 0").isPresent(), "looked at again");
-        assertTrue(preferences.mapPlace("game 39").isPresent());
-        assertTrue(preferences.mapPlace("game 1").isEmpty());
+        assertTrue(preferences.mapPlace(Long.MIN_VALUE).isPresent(), "looked at again");
+        assertTrue(preferences.mapPlace(Long.MIN_VALUE + 39).isPresent());
+        assertTrue(preferences.mapPlace(Long.MIN_VALUE + 1).isEmpty());
+        assertTrue(new Preferences(storage).problems().isEmpty());
     }
 }

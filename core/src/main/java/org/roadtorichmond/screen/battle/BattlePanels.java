@@ -1,7 +1,6 @@
 package org.roadtorichmond.screen.battle;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -82,8 +81,7 @@ final class BattlePanels implements Disposable {
     private boolean minimapOpen = true;
     private boolean sideOpen = true;
     private boolean sideBuilt = true;
-    /** The panel that the keys are in: 0 the side, 1 what is open beside the map, 2 the log; negative while they are on the map. */
-    private int keysIn = -1;
+    private final PanelKeys keys;
 
     private @Nullable Built built;
 
@@ -149,6 +147,7 @@ final class BattlePanels implements Disposable {
         stills = new Stills(ui.app().ink());
         aside = new Aside(ui, control, shown, bands, requests::point, requests::stale, requests::rebuild);
         umpirePanel = new UmpirePanel(new Rows(ui, side, requests::stale), control, bands);
+        keys = new PanelKeys(List.of(side, aside.box(), log), requests::focus);
         sidePanel = new SidePanel(new Rows(ui, side, requests::stale), control, table, bands, history, this::trace);
     }
 
@@ -388,33 +387,9 @@ final class BattlePanels implements Disposable {
         }
     }
 
-    /** The panel that the keys are in; none while they are on the map. */
-    Optional<Group> keysIn() {
-        return keysIn < 0
-                ? Optional.empty()
-                : Optional.<Group>of(panels().get(keysIn)).filter(Group::hasChildren);
-    }
-
-    private List<Table> panels() {
-        return List.of(side, aside.box(), log);
-    }
-
-    /** Leads the keys on to the next panel that shows anything, after the last back to the map. */
-    void nextPanel() {
-        keysIn++;
-        while (keysIn < panels().size() && !panels().get(keysIn).hasChildren()) {
-            keysIn++;
-        }
-        keysIn = keysIn < panels().size() ? keysIn : -1;
-        requests.focus(keysIn >= 0);
-    }
-
-    /** Leads the keys back to the map; returns whether they were in a panel. */
-    boolean leavePanels() {
-        boolean was = keysIn >= 0;
-        keysIn = -1;
-        requests.focus(false);
-        return was;
+    /** Which of the panels the keys are in. */
+    PanelKeys keys() {
+        return keys;
     }
 
     @Override

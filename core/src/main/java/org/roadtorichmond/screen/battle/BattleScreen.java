@@ -108,7 +108,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         keys.deed(KeyAction.ROSTER, () -> panels.aside().toggle(Aside.Book.ROSTER));
         keys.deed(KeyAction.CHARTS, () -> panels.aside().toggle(Aside.Book.CHARTS));
         keys.deed(KeyAction.HISTORY, () -> menu.history(history.isPresent()));
-        keys.deed(KeyAction.PANELS, panels::nextPanel);
+        keys.deed(KeyAction.PANELS, panels.keys()::next);
         keys.deed(KeyAction.SOUND, app.sounds()::toggle);
         keys.deed(KeyAction.BACK, this::back);
         board = BoardModel.of(control, bands, texts());
@@ -269,7 +269,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     @Override
     public boolean cancel() {
-        boolean dismissed = stopsWriting() || panels.leavePanels() || guard.dismiss();
+        boolean dismissed = stopsWriting() || panels.keys().leave() || guard.dismiss();
         if (dismissed) {
             stale();
         }
@@ -300,13 +300,13 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     @Override
     public Optional<Group> reach() {
-        return panels.keysIn();
+        return panels.keys().panel();
     }
 
     @Override
     public void leavePanels() {
         stage().setKeyboardFocus(null);
-        panels.leavePanels();
+        panels.keys().leave();
     }
 
     @Override

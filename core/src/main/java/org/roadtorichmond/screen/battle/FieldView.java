@@ -12,12 +12,13 @@ import org.roadtorichmond.view.MapCamera;
 /** What part of the map a battle shows: first the fighting or what was looked at last, then where the player or what is followed leads. */
 final class FieldView {
     private static final float READABLE = 28;
+    private static final long PRIME = 1_000_003;
 
     private final AppContext app;
     private final MapCamera camera;
     private final MapSight sight;
     private final Steering steering;
-    private final String game;
+    private final long game;
     private float placedAt;
     private int placedWide;
 
@@ -28,7 +29,7 @@ final class FieldView {
         this.sight = sight;
         steering = new Steering(camera);
         // A game that is loaded again has the same dice.
-        game = state.scenario().name() + " " + Long.toHexString(state.seed());
+        game = state.seed() * PRIME + state.scenario().name().hashCode();
     }
 
     /** Sees what another camera has seen. */
@@ -90,10 +91,7 @@ final class FieldView {
                 held(KeyAction.MAP_UP, plain) - held(KeyAction.MAP_DOWN, plain));
         boolean edge = app.preferences().edgeScroll()
                 && steering.edge(
-                        seconds,
-                        Gdx.graphics.getWidth(),
-                        Gdx.graphics.getHeight(),
-                        Gdx.graphics.isFullscreen());
+                        seconds, Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), Gdx.graphics.isFullscreen());
         return glides || held || edge;
     }
 
