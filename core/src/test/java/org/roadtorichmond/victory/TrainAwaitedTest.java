@@ -66,6 +66,7 @@ final class TrainAwaitedTest {
     @Test
     @DisplayName("in other systems there are none")
     void elsewhere() {
-        assertEquals(Optional.empty(), points(World.clear(4, 4).union("A", "0101").play()));
+        assertEquals(
+                Optional.empty(), points(World.clear(4, 4).union("A", "0101").play()));
     }
 }

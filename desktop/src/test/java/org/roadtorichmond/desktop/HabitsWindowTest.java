@@ -76,8 +76,8 @@ final class HabitsWindowTest {
                     WindowScript.key(Keys.ENTER);
                 });
         script.pause(1);
-        // The die of this seed has the attackers retreat, after which the next attack is taken up by itself.
-        script.step(() -> script.click("0303"));
+        // The die of this seed has the attackers retreat; when nobody advances, the next attack is taken up by itself.
+        script.step(() -> script.click("0303"), () -> WindowScript.key(Keys.SPACE));
         script.pause(1);
         script.step(
                 () -> {

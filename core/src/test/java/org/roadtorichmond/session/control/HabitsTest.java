@@ -140,8 +140,8 @@ final class HabitsTest {
                 .union("B", "0603")
                 .union("C", "0903"));
         Control control = Lesson.control(table);
-        for (Selection.Attack attack : List.of(
-                attack(table, "A", "0302"), attack(table, "B", "0602"), attack(table, "C", "0902"))) {
+        for (Selection.Attack attack :
+                List.of(attack(table, "A", "0302"), attack(table, "B", "0602"), attack(table, "C", "0902"))) {
             control.select(attack);
             control.plan();
         }
