@@ -1,6 +1,5 @@
 package org.roadtorichmond.session.control;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -128,10 +127,6 @@ public final class Control {
         return session.game().state();
     }
 
-    private boolean mine(Unit unit) {
-        return unit.side() == state().decider();
-    }
-
     /** Sends a decision after a combat, and chooses what waits next. */
     void decide(Command command) {
         send(command);
@@ -182,7 +177,7 @@ public final class Control {
         if (hex.isPresent() && session.task().afterCombat()) {
             return decide(unit);
         }
-        if (hex.isEmpty() || !session.humanDecides() || !mine(unit)) {
+        if (hex.isEmpty() || !session.humanDecides() || unit.side() != state().decider()) {
             return false;
         }
         if (session.task() == Task.ATTACK && selection instanceof Selection.Attack attack) {
@@ -214,18 +209,9 @@ public final class Control {
 
     /** Chooses the units of a list from the one chosen first to another, as a list does. */
     public void joinUpTo(Unit unit, List<Unit> listed) {
-        int from = selection.units().isEmpty()
-                ? -1
-                : listed.indexOf(selection.units().get(0));
-        int to = listed.indexOf(unit);
-        if (session.task() == Task.MARCH && from >= 0) {
-            List<Unit> units = new ArrayList<>(listed.subList(Math.min(from, to), Math.max(from, to) + 1));
-            units.remove(listed.get(from));
-            units.add(0, listed.get(from));
-            select(Selection.of(units, state()));
-        } else {
-            select(Selection.of(unit, state()));
-        }
+        select(session.task() == Task.MARCH
+                ? groups.upTo(selection, unit, listed)
+                : Selection.of(unit, state()));
     }
 
     /** Marches all on who were ordered farther than they came, as is proposed. */

@@ -225,4 +225,19 @@ public final class GroupControl {
         session.destinations().strike(selection.units());
         return !session.destinations().all().equals(before);
     }
+
+    /** The units of a list from the one chosen first to another; it alone where none of the list is chosen. */
+    Selection upTo(Selection selection, Unit unit, List<Unit> listed) {
+        int from = selection.units().isEmpty()
+                ? -1
+                : listed.indexOf(selection.units().get(0));
+        int to = listed.indexOf(unit);
+        if (from < 0) {
+            return Selection.of(unit, session.game().state());
+        }
+        List<Unit> units = new ArrayList<>(listed.subList(Math.min(from, to), Math.max(from, to) + 1));
+        units.remove(listed.get(from));
+        units.add(0, listed.get(from));
+        return Selection.of(units, session.game().state());
+    }
 }
