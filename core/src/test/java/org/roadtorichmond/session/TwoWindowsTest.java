@@ -45,7 +45,10 @@ final class TwoWindowsTest {
     public static void main(String... arguments) {
         Safekeeping keeping = window(new FileStorage(Path.of(arguments[0])));
         Session session = Session.of(SavedGames.begun(
-                Lesson.session(Seats.BOTH_HUMAN).loaded(), Long.parseLong(arguments[1]), new Players(Seats.BOTH_HUMAN), false));
+                Lesson.session(Seats.BOTH_HUMAN).loaded(),
+                Long.parseLong(arguments[1]),
+                new Players(Seats.BOTH_HUMAN),
+                false));
         keeping.watch(session);
         for (int given = 1; session.game().state().ending().isEmpty(); given++) {
             session.execute(new Command.EndPhase());

@@ -209,9 +209,7 @@ public final class Control {
 
     /** Chooses the units of a list from the one chosen first to another, as a list does. */
     public void joinUpTo(Unit unit, List<Unit> listed) {
-        select(session.task() == Task.MARCH
-                ? groups.upTo(selection, unit, listed)
-                : Selection.of(unit, state()));
+        select(session.task() == Task.MARCH ? groups.upTo(selection, unit, listed) : Selection.of(unit, state()));
     }
 
     /** Marches all on who were ordered farther than they came, as is proposed. */
