@@ -19,6 +19,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
@@ -151,6 +152,20 @@ final class GroupControlTest {
         assertEquals(Map.of(), session.destinations().all());
         control.redo();
         assertEquals(after, session.game().state().hash());
+        assertEquals(flags, session.destinations().all());
+    }
+
+    @Test
+    @DisplayName("one march of a group that is taken back alone takes only its own flag with it")
+    void takesOneBack() {
+        control.box(hexes("0704 0705 0603 0602"));
+        click("1303");
+        Map<Unit, Hex> flags = new TreeMap<>(session.destinations().all());
+        Command.MoveUnit first = assertInstanceOf(
+                Command.MoveUnit.class, session.game().log().get(0).command());
+        assertEquals(List.of(), session.takeBack(0));
+        flags.remove(first.unit());
+        assertEquals(6, flags.size());
         assertEquals(flags, session.destinations().all());
     }
 

@@ -1,6 +1,7 @@
 package org.roadtorichmond.screen.battle.panel;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
@@ -42,7 +43,8 @@ final class GroupRows {
         rows.text(ui.text("group.strength", points), "default");
         list(group.units());
         rows.text(ui.text("group.how"), "small");
-        if (group.units().stream().anyMatch(control.session().destinations().all()::containsKey)) {
+        Set<Unit> flagged = control.session().destinations().all().keySet();
+        if (group.units().stream().anyMatch(flagged::contains)) {
             rows.button(ui.text("group.halt", ui.key(KeyAction.HALT)), "default", control::halt);
         }
     }
