@@ -24,8 +24,8 @@ public record MapPlace(float radius, float x, float y) {
     /** The places of several games as they are written in settings, by the number of each game; those that make no sense are left out. */
     static Map<Long, MapPlace> parseAll(String written) {
         Map<Long, MapPlace> places = new LinkedHashMap<>();
-        for (String one : written.split(",")) {
-            String[] figures = one.trim().split(" ");
+        for (String one : written.split(",", -1)) {
+            String[] figures = one.trim().split(" ", -1);
             if (figures.length == FIGURES) {
                 parse(figures).ifPresent(place -> places.put(Long.parseUnsignedLong(figures[0], HEXADECIMAL), place));
             }

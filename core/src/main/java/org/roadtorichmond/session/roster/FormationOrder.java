@@ -23,7 +23,7 @@ public final class FormationOrder {
 
     /** The formations of a unit from the greatest to the smallest: of {@code 2/V} these are V and 2. */
     public static List<String> levels(Unit unit) {
-        List<String> levels = Arrays.asList(unit.formation().split("/"));
+        List<String> levels = Arrays.asList(unit.formation().split("/", -1));
         Collections.reverse(levels);
         return List.copyOf(levels);
     }
@@ -42,8 +42,8 @@ public final class FormationOrder {
 
     /** Compares names part by part between their strokes; numerals come before other names. */
     static int compareNames(String one, String other) {
-        String[] left = one.split("/");
-        String[] right = other.split("/");
+        String[] left = one.split("/", -1);
+        String[] right = other.split("/", -1);
         for (int i = 0; i < Math.min(left.length, right.length); i++) {
             int a = number(left[i]);
             int b = number(right[i]);

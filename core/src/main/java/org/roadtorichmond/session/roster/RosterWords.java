@@ -174,7 +174,7 @@ public final class RosterWords {
     }
 
     private List<String> split(String text) {
-        return Arrays.stream(text.toLowerCase(texts.locale()).split("[\\s,:·()]+"))
+        return Arrays.stream(text.toLowerCase(texts.locale()).split("[\\s,:·()]+", -1))
                 .filter(word -> !word.isEmpty())
                 .toList();
     }

@@ -18,7 +18,7 @@ final class Fighting {
     /** How much more those matter who already stand before an enemy. */
     private static final float ENGAGED = 4;
     /** How much less those matter who have to stay in a zone (rule 13.1). */
-    private static final float HELD = 0.1f;
+    private static final float HELD = 0.01f;
 
     private Fighting() {}
 
