@@ -48,7 +48,7 @@ final class GroupEntry {
         Map<Hex, Integer> entries = game.rules().reinforcements().entries(unit);
         Approach approach = trial.approach(unit);
         Optional<Hex> entry = entries.keySet().stream()
-                .min(Comparator.<Hex>comparingInt(hex -> approach.from(hex.index()) + entries.get(hex))
+                .min(Comparator.<Hex>comparingInt(hex -> approach.from(hex.index()) + entries.getOrDefault(hex, 0))
                         .thenComparing(Comparator.naturalOrder()));
         if (entry.isEmpty()) {
             return false;

@@ -70,8 +70,9 @@ final class MarchOnTest {
     void proposes(String name, World world, String flags, String going, String asking) {
         Table table = world.play();
         SortedMap<Unit, Hex> destinations = new TreeMap<>();
-        for (String flag : flags.split(",")) {
-            destinations.put(table.unit(flag.split(" ")[0]), table.hex(flag.split(" ")[1]));
+        for (String flag : flags.split(",", -1)) {
+            int space = flag.indexOf(' ');
+            destinations.put(table.unit(flag.substring(0, space)), table.hex(flag.substring(space + 1)));
         }
         MarchOn marches = MarchOn.of(table.game(), destinations);
         assertEquals(
