@@ -6,10 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -50,10 +48,8 @@ final class GameNamesTest {
     private static boolean all(Path folder) {
         Archive archive = new Archive(Shelf.of(List.of()), new FileStorage(folder));
         SavedGames games = new SavedGames(archive);
-        Set<String> places = new HashSet<>();
         for (String name : NAMES) {
             Optional<?> trouble = games.save(Lesson.session(Seats.BOTH_HUMAN), games.unused(name));
-            places.add(archive.place(name));
             if (trouble.isPresent() || !archive.isTaken(name)) {
                 System.out.println(trouble + " " + archive.place(name));
                 return false;
