@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.zip.ZipFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -167,8 +168,8 @@ final class ApplicationIT {
     void natives() throws IOException {
         Path app = dist.resolve("road-to-richmond").resolve("lib").resolve("app");
         assertTrue(Files.exists(app.resolve("LICENSE")));
-        try (var jar =
-                new java.util.zip.ZipFile(app.resolve("road-to-richmond.jar").toFile())) {
+        Path jarFile = app.resolve("road-to-richmond.jar");
+        try (ZipFile jar = new ZipFile(jarFile.toFile())) {
             assertFalse(jar.stream().anyMatch(entry -> entry.getName().matches(".*[.](dll|dylib|jnilib)")));
             assertTrue(jar.stream().anyMatch(entry -> entry.getName().endsWith("libglfw.so")));
         }

@@ -17,6 +17,10 @@ public final class AboutScreen extends BookPage {
     private static final float WIDTH = 860;
     private static final float READING = 720;
     private static final Pattern PARAGRAPHS = Pattern.compile("\\R\\s*\\R");
+    /** Rules of dashes, and headings with their text right below, which each part paragraphs like an empty line. */
+    private static final Pattern RULES = Pattern.compile("(?m)^\\s*[-=_]{5,}\\s*$");
+
+    private static final Pattern HEADINGS = Pattern.compile("(?m)^([A-Z][A-Z &]{3,24})$");
 
     /** The page, which leads back to the title page. */
     public AboutScreen(AppContext app, Navigator navigator) {
@@ -83,14 +87,20 @@ public final class AboutScreen extends BookPage {
                             Table words = new Table();
                             words.defaults().growX().padBottom(px(6));
                             PARAGRAPHS
-                                    .splitAsStream(Credits.text(licence).orElse(""))
+                                    .splitAsStream(parted(Credits.text(licence).orElse("")))
                                     .map(paragraph -> paragraph.strip().replaceAll("\\s+", " "))
+                                    .filter(paragraph -> !paragraph.isEmpty())
                                     .forEach(paragraph -> words.add(wrapped(paragraph, "small"))
                                             .row());
                             words.padRight(px(14));
                             return words;
                         },
                         () -> List.<Actor>of(dialogs().closing()));
+    }
+
+    private static String parted(String words) {
+        String ruled = RULES.matcher(words).replaceAll("\n\n");
+        return HEADINGS.matcher(ruled).replaceAll("$1\n\n");
     }
 
     @Override
