@@ -160,8 +160,8 @@ final class OverlayFilesTest {
         assertEquals(
                 "Good map",
                 scenario("deep/base", "\"map\": \"good.map.json\"").field().name());
-        write("deep/of.scenario.json", overlay("../good", ""));
-        assertEquals("Good map", scenario("deep/of", "").field().name());
+        write("of.scenario.json", overlay("deep/base", ""));
+        assertEquals("Deep map", scenario("of", "").field().name());
     }
 
     @Test

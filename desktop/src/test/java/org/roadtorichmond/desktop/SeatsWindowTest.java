@@ -66,7 +66,7 @@ final class SeatsWindowTest {
 
     private static <T> List<T> every(Group group, Class<T> kind) {
         List<T> found = new ArrayList<>();
-        for (Actor child : group.getChildren().toArray(Actor.class)) {
+        for (Actor child : group.getChildren()) {
             if (kind.isInstance(child)) {
                 found.add(kind.cast(child));
             }

@@ -190,7 +190,7 @@ final class GermanTest {
     @Test
     @DisplayName("texts name the keys that the player has chosen")
     void keys() {
-        assertTrue(german.get("hint.sure").contains("zweimal Leertaste "), german.get("hint.sure"));
+        assertTrue(german.get("hint.sure").contains("noch einmal Leertaste "), german.get("hint.sure"));
         assertTrue(english.get("attack.button").endsWith("(Enter)"));
         english.keys(action -> action == KeyAction.END_PHASE ? new Stroke(Keys.E, true, false) : action.usual());
         assertEquals(
