@@ -74,6 +74,8 @@ final class LicencesIT {
         JsonObject metadata = parts().getAsJsonObject("metadata");
         assertFalse(metadata.has("timestamp"), metadata::toString);
         assertEquals(
-                3, parts().get("serialNumber").getAsString().split("-", -1)[2].charAt(0) - '0', "made from the content");
+                3,
+                parts().get("serialNumber").getAsString().split("-", -1)[2].charAt(0) - '0',
+                "made from the content");
     }
 }
