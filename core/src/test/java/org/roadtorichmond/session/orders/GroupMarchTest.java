@@ -61,7 +61,11 @@ final class GroupMarchTest {
                         World.clear(6, 1).union("A", "0101").union("B", "0101").union("X", "0401"),
                         "A B",
                         "0401",
-                        "A 0401, B 0301"),
+                        "A 0401, B 0301"));
+    }
+
+    static Stream<Arguments> besideEnemies() {
+        return Stream.of(
                 Arguments.of(
                         "a place that the enemy controls is left alone where another is as near",
                         World.clear(5, 5)
@@ -101,7 +105,7 @@ final class GroupMarchTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("places")
+    @MethodSource({"places", "besideEnemies"})
     @DisplayName("gives everyone a place")
     void givesPlaces(String name, World world, String units, String goal, String expected) {
         Table table = world.play();
