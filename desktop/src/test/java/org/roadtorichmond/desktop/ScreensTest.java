@@ -86,10 +86,10 @@ final class ScreensTest {
         script.pause(2);
         script.step(() -> script.clickButton("J"));
         script.pause(2);
-        script.step(() -> WindowScript.key(Keys.K));
-        script.until(() -> script.shows("K") && !script.shows("J"));
+        script.step(() -> WindowScript.key(Keys.D));
+        script.until(() -> script.shows("D") && !script.shows("J"));
         script.play();
-        assertTrue(Files.readString(folder.resolve("settings.json")).contains("\"key.LOG\": \"K\""));
+        assertTrue(Files.readString(folder.resolve("settings.json")).contains("\"key.LOG\": \"D\""));
     }
 
     @Test

@@ -94,6 +94,8 @@ final class SeatsWindowTest {
                 () -> script.march("1/B", "0403"),
                 () -> WindowScript.key(Keys.ESCAPE),
                 () -> WindowScript.key(Keys.ESCAPE));
+        script.step(() -> script.revealWords(title));
+        script.pause(2);
         script.step(() -> script.clickButton(title));
         script.pause(2);
         script.step(() -> clickLast(script, cadet));

@@ -139,7 +139,7 @@ final class SetUpWindowTest {
         // The frame is on the last button but one: back.
         keys(Keys.UP, Keys.UP, Keys.UP, Keys.ENTER);
         script.until("Road to Richmond");
-        keys(Keys.ENTER);
+        keys(Keys.N);
         script.until("A New Battle");
         script.pause(4);
         // Round from the last but one upwards to the field: On and Off and the number of four rules, and the two

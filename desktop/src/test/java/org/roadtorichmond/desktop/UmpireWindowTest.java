@@ -71,6 +71,7 @@ class UmpireWindowTest {
     @DisplayName("takes units up and puts them down, places who is awaited, takes out, shakes; all is taken back")
     void units() {
         open("human");
+        key(Keys.HOME);
         begin();
         String[] free = new String[1];
         does(() -> {

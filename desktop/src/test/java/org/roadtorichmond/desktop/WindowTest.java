@@ -93,8 +93,9 @@ final class WindowTest {
                 () -> window.click("0403"),
                 () -> {
                     assertEquals(1, window.game().log().size());
-                    WindowScript.press(window.x("0505"), window.y("0505"), Input.Buttons.RIGHT);
+                    WindowScript.press(window.x("0403"), window.y("0403"), Input.Buttons.RIGHT);
                 },
+                () -> WindowScript.press(window.x("0403"), window.y("0403"), Input.Buttons.RIGHT),
                 () -> {
                     assertEquals(0, window.game().log().size());
                     assertEquals(

@@ -21,6 +21,9 @@ final class FieldView {
     private final long game;
     private float placedAt;
     private int placedWide;
+    private boolean begun;
+    private float begunX;
+    private float begunY;
 
     /** The view of a game by a camera. */
     FieldView(AppContext app, MapCamera camera, MapSight sight, GameState state) {
@@ -40,9 +43,13 @@ final class FieldView {
 
     /** Lays the map out in a part of the window, in pixels from the lower left. */
     void place(int y, int width, int height) {
+        boolean still = begun && camera.middleX() == begunX && camera.middleY() == begunY;
         camera.area(0, y, width, height);
         float scale = app.theme().scale();
-        if (placedAt > 0) {
+        if (still) {
+            // Nobody has moved it: in another room it may have been the whole map, in whose middle is no fighting.
+            begin(scale);
+        } else if (placedAt > 0) {
             if (placedAt != scale || placedWide != width) {
                 sight.resized(READABLE * scale, scale / placedAt);
             }
@@ -50,11 +57,17 @@ final class FieldView {
             app.preferences()
                     .mapPlace(game)
                     .ifPresentOrElse(
-                            place -> camera.see(place.radius() * scale, place.x(), place.y()),
-                            () -> sight.begin(READABLE * scale));
+                            place -> camera.see(place.radius() * scale, place.x(), place.y()), () -> begin(scale));
         }
         placedAt = scale;
         placedWide = width;
+    }
+
+    private void begin(float scale) {
+        sight.begin(READABLE * scale);
+        begun = true;
+        begunX = camera.middleX();
+        begunY = camera.middleY();
     }
 
     /** Keeps what is seen, for when the game is shown again. */

@@ -31,7 +31,10 @@ final class Fighting {
      */
     record Point(float x, float y, float weight) {}
 
-    /** Midway between each unit of the side whose turn it is and its nearest enemy; the nearer it can come, the more it matters. */
+    /**
+     * Midway between each unit of the side whose turn it is and its nearest enemy; the nearer it can come, the more it matters. While
+     * that side has still to come, where its enemies stand.
+     */
     static List<Point> points(Game game, HexLayout layout) {
         GameState state = game.state();
         List<Point> points = new ArrayList<>();
@@ -48,14 +51,20 @@ final class Fighting {
                         weight));
             }
         }
+        if (points.isEmpty()) {
+            for (Unit unit : state.onMap(state.moment().player().enemy())) {
+                Hex own = state.hexOf(unit).orElseThrow();
+                points.add(new Point(layout.x(own), layout.y(own), 1 + state.strength(unit)));
+            }
+        }
         return points;
     }
 
     private static float importance(Game game, Unit unit) {
-        if (game.state().inEnemyControl(unit)) {
-            return ENGAGED;
+        if (!game.rules().zones().holding(unit).isEmpty()) {
+            return HELD;
         }
-        return game.rules().zones().holding(unit).isEmpty() ? 1 : HELD;
+        return game.state().inEnemyControl(unit) ? ENGAGED : 1;
     }
 
     /** How near to an enemy a unit is, or can come by the end of its march. */
@@ -80,13 +89,18 @@ final class Fighting {
                 .min(Comparator.comparingInt(hex -> grid.distance(own.index(), hex.index())));
     }
 
-    /** The point round which a view of some width and height has most of what matters. */
+    /** The point round which a view of some width and height has most of what matters, the nearer to its middle the better. */
     static Optional<Point> best(List<Point> points, float width, float height) {
         return points.stream()
                 .max(Comparator.comparingDouble(middle -> points.stream()
-                        .filter(point -> Math.abs(point.x() - middle.x()) < width / 2
-                                && Math.abs(point.y() - middle.y()) < height / 2)
-                        .mapToDouble(Point::weight)
+                        .mapToDouble(point -> point.weight()
+                                * inner(point.x() - middle.x(), width)
+                                * inner(point.y() - middle.y(), height))
                         .sum()));
+    }
+
+    /** 1 in the middle of an extent, 0 at its edge and beyond. */
+    private static float inner(float offset, float extent) {
+        return Math.max(0, 1 - 2 * Math.abs(offset) / extent);
     }
 }

@@ -48,8 +48,9 @@ public final class WatchBar {
         Table told = new Table();
         told.add(phase).left().row();
         told.add(words).left().growX();
+        // Far from where the phase is ended, so that a hasty second click there skips nothing.
+        bar.add(buttons).left().padRight(gap);
         bar.add(told).growX().padLeft(ui.px(10));
-        bar.add(buttons).right().padLeft(gap).padRight(gap);
         tips.explain(skip, () -> ui.text("watch.hint"));
         refresh();
     }
