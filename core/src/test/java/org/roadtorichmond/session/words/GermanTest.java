@@ -194,7 +194,7 @@ final class GermanTest {
         assertTrue(english.get("attack.button").endsWith("(Enter)"));
         english.keys(action -> action == KeyAction.END_PHASE ? new Stroke(Keys.E, true, false) : action.usual());
         assertEquals(
-                "The phase ends with a second click or a second Ctrl+E; Esc, or anything else that is done, takes the"
+                "Enter, a second click or a second Ctrl+E ends the phase; Esc, or anything else that is done, takes the"
                         + " question back.",
                 english.get("hint.sure"));
         assertTrue(english.get("hint.march", 2).contains("; Tab goes to the next of 2 units"));
