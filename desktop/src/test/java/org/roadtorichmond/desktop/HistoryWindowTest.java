@@ -62,6 +62,7 @@ final class HistoryWindowTest {
             assertTrue(window.tells("part 1, p. 55: report of G. B. McClellan"));
             assertFalse(window.tells("A. P. Hill attacks"), "that is still to come");
             assertFalse(window.tells("Earlier: turn"));
+            window.camera().look(window.camera().middleX(), 0);
             assertTrue(window.y("1602") < 0, "Beulah Church is out of sight");
         });
         window.step(() -> window.clickWords("Old Cold Harbor and meets"));
