@@ -77,10 +77,10 @@ final class ThemeContrastTest {
         });
     }
 
-    /** Labels without a box of their own lie on a panel, or on the dark bar if they are light. */
+    /** Labels without a box of their own lie on a panel, or on the dark bar if they are light or named after it. */
     private void label(String name, LabelStyle style, Theme theme, Ink ink) {
-        boolean light = style.fontColor.equals(Palette.PAPER);
-        Drawable behind = style.background == null ? light ? theme.bar() : theme.panel() : style.background;
+        boolean onBar = name.startsWith("top") || style.fontColor.equals(Palette.PAPER);
+        Drawable behind = style.background == null ? onBar ? theme.bar() : theme.panel() : style.background;
         check("label " + name, style.fontColor, behind, ink);
     }
 
