@@ -159,6 +159,15 @@ public final class MapCamera {
         look(layout.width() / 2, (layout.height() + MARGIN - EDGE) / 2);
     }
 
+    /** The same, but if their radius would be less than one that is wanted, the hexes alone, as near to it as fits. */
+    public void fitPlay(float wanted) {
+        fitPlay();
+        if (scale < wanted) {
+            float most = Math.min(width / (layout.width() + EDGE), height / (layout.height() + EDGE));
+            see(Math.max(scale, Math.min(wanted, (float) Math.floor(most))), layout.width() / 2, layout.height() / 2);
+        }
+    }
+
     /** Shows the map as wide as the free area, whole columns of hexes with nothing beside the paper, with hexes of at least a radius. */
     public void fitWidth(float least) {
         float most = (float) Math.ceil(width / (layout.width() + 2 * MARGIN));

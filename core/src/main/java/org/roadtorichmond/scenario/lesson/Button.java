@@ -12,6 +12,10 @@ public enum Button {
     IMPROVE,
     /** Ends the phase. */
     END_PHASE,
+    /** Chooses the division of what is chosen, then its corps. */
+    FORMATION,
+    /** Makes the marches that are proposed to those who were ordered farther than they came. */
+    MARCH_ON,
     /** Takes back. */
     UNDO,
     /** Repeats what was taken back. */

@@ -94,12 +94,12 @@ final class BattleMenu {
             String key = book == KeyAction.ROSTER ? "menu.roster" : "menu.charts";
             entry(table, ui.text(key, ui.key(book)), true, () -> closing(() -> press.accept(book)));
         }
-        entry(table, ui.text("menu.plans", ui.key(KeyAction.INTENT)), true, () -> closing(this::plans));
+        entry(table, ui.text("menu.plans", ui.key(KeyAction.INTENT)), true, () -> closing(() -> press.accept(KeyAction.INTENT)));
         entry(
                 table,
                 ui.text("menu.advice", ui.key(KeyAction.ADVICE)),
                 session.humanDecides() && !shown.unseen(),
-                () -> closing(this::advice));
+                () -> closing(() -> press.accept(KeyAction.ADVICE)));
         boolean practice = session.practice();
         entry(table, ui.text(practice ? "time.practising" : "time.practice"), !practice, this::practise);
         entry(

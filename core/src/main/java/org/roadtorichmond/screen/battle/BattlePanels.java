@@ -78,7 +78,7 @@ final class BattlePanels implements Disposable {
     private final Table log = new Table();
     private final Aside aside;
     private boolean logOpen;
-    private boolean minimapOpen = true;
+    private boolean minimapOpen;
     private boolean sideOpen = true;
     private boolean sideBuilt = true;
     private final PanelKeys keys;
@@ -143,12 +143,14 @@ final class BattlePanels implements Disposable {
         this.guard = guard;
         this.history = history;
         this.requests = requests;
+        // The fields of lessons are seen whole.
+        minimapOpen = table.tutor().isEmpty();
         hints = new HintModel(control, ui.texts());
         stills = new Stills(ui.app().ink());
         aside = new Aside(ui, control, shown, bands, requests::point, requests::stale, requests::rebuild);
         umpirePanel = new UmpirePanel(new Rows(ui, side, requests::stale), control, bands);
         keys = new PanelKeys(List.of(side, aside.box(), log), requests::focus);
-        sidePanel = new SidePanel(new Rows(ui, side, requests::stale), control, table, bands, history, this::trace);
+        sidePanel = new SidePanel(new Rows(ui, side, requests::stale), control, table, bands, history, this::trace, requests::press);
     }
 
     /** Builds all panels on the empty stage. */

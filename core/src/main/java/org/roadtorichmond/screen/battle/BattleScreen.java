@@ -175,7 +175,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     public void placeMap(int y, int width, int height) {
         int room = width - (lesson.isPresent() ? px(LessonPanel.WIDTH) : 0);
         view.place(y, room, height);
-        lesson.ifPresent(seat -> camera.fit());
+        lesson.ifPresent(seat -> camera.fitPlay(LessonSeat.NAMED));
     }
 
     @Override

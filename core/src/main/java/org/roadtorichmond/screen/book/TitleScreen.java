@@ -40,6 +40,9 @@ public final class TitleScreen extends BookPage {
     private final Worker background;
     /** Whether nothing was ever played here, so that the lessons come first. */
     private final boolean newcomer;
+    /** The number of the lesson that is due, from 1, while no battle was ever played; 0 if none was begun, or all are finished. */
+    private final int due;
+
 
     private @Nullable MapPicture picture;
     private Optional<Session> unfinished = Optional.empty();
@@ -51,10 +54,12 @@ public final class TitleScreen extends BookPage {
     /** The title page; unfinished games and the picture of the map are read in the background. */
     public TitleScreen(AppContext app, Navigator navigator) {
         super(app, navigator);
-        newcomer = app.preferences().lastScenario().isEmpty()
-                && app.archive().saves().isEmpty()
-                && app.archive().autosaved().isEmpty()
-                && !new LessonBook(app.archive()).begun();
+        boolean played = app.preferences().lastScenario().isPresent()
+                || !app.archive().saves().isEmpty()
+                || !app.archive().autosaved().isEmpty();
+        LessonBook book = new LessonBook(app.archive());
+        newcomer = !played && !book.begun();
+        due = played || newcomer ? 0 : 1 + book.due(app.lessons().all());
         background = app.worker("reading");
         background.run(app.safekeeping()::unfinished, this::found);
         background.run(app.safekeeping()::unreadable, this::unreadable);
@@ -148,13 +153,13 @@ public final class TitleScreen extends BookPage {
     private List<Line> lines() {
         List<Line> lines = new ArrayList<>();
         Line lessons = new Line("title.lessons", Keys.T, () -> navigator().lessons(Optional.empty()));
-        if (newcomer) {
+        if (lessonsFirst()) {
             lines.add(lessons);
         }
         unfinished.ifPresent(saved ->
                 lines.add(new Line("title.continue", Keys.C, () -> navigator().battle(saved))));
         lines.add(new Line("title.new", Keys.N, navigator()::setUp));
-        if (!newcomer) {
+        if (!lessonsFirst()) {
             lines.add(lessons);
         }
         lines.add(new Line("title.load", Keys.L, () -> navigator().load(Optional.empty())));
@@ -164,6 +169,18 @@ public final class TitleScreen extends BookPage {
         lines.add(new Line("title.about", Keys.A, navigator()::about));
         lines.add(new Line("title.quit", Keys.Q, () -> Gdx.app.exit()));
         return lines;
+    }
+
+    /** Whether the lessons come before all battles. */
+    private boolean lessonsFirst() {
+        return newcomer || due > 0;
+    }
+
+    /** What invites to the lessons: to all of them, or to go on with the one that is due. */
+    private String invitation() {
+        return newcomer
+                ? text("title.newcomer")
+                : text("title.pupil", due, app().lessons().all().get(due - 1).lesson().name());
     }
 
     /** A line of the contents: the words, dots, and the key; Enter does the same as that of the first. */
@@ -181,10 +198,8 @@ public final class TitleScreen extends BookPage {
         String key = new KeyNames(texts()).of(new Stroke(line.key()));
         button.add(label(first ? text("stroke.ENTER") + " · " + key : key, "key"));
         table.add(button).padLeft(px(18)).padRight(px(18)).row();
-        if (newcomer && line.words().equals("title.lessons")) {
-            table.add(centred(text("title.newcomer"), "italic"))
-                    .padBottom(px(4))
-                    .row();
+        if (lessonsFirst() && line.words().equals("title.lessons")) {
+            table.add(centred(invitation(), "italic")).padBottom(px(4)).row();
         }
         if (line.words().equals("title.continue")) {
             unfinished.ifPresent(saved -> table.add(centred(told(saved.game().state()), "italic"))

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.roadtorichmond.scenario.Lessons;
 import org.roadtorichmond.scenario.lesson.Lesson;
 import org.roadtorichmond.scenario.save.GameWriter;
@@ -50,6 +51,14 @@ public final class LessonBook {
                 .map(left -> left.marks().size() - 1)
                 .orElse(0);
         return new Progress(step, saved.filter(LessonBook::finished).isPresent());
+    }
+
+    /** The place of the first of some lessons that was never finished, from 0; -1 if all were. */
+    public int due(List<Lessons.Entry> lessons) {
+        return IntStream.range(0, lessons.size())
+                .filter(place -> !progress(lessons.get(place)).finished())
+                .findFirst()
+                .orElse(-1);
     }
 
     /** Whether a lesson was ever begun. */
@@ -107,7 +116,7 @@ public final class LessonBook {
     /** Keeps how far a lesson has come. If the disk refuses that, the lesson goes on and begins again next time. */
     private void keep(Tutor tutor) {
         Lesson lesson = tutor.lesson();
-        Map<String, String> options = new TreeMap<>();
+        Map<String, String> options = new TreeMap<>(tutor.session().saved().options());
         options.put(lesson.side().word(), Seats.HUMAN);
         options.put(lesson.side().enemy().word(), lesson.opponent());
         tutor.step().ifPresent(step -> options.put(STEP, step.id()));

@@ -44,6 +44,8 @@ final class Pupil {
         switch (action) {
             case NEXT_UNIT -> control.next();
             case CONFIRM -> control.confirm();
+            case FORMATION -> control.widen();
+            case MARCH_ON -> control.marchOn();
             case UNDO -> control.takeBack();
             case LEAVE_MAP -> control.leave();
             case ZONES -> control.display().cycleZones();

@@ -138,7 +138,7 @@ final class AttackPanel {
                     .ifPresent(refusal ->
                             rows.text(ui.text("attack.refused", ui.texts().refusal(refusal)), "warning"));
         }
-        rows.button(ui.text("attack.button"), "action", control::confirm)
+        LessonRings.named(KeyAction.CONFIRM, rows.button(ui.text("attack.button"), "action", control::confirm))
                 .setDisabled(model.refusal().isPresent());
         AttackPlan plan = control.attacks().plan();
         boolean planned = plan.standing().contains(attack);

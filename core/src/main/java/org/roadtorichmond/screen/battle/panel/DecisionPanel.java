@@ -10,6 +10,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Task;
 import org.roadtorichmond.session.control.AttackControl;
@@ -23,8 +24,11 @@ final class DecisionPanel {
     private final Widgets ui;
     private final Control control;
     private final Game game;
+    private final Runnable ends;
 
-    DecisionPanel(Rows rows, Control control) {
+    /** A panel whose button that ends an advance does so. */
+    DecisionPanel(Rows rows, Control control, Runnable ends) {
+        this.ends = ends;
         this.rows = rows;
         ui = rows.ui();
         this.control = control;
@@ -42,7 +46,7 @@ final class DecisionPanel {
             movers(combat, mover);
         }
         if (task == Task.ADVANCE) {
-            rows.button(ui.text("bar.endAdvance"), "action", control::endPhase);
+            rows.button(ui.text("bar.endAdvance"), "action", ends);
         }
     }
 
@@ -68,7 +72,8 @@ final class DecisionPanel {
         }
         var refusal = game.check(new Command.TakeLosses(losses.units()));
         refusal.ifPresent(why -> rows.text(ui.texts().refusal(why), "warning"));
-        rows.button(ui.text("decide.confirm"), "action", control::confirm).setDisabled(refusal.isPresent());
+        LessonRings.named(KeyAction.CONFIRM, rows.button(ui.text("decide.confirm"), "action", control::confirm))
+                .setDisabled(refusal.isPresent());
     }
 
     private void toggle(Unit unit) {

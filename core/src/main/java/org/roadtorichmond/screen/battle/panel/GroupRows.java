@@ -97,7 +97,10 @@ final class GroupRows {
             int going = marches.orders().stream()
                     .mapToInt(order -> order.ways().size())
                     .sum();
-            rows.button(ui.text("group.marchOn", going, ui.key(KeyAction.MARCH_ON)), "action", control::marchOn);
+            LessonRings.named(
+                    KeyAction.MARCH_ON,
+                    rows.button(
+                            ui.text("group.marchOn", going, ui.key(KeyAction.MARCH_ON)), "action", control::marchOn));
         }
         if (!marches.asks().isEmpty()) {
             rows.text(ui.text("group.asks", marches.asks().size()), "bold");

@@ -125,7 +125,7 @@ public final class LessonPanel {
         TextButton back = ui.button(ui.text("lesson.back"), "default", doings::back);
         back.setDisabled(!tutor.mayStepBack());
         buttons.addActor(back);
-        if (!step.isRead()) {
+        if (!step.isRead() || tutor.astray()) {
             buttons.addActor(ui.button(ui.text("lesson.again"), "default", doings::again));
         }
         buttons.addActor(ui.button(ui.text("lesson.leave"), "default", doings::leave));

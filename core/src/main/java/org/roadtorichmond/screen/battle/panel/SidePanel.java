@@ -52,6 +52,7 @@ public final class SidePanel implements Disposable {
     private final Twin twin;
     private final Reckoner reckoner;
     private final Consumer<List<String>> pointed;
+    private final Consumer<KeyAction> press;
     private final Staff staff;
     private final PlanRecall recall;
     private final ShownGame shown;
@@ -91,6 +92,7 @@ public final class SidePanel implements Disposable {
      * A panel with rows, of which a line or a click in the ledger points units or hexes out.
      *
      * @param history what can be looked up of history, if anything can
+     * @param press does what a key does, for buttons that stand for one
      */
     public SidePanel(
             Rows rows,
@@ -98,8 +100,10 @@ public final class SidePanel implements Disposable {
             GameTable table,
             CorpsBands bands,
             Optional<HistoryModel> history,
-            Consumer<List<String>> pointed) {
+            Consumer<List<String>> pointed,
+            Consumer<KeyAction> press) {
         this.pointed = pointed;
+        this.press = press;
         this.history = history;
         staff = table.staff();
         recall = table.recall();
@@ -165,7 +169,7 @@ public final class SidePanel implements Disposable {
         boolean plans = control.display().shows(Layer.PLAN);
         Optional<HistoryModel> past = past();
         if (shown.task().afterCombat()) {
-            new DecisionPanel(rows, control).fill();
+            new DecisionPanel(rows, control, () -> press.accept(KeyAction.END_PHASE)).fill();
         } else if (!shown.unseen() && control.selection() instanceof Selection.Attack attack) {
             new AttackPanel(rows, control, twin).fill(attack);
             plan().list();
@@ -175,7 +179,7 @@ public final class SidePanel implements Disposable {
         }
         if (plans) {
             if (shown.task() != Task.NONE) {
-                new StaffPanel(rows, staff).fill();
+                new StaffPanel(rows, staff, () -> press.accept(KeyAction.ADVICE)).fill();
             }
             new PlanCard(rows, control, recall, pointed).fill(game);
         }
@@ -299,7 +303,8 @@ public final class SidePanel implements Disposable {
             boolean may = units.units().stream()
                     .anyMatch(unit -> game.check(new Command.ExitUnit(unit)).isEmpty());
             if (may) {
-                rows.button(ui.text("side.leave"), "action", control::leave);
+                LessonRings.named(
+                        KeyAction.LEAVE_MAP, rows.button(ui.text("side.leave"), "action", control::leave));
             }
             new WhyNot(control).leaving().ifPresent(why -> rows.text(ui.text("side.barred", why), "warning"));
         }
@@ -321,7 +326,7 @@ public final class SidePanel implements Disposable {
             rows.button(
                     ui.text("staff.open", ui.key(KeyAction.INTENT)),
                     "default",
-                    () -> control.display().toggle(Layer.PLAN));
+                    () -> press.accept(KeyAction.INTENT));
         }
     }
 

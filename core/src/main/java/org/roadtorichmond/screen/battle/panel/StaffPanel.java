@@ -15,8 +15,11 @@ final class StaffPanel {
     private final Rows rows;
     private final Widgets ui;
     private final Staff staff;
+    private final Runnable asks;
 
-    StaffPanel(Rows rows, Staff staff) {
+    /** A panel whose button that asks the staff does so. */
+    StaffPanel(Rows rows, Staff staff, Runnable asks) {
+        this.asks = asks;
         this.rows = rows;
         ui = rows.ui();
         this.staff = staff;
@@ -39,7 +42,7 @@ final class StaffPanel {
                         ui.texts()::player,
                         who -> rows.act(() -> preferences.adviser(who))),
                 2);
-        rows.button(ui.text("staff.ask", ui.key(KeyAction.ADVICE)), "default", () -> staff.ask(preferences.adviser()));
+        rows.button(ui.text("staff.ask", ui.key(KeyAction.ADVICE)), "default", asks);
         rows.text(ui.text("staff.marked"), "small");
         orders();
     }
