@@ -25,7 +25,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.RoadToRichmond;
 import org.roadtorichmond.view.Palette;
 
-/** The buttons of the overlays at the edge of the map, each with a picture, a word and its key, and the legend of what is shown. */
+/** The buttons of the overlays at the edge of the map, each with a picture, a word where there is room, and its key, and the legend of what is shown. */
 public final class LayerBar {
     private static final float SWATCH = 14;
 
@@ -99,7 +99,9 @@ public final class LayerBar {
         words.setAlignment(Align.left);
         button.clearChildren();
         button.add(new LayerIcon(ui, action, idle)).padRight(ui.px(6));
-        button.add(words).growX();
+        if (TopBar.roomy(ui)) {
+            button.add(words).growX();
+        }
         button.add(ui.label(ui.key(action), "key")).padLeft(ui.px(8));
         LessonRings.ofLayer(action, button).setDisabled(idle);
         tips.explain(button, () -> ui.text(idle ? "layer.idle" : "layer." + action.name()));

@@ -42,7 +42,8 @@ final class StaffPanel {
                         ui.texts()::player,
                         who -> rows.act(() -> preferences.adviser(who))),
                 2);
-        rows.button(ui.text("staff.ask", ui.key(KeyAction.ADVICE)), "default", asks);
+        LessonRings.named(
+                KeyAction.ADVICE, rows.button(ui.text("staff.ask", ui.key(KeyAction.ADVICE)), "default", asks));
         rows.text(ui.text("staff.marked"), "small");
         orders();
     }
