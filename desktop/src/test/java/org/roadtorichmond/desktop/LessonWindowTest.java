@@ -100,7 +100,10 @@ final class LessonWindowTest {
             WindowScript.key(Keys.ESCAPE);
         });
         window.until("Lessons");
-        window.step(() -> assertFalse(window.tells("New here?"), "who has begun is no newcomer"));
+        window.step(() -> {
+            assertFalse(window.tells("New here?"), "who has begun is no newcomer");
+            assertTrue(window.tells("Next: lesson 2, Attack."), "the lesson that is due comes first");
+        });
         window.play();
     }
 
@@ -167,6 +170,58 @@ final class LessonWindowTest {
         window.until("Left at step 4 of 11.");
         window.step(() -> window.clickBeside("1. March", "Go on"));
         window.until(step(march, 3));
+        window.play();
+    }
+
+    @Test
+    @DisplayName("the buttons of the panels do for a lesson what keys do, and those to press are ringed")
+    void panels() {
+        Lessons.Entry attack = LESSONS.get(1);
+        window.until("New here? Five short lessons lead to a first victory.");
+        window.step(() -> window.clickButton("Lessons"));
+        window.until("2. Attack");
+        window.step(() -> window.clickBeside("2. Attack", "Begin"));
+        window.until(step(attack, 0));
+        window.step(() -> press(KeyAction.END_PHASE), () -> press(KeyAction.END_PHASE));
+        window.until("Again");
+        window.step(() -> window.clickButton("Again"), () -> assertFalse(window.shows("Again"), "no longer astray"));
+        for (int number = 0; number < 4; number++) {
+            window.until(step(attack, number));
+            make(attack.lesson().steps().get(number));
+            if (number == 1) {
+                // Two units have not moved, so it asks.
+                window.step(() -> press(KeyAction.END_PHASE));
+            }
+        }
+        window.until(step(attack, 4));
+        window.step(() -> {
+            assertTrue(window.sees("CONFIRM"), "the button that attacks can be ringed");
+            window.clickButton("Attack (Enter)");
+        });
+        window.until(step(attack, 5));
+        make(attack.lesson().steps().get(5));
+        window.until(step(attack, 6));
+        window.step(() -> window.clickButton("No further advance"));
+        window.until(step(attack, 7));
+        window.play();
+    }
+
+    @Test
+    @DisplayName("counters of lessons show the names by which they are called, and no small map lies beside a map seen whole")
+    void readable() {
+        Lessons.Entry road = LESSONS.get(3);
+        window.until("New here? Five short lessons lead to a first victory.");
+        window.step(() -> window.clickButton("Lessons"));
+        window.until("4. The Road");
+        window.step(() -> window.clickBeside("4. The Road", "Begin"));
+        window.until(step(road, 0));
+        window.step(() -> {
+            assertTrue(window.camera().scale() >= 38, "hexes have a radius of " + window.camera().scale());
+            assertFalse(window.sees("minimap"));
+            WindowScript.key(Keys.N);
+        });
+        window.pause(2);
+        window.step(() -> assertTrue(window.sees("minimap"), "whoever wants it gets it"));
         window.play();
     }
 }

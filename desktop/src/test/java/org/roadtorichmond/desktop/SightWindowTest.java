@@ -49,6 +49,20 @@ final class SightWindowTest {
     }
 
     @Test
+    @DisplayName("the buttons of the overlays give their words up where the window is narrow, but not their keys")
+    void overlays() {
+        open("gaines-mill", "human", "human");
+        window.resize(1366, 768);
+        window.step(() -> assertTrue(window.shows("Small map")));
+        window.resize(1024, 640);
+        window.step(() -> {
+            assertFalse(window.shows("Small map"));
+            assertTrue(window.sees("layer.MINIMAP") && window.shows("G"));
+        });
+        window.play();
+    }
+
+    @Test
     @DisplayName("at first the whole width of the map is seen, where A. P. Hill stands before Porter")
     void begins() {
         open("road-to-richmond", "human", "human");

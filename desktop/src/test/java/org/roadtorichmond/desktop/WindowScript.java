@@ -191,6 +191,12 @@ final class WindowScript {
         return program.find(words).isPresent();
     }
 
+    /** Whether an actor with a name is to be seen. */
+    boolean sees(String name) {
+        Actor actor = stage().getRoot().findActor(name);
+        return actor != null && actor.ascendantsVisible();
+    }
+
     /** Whether the first button with exactly some words can be pressed. */
     boolean enabled(String words) {
         Actor actor = find(stage().getRoot(), words).orElseThrow(() -> new AssertionError("nothing says " + words));

@@ -180,6 +180,7 @@ final class BattlePanels implements Disposable {
                 tips);
         made.minimap().setBackground(ui.theme().box(Palette.INK, Palette.PAPER, 2));
         made.minimap().add(made.small());
+        made.minimap().setName("minimap");
         Table root = new Table();
         root.setFillParent(true);
         root.setTouchable(Touchable.childrenOnly);

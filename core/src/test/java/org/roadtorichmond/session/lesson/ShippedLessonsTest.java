@@ -266,6 +266,30 @@ final class ShippedLessonsTest {
     }
 
     @Test
+    @DisplayName("the first lesson that was never finished is due; a lesson that is left keeps the flags of its orders")
+    void due() {
+        List<Lessons.Entry> lessons = english();
+        LessonBook book = book();
+        assertEquals(0, book.due(lessons));
+        for (int number = 0; number < lessons.size(); number++) {
+            Pupil pupil = new Pupil(book.begin(lessons.get(number)));
+            for (LessonStep step : lessons.get(number).lesson().steps()) {
+                if (step.id().equals("on")) {
+                    assertEquals(
+                            4,
+                            book.open(lessons.get(number))
+                                    .session()
+                                    .destinations()
+                                    .all()
+                                    .size());
+                }
+                pupil.takeStep();
+            }
+            assertEquals(number + 1 < lessons.size() ? number + 1 : -1, book.due(lessons));
+        }
+    }
+
+    @Test
     @DisplayName("progress that does not fit the lesson any more is passed over")
     void strange() throws IOException {
         Lessons.Entry march = english().get(0);
