@@ -207,7 +207,8 @@ final class LessonWindowTest {
     }
 
     @Test
-    @DisplayName("counters of lessons show the names by which they are called, and no small map lies beside a map seen whole")
+    @DisplayName(
+            "counters of lessons show the names by which they are called, and no small map lies beside a map seen whole")
     void readable() {
         Lessons.Entry road = LESSONS.get(3);
         window.until("New here? Five short lessons lead to a first victory.");
@@ -216,7 +217,9 @@ final class LessonWindowTest {
         window.step(() -> window.clickBeside("4. The Road", "Begin"));
         window.until(step(road, 0));
         window.step(() -> {
-            assertTrue(window.camera().scale() >= 38, "hexes have a radius of " + window.camera().scale());
+            assertTrue(
+                    window.camera().scale() >= 38,
+                    "hexes have a radius of " + window.camera().scale());
             assertFalse(window.sees("minimap"));
             WindowScript.key(Keys.N);
         });

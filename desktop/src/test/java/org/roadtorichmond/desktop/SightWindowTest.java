@@ -13,6 +13,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.view.MapCamera;
 
@@ -48,15 +50,15 @@ final class SightWindowTest {
         assertEquals(y, camera.middleY(), CLOSE);
     }
 
-    @Test
-    @DisplayName("the buttons of the overlays give their words up where the window is narrow, but not their keys")
-    void overlays() {
+    @ParameterizedTest(name = "{0} %")
+    @CsvSource({"100, true", "175, false"})
+    @DisplayName("the buttons of the overlays give their words up where there is no room, but not their keys")
+    void overlays(int scale, boolean words) {
+        Shelves.settings(folder, Map.of("sound", "false", "language", "de", "scale", Integer.toString(scale)));
         open("gaines-mill", "human", "human");
         window.resize(1366, 768);
-        window.step(() -> assertTrue(window.shows("Small map")));
-        window.resize(1024, 640);
         window.step(() -> {
-            assertFalse(window.shows("Small map"));
+            assertEquals(words, window.shows("Kleine Karte"));
             assertTrue(window.sees("layer.MINIMAP") && window.shows("G"));
         });
         window.play();

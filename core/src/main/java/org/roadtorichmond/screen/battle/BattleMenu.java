@@ -94,7 +94,11 @@ final class BattleMenu {
             String key = book == KeyAction.ROSTER ? "menu.roster" : "menu.charts";
             entry(table, ui.text(key, ui.key(book)), true, () -> closing(() -> press.accept(book)));
         }
-        entry(table, ui.text("menu.plans", ui.key(KeyAction.INTENT)), true, () -> closing(() -> press.accept(KeyAction.INTENT)));
+        entry(
+                table,
+                ui.text("menu.plans", ui.key(KeyAction.INTENT)),
+                true,
+                () -> closing(() -> press.accept(KeyAction.INTENT)));
         entry(
                 table,
                 ui.text("menu.advice", ui.key(KeyAction.ADVICE)),

@@ -150,7 +150,8 @@ final class BattlePanels implements Disposable {
         aside = new Aside(ui, control, shown, bands, requests::point, requests::stale, requests::rebuild);
         umpirePanel = new UmpirePanel(new Rows(ui, side, requests::stale), control, bands);
         keys = new PanelKeys(List.of(side, aside.box(), log), requests::focus);
-        sidePanel = new SidePanel(new Rows(ui, side, requests::stale), control, table, bands, history, this::trace, requests::press);
+        sidePanel = new SidePanel(
+                new Rows(ui, side, requests::stale), control, table, bands, history, this::trace, requests::press);
     }
 
     /** Builds all panels on the empty stage. */

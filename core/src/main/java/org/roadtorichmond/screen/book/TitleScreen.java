@@ -43,7 +43,6 @@ public final class TitleScreen extends BookPage {
     /** The number of the lesson that is due, from 1, while no battle was ever played; 0 if none was begun, or all are finished. */
     private final int due;
 
-
     private @Nullable MapPicture picture;
     private Optional<Session> unfinished = Optional.empty();
     private List<Autosaves.Unreadable> unreadable = List.of();
@@ -180,7 +179,10 @@ public final class TitleScreen extends BookPage {
     private String invitation() {
         return newcomer
                 ? text("title.newcomer")
-                : text("title.pupil", due, app().lessons().all().get(due - 1).lesson().name());
+                : text(
+                        "title.pupil",
+                        due,
+                        app().lessons().all().get(due - 1).lesson().name());
     }
 
     /** A line of the contents: the words, dots, and the key; Enter does the same as that of the first. */

@@ -303,8 +303,7 @@ public final class SidePanel implements Disposable {
             boolean may = units.units().stream()
                     .anyMatch(unit -> game.check(new Command.ExitUnit(unit)).isEmpty());
             if (may) {
-                LessonRings.named(
-                        KeyAction.LEAVE_MAP, rows.button(ui.text("side.leave"), "action", control::leave));
+                LessonRings.named(KeyAction.LEAVE_MAP, rows.button(ui.text("side.leave"), "action", control::leave));
             }
             new WhyNot(control).leaving().ifPresent(why -> rows.text(ui.text("side.barred", why), "warning"));
         }
@@ -324,9 +323,7 @@ public final class SidePanel implements Disposable {
         }
         if (shown.task() != Task.NONE) {
             rows.button(
-                    ui.text("staff.open", ui.key(KeyAction.INTENT)),
-                    "default",
-                    () -> press.accept(KeyAction.INTENT));
+                    ui.text("staff.open", ui.key(KeyAction.INTENT)), "default", () -> press.accept(KeyAction.INTENT));
         }
     }
 
