@@ -43,7 +43,6 @@ import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.CorpsBands;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.Minimap;
-import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.view.Stills;
 
 /** The panels round the map of a battle: where they lie, what they show, and which of them the keys are in. */
@@ -82,7 +81,6 @@ final class BattlePanels implements Disposable {
     private boolean sideOpen = true;
     private boolean sideBuilt = true;
     private final PanelKeys keys;
-
     private @Nullable Built built;
 
     /** What the panels ask of the screen round which they lie. */
@@ -179,9 +177,7 @@ final class BattlePanels implements Disposable {
                 new Foot(ui, tips, control, hints, guard, shown, () -> requests.press(KeyAction.END_PHASE)),
                 ui.label("", "banner"),
                 tips);
-        made.minimap().setBackground(ui.theme().box(Palette.INK, Palette.PAPER, 2));
-        made.minimap().add(made.small());
-        made.minimap().setName("minimap");
+        made.small().frame(ui, made.minimap());
         Table root = new Table();
         root.setFillParent(true);
         root.setTouchable(Touchable.childrenOnly);

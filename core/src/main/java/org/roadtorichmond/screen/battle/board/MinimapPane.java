@@ -6,13 +6,16 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import java.util.Collection;
 import java.util.function.Supplier;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.view.Board;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.Minimap;
+import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.view.Stills;
 
 /** The small map in its corner: a click or a drag on it moves the view. */
@@ -43,6 +46,13 @@ public final class MinimapPane extends Widget {
                 look(event);
             }
         });
+    }
+
+    /** Lays it into a table with a frame, which is found by the name "minimap". */
+    public void frame(Widgets ui, Table table) {
+        table.setBackground(ui.theme().box(Palette.INK, Palette.PAPER, 2));
+        table.add(this);
+        table.setName("minimap");
     }
 
     private void look(InputEvent event) {
