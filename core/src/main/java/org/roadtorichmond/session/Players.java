@@ -85,17 +85,18 @@ public final class Players {
      * over, the options can tell anything.
      */
     public static boolean agree(Map<String, String> options) {
+        // Where who plays now is not who was given the side, a change is noted here that the file does not tell.
         Players told = of(options, Seats.of(options), Integer.MAX_VALUE);
+        if (told.handed.stream().anyMatch(change -> change.entries() == Integer.MAX_VALUE)) {
+            return false;
+        }
         for (Side side : Side.values()) {
-            String player = "";
-            for (Handed change : told.handed) {
-                // Where who plays now is not who was given the side, a change was noted that the file does not tell.
-                if (change.side() == side
-                        && (change.entries() == Integer.MAX_VALUE
-                                || !player.isEmpty() && !player.equals(change.from()))) {
+            List<Handed> changes =
+                    told.handed.stream().filter(change -> change.side() == side).toList();
+            for (int i = 1; i < changes.size(); i++) {
+                if (!changes.get(i).from().equals(changes.get(i - 1).to())) {
                     return false;
                 }
-                player = change.side() == side ? change.to() : player;
             }
         }
         return true;

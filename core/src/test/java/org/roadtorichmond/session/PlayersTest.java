@@ -45,7 +45,8 @@ final class PlayersTest {
     }
 
     @Test
-    @DisplayName("what a saved game says of its players agrees; a changed seat or mark and a cut log show where a side was handed over")
+    @DisplayName(
+            "what a saved game says of its players agrees; a changed seat or mark and a cut log show where a side was handed over")
     void changedSeats() {
         Session session = Lesson.session(Seats.BOTH_HUMAN);
         assertTrue(Players.agree(session.saved().options()));

@@ -61,11 +61,13 @@ final class LicencesIT {
     @DisplayName("are the same in the list of parts, wherever that names them by their short names")
     void sameLicences() throws IOException {
         try (ZipFile jar = new ZipFile(System.getProperty("road.jar"))) {
-            Map<String, String> shown = lines(jar, LIBRARIES).stream().collect(Collectors.toMap(line -> line[0], line -> line[2]));
+            Map<String, String> shown =
+                    lines(jar, LIBRARIES).stream().collect(Collectors.toMap(line -> line[0], line -> line[2]));
             for (JsonElement element : parts().getAsJsonArray("components")) {
                 JsonObject part = element.getAsJsonObject();
                 String name = part.get("name").getAsString();
-                Set<String> ids = StreamSupport.stream(part.getAsJsonArray("licenses").spliterator(), false)
+                Set<String> ids = StreamSupport.stream(
+                                part.getAsJsonArray("licenses").spliterator(), false)
                         .map(licence -> licence.getAsJsonObject().getAsJsonObject("license"))
                         .filter(licence -> licence.has("id"))
                         .map(licence -> licence.get("id").getAsString())

@@ -26,7 +26,8 @@ final class Monkey {
 
     /** Keys beside letters and digits that the game knows, or that people hit. */
     private static final int[] OTHER_KEYS = {
-        Keys.ESCAPE, Keys.ENTER, Keys.SPACE, Keys.TAB, Keys.BACKSPACE, Keys.FORWARD_DEL, Keys.INSERT, Keys.HOME, Keys.END,
+        Keys.ESCAPE, Keys.ENTER, Keys.SPACE, Keys.TAB, Keys.BACKSPACE, Keys.FORWARD_DEL, Keys.INSERT, Keys.HOME,
+                Keys.END,
         Keys.PAGE_UP, Keys.PAGE_DOWN, Keys.UP, Keys.DOWN, Keys.LEFT, Keys.RIGHT, Keys.PLUS, Keys.MINUS, Keys.COMMA,
         Keys.PERIOD, Keys.SLASH, Keys.NUMPAD_ENTER, Keys.UNKNOWN
     };
@@ -148,7 +149,9 @@ final class Monkey {
     /** Clicks a unit of the battle, or a hex near it. */
     private void clickUnit(Program program, InputProcessor input) {
         List<Unit> units = new ArrayList<>();
-        program.game().ifPresent(game -> List.of(Side.values()).forEach(side -> units.addAll(game.state().onMap(side))));
+        program.game()
+                .ifPresent(game -> List.of(Side.values())
+                        .forEach(side -> units.addAll(game.state().onMap(side))));
         if (units.isEmpty() || program.camera().isEmpty()) {
             clickSomething(program, input);
             return;
@@ -158,19 +161,19 @@ final class Monkey {
         program.game().orElseThrow().state().hexOf(unit).ifPresent(hex -> {
             int near = random.nextInt(3) * 30;
             int x = Math.round(camera.pixelX(camera.layout().x(hex))) + random.nextInt(2 * near + 1) - near;
-            int y = Gdx.graphics.getHeight() - Math.round(camera.pixelY(camera.layout().y(hex)));
+            int y = Gdx.graphics.getHeight()
+                    - Math.round(camera.pixelY(camera.layout().y(hex)));
             click(input, x, y + random.nextInt(2 * near + 1) - near);
         });
     }
 
     private void key(InputProcessor input) {
-        int key =
-                switch (random.nextInt(4)) {
-                    case 0 -> Keys.A + random.nextInt(26);
-                    case 1 -> Keys.NUM_0 + random.nextInt(10);
-                    case 2 -> Keys.F1 + random.nextInt(12);
-                    default -> OTHER_KEYS[random.nextInt(OTHER_KEYS.length)];
-                };
+        int key = switch (random.nextInt(4)) {
+            case 0 -> Keys.A + random.nextInt(26);
+            case 1 -> Keys.NUM_0 + random.nextInt(10);
+            case 2 -> Keys.F1 + random.nextInt(12);
+            default -> OTHER_KEYS[random.nextInt(OTHER_KEYS.length)];
+        };
         boolean shifted = random.nextInt(6) == 0;
         boolean control = random.nextInt(6) == 0;
         did("presses " + Keys.toString(key) + (shifted ? " shifted" : "") + (control ? " with Control" : ""));

@@ -43,9 +43,9 @@ final class MonkeyTest {
     private static final int[][] SIZES = {{1366, 768}, {1024, 640}};
 
     /** A screen, or what lies over one: with what the window opens, and the keys that lead there. */
-    private record Place(String name, Optional<String> file, String enemy, int... keys) {
-        static Place title(String name, int... keys) {
-            return new Place(name, Optional.empty(), "human", keys);
+    private record Place(String name, Optional<String> file, String enemy, List<Integer> keys) {
+        static Place title(String name, Integer... keys) {
+            return new Place(name, Optional.empty(), "human", List.of(keys));
         }
     }
 
@@ -82,15 +82,15 @@ final class MonkeyTest {
                         Place.title("lesson", Keys.T, Keys.ENTER),
                         Place.title("keys", Keys.F1),
                         Place.title("manual", Keys.F2),
-                        new Place("battle", lesson, "human"),
-                        new Place("battle with a cadet", lesson, "cadet"),
-                        new Place("menu", lesson, "human", Keys.ESCAPE),
-                        new Place("umpire", lesson, "human", Keys.K),
-                        new Place("campaign", campaign, "human"),
-                        new Place("history", campaign, "human", Keys.E),
-                        new Place("advice", campaign, "human", Keys.H),
-                        new Place("replay", campaign, "human", Keys.R),
-                        new Place("report", finished, "human", Keys.SPACE))
+                        new Place("battle", lesson, "human", List.of()),
+                        new Place("battle with a cadet", lesson, "cadet", List.of()),
+                        new Place("menu", lesson, "human", List.of(Keys.ESCAPE)),
+                        new Place("umpire", lesson, "human", List.of(Keys.K)),
+                        new Place("campaign", campaign, "human", List.of()),
+                        new Place("history", campaign, "human", List.of(Keys.E)),
+                        new Place("advice", campaign, "human", List.of(Keys.H)),
+                        new Place("replay", campaign, "human", List.of(Keys.R)),
+                        new Place("report", finished, "human", List.of(Keys.SPACE)))
                 .filter(place -> ONLY.isEmpty() || place.name().equals(ONLY))
                 .toList();
     }
@@ -196,7 +196,8 @@ final class MonkeyTest {
         Path crashes = folder.resolve("crashes");
         if (Files.isDirectory(crashes)) {
             try (Stream<Path> files = Files.list(crashes)) {
-                for (Path file : files.filter(name -> name.toString().endsWith(".txt")).toList()) {
+                for (Path file :
+                        files.filter(name -> name.toString().endsWith(".txt")).toList()) {
                     assertTrue(Files.notExists(file), Files.readString(file));
                 }
             } catch (IOException e) {

@@ -71,14 +71,17 @@ final class ForgeriesTest {
     }
 
     @Test
-    @DisplayName("cannot be told from the games that they pretend to be where their end was cut off with all marks behind it")
+    @DisplayName(
+            "cannot be told from the games that they pretend to be where their end was cut off with all marks behind it")
     void cutCleanly() {
         SavedGame whole = Lesson.played(5).saved();
         Game shorter = VictorySystems.newGame(whole.scenario().survey(), 5);
         whole.game().log().subList(0, 7).forEach(shorter::restore);
         String then = new String(
                 GameWriter.bytes(new SavedGame(whole.scenario(), shorter, whole.options())), StandardCharsets.UTF_8);
-        List<String> lines = new String(GameWriter.bytes(whole), StandardCharsets.UTF_8).lines().toList();
+        List<String> lines = new String(GameWriter.bytes(whole), StandardCharsets.UTF_8)
+                .lines()
+                .toList();
         int log = lines.indexOf("\"log\": [");
         assertTrue(log > 0, "the log has a line for each command");
         String cut = String.join("\n", lines.subList(0, log + 8)).replaceFirst(",$", "") + "\n"
