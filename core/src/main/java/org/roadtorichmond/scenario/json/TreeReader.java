@@ -43,6 +43,7 @@ public final class TreeReader {
 
     /** What JSON takes for white space, and no more: a form feed behind the end is not. */
     private static final String WHITE = " \t\r\n";
+
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z_][A-Za-z0-9_-]*");
 
     private final SourceText source;
