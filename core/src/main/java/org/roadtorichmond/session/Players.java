@@ -21,7 +21,9 @@ public final class Players {
     /** How many letters a name has at most. */
     public static final int LONGEST_NAME = 30;
 
-    private static final String OPTION = "handed";
+    /** The option of saved games that tells which sides were handed over, and after how many commands. */
+    static final String OPTION = "handed";
+
     private static final String NAME = "name.";
     private static final String TEMPER = "temper";
     private static final Pattern MARK = Pattern.compile("([0-9]{1,9}) ([a-z]+) (\\S+) (\\S+)");
@@ -75,6 +77,29 @@ public final class Players {
                 .filter(side -> side.word().equals(mark.group(2)))
                 .forEach(side ->
                         handed.add(new Handed(Integer.parseInt(mark.group(1)), side, mark.group(3), mark.group(4))));
+    }
+
+    /**
+     * Whether all that the options of a saved game tell of its players agrees: a side is handed on by who had it last, and is
+     * played by whom it was handed to last. In every game that the program has saved that is so; where no side was ever handed
+     * over, the options can tell anything.
+     */
+    public static boolean agree(Map<String, String> options) {
+        // Where who plays now is not who was given the side, a change is noted here that the file does not tell.
+        Players told = of(options, Seats.of(options), Integer.MAX_VALUE);
+        if (told.handed.stream().anyMatch(change -> change.entries() == Integer.MAX_VALUE)) {
+            return false;
+        }
+        for (Side side : Side.values()) {
+            List<Handed> changes =
+                    told.handed.stream().filter(change -> change.side() == side).toList();
+            for (int i = 1; i < changes.size(); i++) {
+                if (!changes.get(i).from().equals(changes.get(i - 1).to())) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     /** Ends the changes of a side with who plays it now, where the last one does not. */

@@ -6,8 +6,8 @@ import org.roadtorichmond.fuzz.JsonTree.Shape;
 import org.roadtorichmond.fuzz.JsonTree.Slot;
 
 /**
- * Makes files out of a fuzzer's bytes. An input that ends in a line feed, as text files do, is the file itself; any other chooses
- * one of several good files and what to spoil in it, so that the file gets past the first checks.
+ * Makes files out of a fuzzer's bytes, or of numbers at random. A fuzzer's input that ends in a line feed, as text files do, is the
+ * file itself; any other chooses one of several good files and what to spoil in it, so that the file gets past the first checks.
  */
 final class Bender {
     private static final int MOST_CHANGES = 8;
@@ -59,39 +59,38 @@ final class Bender {
             "\ufeff",
             "/* comment */ 1");
 
-    private final FuzzedDataProvider data;
+    private final Luck data;
 
-    Bender(FuzzedDataProvider data) {
-        this.data = data;
+    Bender(Luck luck) {
+        data = luck;
     }
 
-    /** The next file. */
-    byte[] file(List<JsonTree> good) {
-        boolean spoilt = data.consumeBoolean();
-        if (!spoilt) {
-            return data.consumeRemainingAsBytes();
-        }
-        JsonTree tree = data.pickValue(good).copy();
-        for (int changes = data.consumeInt(0, MOST_CHANGES); changes > 0; changes--) {
+    /** The file that a fuzzer's input means. */
+    static byte[] file(FuzzedDataProvider input, List<JsonTree> good) {
+        boolean spoilt = input.consumeBoolean();
+        return spoilt ? new Bender(new Luck.OfFuzzer(input)).bent(good, MOST_CHANGES) : input.consumeRemainingAsBytes();
+    }
+
+    /** One of several good files, spoilt in no more than so many places. */
+    byte[] bent(List<JsonTree> good, int most) {
+        JsonTree tree = data.one(good).copy();
+        for (int changes = data.number(0, most); changes > 0; changes--) {
             List<Slot> slots = tree.slots();
             if (!slots.isEmpty()) {
-                change(data.pickValue(slots), slots);
+                change(data.one(slots), slots);
             }
         }
         return cut(tree.text()).getBytes(java.nio.charset.StandardCharsets.UTF_8);
     }
 
     private void change(Slot slot, List<Slot> slots) {
-        switch (data.consumeInt(0, 9)) {
-            case 0 -> slot.put(JsonTree.literal(data.pickValue(JUNK)));
+        switch (data.number(0, 9)) {
+            case 0 -> slot.put(JsonTree.literal(data.one(JUNK)));
             case 1 -> slot.remove();
             case 2 -> slot.insert(slot.key(), slot.child().copy());
-            case 3 -> slot.rename(data.consumeBoolean() ? data.pickValue(slots).key() : text());
-            case 4 -> slot.put(data.pickValue(slots).child().copy());
-            case 5 ->
-                slot.insert(
-                        data.pickValue(slots).key(),
-                        data.pickValue(slots).child().copy());
+            case 3 -> slot.rename(data.coin() ? data.one(slots).key() : text());
+            case 4 -> slot.put(data.one(slots).child().copy());
+            case 5 -> slot.insert(data.one(slots).key(), data.one(slots).child().copy());
             case 6 -> slot.put(number());
             case 7 -> slot.put(JsonTree.literal(text()));
             case 8 -> slot.put(nested(slot.child()));
@@ -101,22 +100,22 @@ final class Bender {
 
     private JsonTree number() {
         return JsonTree.literal(
-                data.consumeBoolean()
-                        ? String.valueOf(data.consumeInt(0, 20))
-                        : String.valueOf(data.consumeInt() / (data.consumeBoolean() ? 1 : 2.0)));
+                data.coin()
+                        ? String.valueOf(data.number(0, 20))
+                        : String.valueOf(data.number() / (data.coin() ? 1 : 2.0)));
     }
 
     private String text() {
-        return switch (data.consumeInt(0, 3)) {
-            case 0 -> "\"%02d%02d\"".formatted(data.consumeInt(0, 12), data.consumeInt(0, 12));
-            case 1 -> '"' + "x".repeat(data.consumeInt(1, LONG)) + '"';
-            default -> JsonTree.quoted(data.consumeString(20));
+        return switch (data.number(0, 3)) {
+            case 0 -> "\"%02d%02d\"".formatted(data.number(0, 12), data.number(0, 12));
+            case 1 -> '"' + "x".repeat(data.number(1, LONG)) + '"';
+            default -> JsonTree.quoted(data.text(20));
         };
     }
 
     private JsonTree nested(JsonTree inner) {
         JsonTree nested = inner;
-        for (int depth = data.consumeInt(1, DEEP); depth > 0; depth--) {
+        for (int depth = data.number(1, DEEP); depth > 0; depth--) {
             nested = JsonTree.listOf(nested);
         }
         return nested;
@@ -128,16 +127,16 @@ final class Bender {
                 .filter(other ->
                         other.child().shape() == Shape.LITERAL && other.key().equals(slot.key()))
                 .toList();
-        return (alike.isEmpty() ? slot : data.pickValue(alike)).child().copy();
+        return (alike.isEmpty() ? slot : data.one(alike)).child().copy();
     }
 
     /** Seldom a file that was cut off, or has something in its midst. */
     private String cut(String text) {
-        int at = data.consumeInt(0, text.length());
-        return switch (data.consumeInt(0, 31)) {
+        int at = data.number(0, text.length());
+        return switch (data.number(0, 31)) {
             case 1 -> text.substring(0, at);
-            case 2 -> text.substring(0, at) + data.pickValue(JUNK) + text.substring(at);
-            case 3 -> text + data.consumeString(10);
+            case 2 -> text.substring(0, at) + data.one(JUNK) + text.substring(at);
+            case 3 -> text + data.text(10);
             default -> text;
         };
     }

@@ -14,6 +14,6 @@ final class GameFuzzTest {
     @DictionaryFile(resourcePath = "words.dict")
     @FuzzTest(maxDuration = "")
     void read(FuzzedDataProvider data) {
-        Reading.of(Seal.renewed(new Bender(data).file(GOOD)));
+        Reading.of(Seal.renewed(Bender.file(data, GOOD)));
     }
 }

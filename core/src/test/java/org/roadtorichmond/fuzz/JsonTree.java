@@ -1,7 +1,9 @@
 package org.roadtorichmond.fuzz;
 
 import com.google.gson.JsonElement;
+import com.google.gson.JsonParser;
 import com.google.gson.JsonPrimitive;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -82,6 +84,11 @@ final class JsonTree {
             return list;
         }
         return literal(json.toString());
+    }
+
+    /** The tree of a file of JSON that is well-formed. */
+    static JsonTree of(byte[] file) {
+        return of(JsonParser.parseString(new String(file, StandardCharsets.UTF_8)));
     }
 
     static String quoted(String text) {

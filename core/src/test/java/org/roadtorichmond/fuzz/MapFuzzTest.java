@@ -13,6 +13,6 @@ final class MapFuzzTest {
     @DictionaryFile(resourcePath = "words.dict")
     @FuzzTest(maxDuration = "")
     void read(FuzzedDataProvider data) {
-        Reading.of(new Bender(data).file(GOOD));
+        Reading.of(Bender.file(data, GOOD));
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
@@ -36,6 +37,8 @@ final class Reading {
     private static void check(Problem problem, String[] lines) {
         assertFalse(problem.message().isBlank(), problem::toString);
         assertTrue(problem.path().startsWith("$"), problem::toString);
+        assertTrue(problem.toString().chars().noneMatch(Character::isISOControl), problem::toString);
+        assertFalse(problem.told().in(Locale.GERMAN).isBlank(), problem::toString);
         if (problem.file().isPresent()) {
             return;
         }

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.scenario.Document;
@@ -80,6 +81,23 @@ final class Samples {
                 played("training", 9, 40),
                 begun("r063-5.position.json", 12),
                 played("gaines-mill-withdrawal", 2, 25)));
+    }
+
+    /** Games as the first version saved them. */
+    static List<JsonTree> firstGames() {
+        return trees(Stream.of(
+                json("/saves/game-1.json"),
+                unpacked("/saves/game-1/training.json.gz"),
+                unpacked("/saves/game-1/gaines-mill-in-a-retreat.json.gz"),
+                unpacked("/saves/game-1/position-r063-5.json.gz")));
+    }
+
+    private static JsonObject unpacked(String name) {
+        try (InputStream packed = Samples.class.getResourceAsStream(name)) {
+            return parsed(new GZIPInputStream(packed));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static JsonObject begun(String position, int commands) {

@@ -68,6 +68,8 @@ final class Use {
             assertWritten(game.saved());
         } else if (document instanceof Document.TallyDocument tally) {
             audit(tally.sheet().adjudicate());
+        } else {
+            Perusal.of(document);
         }
     }
 

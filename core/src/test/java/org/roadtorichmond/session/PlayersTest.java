@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.play.Command;
@@ -40,6 +42,32 @@ final class PlayersTest {
                         .flatMap(List::stream)
                         .map(LogModel.Item::words)
                         .toList();
+    }
+
+    @Test
+    @DisplayName(
+            "what a saved game says of its players agrees; a changed seat or mark and a cut log show where a side was handed over")
+    void changedSeats() {
+        Session session = Lesson.session(Seats.BOTH_HUMAN);
+        assertTrue(Players.agree(session.saved().options()));
+        session.execute(Lesson.march(session, "1/B", "0403"));
+        session.hand(Side.CONFEDERATE, "cadet");
+        session.execute(Lesson.march(session, "2/B", "0304"));
+        session.hand(Side.CONFEDERATE, "colonel");
+        SavedGame good = session.saved();
+        assertTrue(Players.agree(good.options()), () -> good.options().toString());
+        assertTrue(Players.agree(Session.of(good, Seats.BOTH_HUMAN).saved().options()), "another seating is noted");
+        assertEquals(OptionalInt.empty(), Completeness.missing(good));
+        Map<String, String> seat = new TreeMap<>(good.options());
+        seat.put("confederate", "human");
+        assertFalse(Players.agree(seat));
+        Map<String, String> mark = new TreeMap<>(good.options());
+        mark.put("handed", mark.get("handed").replace("human cadet", "human general"));
+        assertFalse(Players.agree(mark));
+        Session shorter = Lesson.session(Seats.BOTH_HUMAN);
+        shorter.execute(Lesson.march(shorter, "1/B", "0403"));
+        SavedGame cut = new SavedGame(good.scenario(), shorter.game(), good.options());
+        assertEquals(OptionalInt.of(2), Completeness.missing(cut));
     }
 
     @Test

@@ -47,6 +47,16 @@ final class SettingsFileTest {
     }
 
     @Test
+    @DisplayName("with a character behind its end that JSON does not know keeps what is in its lines, and says so")
+    void formFeed() {
+        for (String strange : List.of("\f", "\u000b", "\u2028")) {
+            Preferences preferences = with("{\n\"language\": \"de\"\n}" + strange);
+            assertEquals("de", preferences.language());
+            assertEquals(3, preferences.problems().get(0).line());
+        }
+    }
+
+    @Test
     @DisplayName("with a typo is put aside before the player's wish is written")
     void typoAside() {
         Preferences preferences = with(TORN);

@@ -17,6 +17,7 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
 import org.roadtorichmond.session.Completeness;
+import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.words.Chronicle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -51,12 +52,15 @@ final class ReplayCommand extends QuestionCommand {
         Optional<Verification.Difference> difference = Verification.verify(saved);
         Editions.Judgement scenario = Editions.on(maps.shelf()).of(saved.scenario());
         OptionalInt missing = Completeness.missing(saved);
-        boolean verified = difference.isEmpty() && scenario.kind() != Editions.Kind.CHANGED && missing.isEmpty();
+        boolean seated = Players.agree(saved.options());
+        boolean verified =
+                difference.isEmpty() && scenario.kind() != Editions.Kind.CHANGED && missing.isEmpty() && seated;
         JsonObject json = new JsonObject();
         json.addProperty("commands", commands);
         json.addProperty("verified", verified);
         difference.ifPresent(found -> json.add("difference", json(found)));
         json.add("scenario", json(scenario));
+        json.addProperty("playersAgree", seated);
         missing.ifPresent(known -> json.addProperty("commandsAtLeast", known));
         List<String> text = new ArrayList<>();
         text.add(difference
@@ -66,6 +70,9 @@ final class ReplayCommand extends QuestionCommand {
         text.addAll(told(scenario, saved.scenario().scenario().name()));
         missing.ifPresent(known ->
                 text.add("Commands are missing at the end: marks in the file stand at command %d.".formatted(known)));
+        if (!seated) {
+            text.add("Who played which side was changed: what the file says of it does not agree.");
+        }
         touched(saved.game(), json, text);
         return new Answer(json, text, verified);
     }

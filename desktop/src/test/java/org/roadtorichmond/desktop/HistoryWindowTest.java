@@ -113,6 +113,28 @@ final class HistoryWindowTest {
     }
 
     @Test
+    @DisplayName("what happened off the map leads nowhere, in a replay as in the battle")
+    void offTheMap() throws IOException {
+        open(Shelves.finished(folder).toString());
+        key(Keys.R);
+        key(Keys.END);
+        key(Keys.E);
+        window.until(() -> {
+            boolean found = window.tells("White House is given up");
+            if (!found) {
+                window.clickWords("Earlier: turn");
+            }
+            return found;
+        });
+        window.step(() -> window.revealWords("White House is given up"));
+        window.pause(2);
+        window.step(() -> window.clickWords("White House is given up"));
+        window.pause(2);
+        window.step(() -> assertTrue(window.tells("White House is given up")));
+        window.play();
+    }
+
+    @Test
     @DisplayName("switched off in the settings, the hour is plain words, and the key says so")
     void off() {
         Shelves.settings(folder, Map.of("history", "false"));

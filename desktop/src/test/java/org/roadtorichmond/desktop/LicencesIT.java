@@ -3,6 +3,7 @@ package org.roadtorichmond.desktop;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -12,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -52,6 +54,28 @@ final class LicencesIT {
                     .map(line -> line[0] + " " + line[1])
                     .collect(Collectors.toCollection(TreeSet::new));
             assertEquals(listed, shown);
+        }
+    }
+
+    @Test
+    @DisplayName("are the same in the list of parts, wherever that names them by their short names")
+    void sameLicences() throws IOException {
+        try (ZipFile jar = new ZipFile(System.getProperty("road.jar"))) {
+            Map<String, String> shown =
+                    lines(jar, LIBRARIES).stream().collect(Collectors.toMap(line -> line[0], line -> line[2]));
+            for (JsonElement element : parts().getAsJsonArray("components")) {
+                JsonObject part = element.getAsJsonObject();
+                String name = part.get("name").getAsString();
+                Set<String> ids = StreamSupport.stream(
+                                part.getAsJsonArray("licenses").spliterator(), false)
+                        .map(licence -> licence.getAsJsonObject().getAsJsonObject("license"))
+                        .filter(licence -> licence.has("id"))
+                        .map(licence -> licence.get("id").getAsString())
+                        .collect(Collectors.toSet());
+                if (shown.containsKey(name) && !ids.isEmpty()) {
+                    assertTrue(ids.contains(shown.get(name)), name + " is under " + shown.get(name) + ", not " + ids);
+                }
+            }
         }
     }
 

@@ -2,7 +2,6 @@ package org.roadtorichmond.balance.lab;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
-import com.google.gson.JsonParseException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
@@ -136,7 +135,8 @@ public final class ResultsFile implements Laboratory.Sink {
             // Nothing of a game is null, nor left out.
             return value != null
                     && List.of(GSON.toJson(value), WITH_NULLS.toJson(value)).equals(List.of(line.get(), line.get()));
-        } catch (JsonParseException e) {
+        } catch (RuntimeException e) {
+            // Not all that is wrong with a text, such as a digit that is none, comes as an exception of the parser.
             return false;
         }
     }

@@ -40,6 +40,10 @@ public final class TreeReader {
     private static final String SPACES = "\t\n\r";
 
     private static final String SCHEMA = "$schema";
+
+    /** What JSON takes for white space, and no more: a form feed behind the end is not. */
+    private static final String WHITE = " \t\r\n";
+
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z_][A-Za-z0-9_-]*");
 
     private final SourceText source;
@@ -244,7 +248,7 @@ public final class TreeReader {
 
     private void refuseMore() throws Refusal {
         int next = readerOffset();
-        while (next < source.length() && Character.isWhitespace(source.text().charAt(next))) {
+        while (next < source.length() && WHITE.indexOf(source.text().charAt(next)) >= 0) {
             next++;
         }
         if (next < source.length()) {

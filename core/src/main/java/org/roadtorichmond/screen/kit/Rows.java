@@ -85,6 +85,8 @@ public final class Rows {
     public Button link(float above, boolean leads, Runnable deed) {
         Button link = Widgets.onChange(new Button(ui.theme().skin(), "line"), () -> act(deed));
         link.setTouchable(leads ? Touchable.enabled : Touchable.childrenOnly);
+        // A click on words within it reaches it all the same.
+        link.setDisabled(!leads);
         add(link, above);
         return link;
     }

@@ -299,6 +299,12 @@ class ResultsFileTest {
             assertEquals(0, resume(experiment, file, 1).value().orElseThrow().kept(), strange);
             assertSame(uninterrupted, file, strange);
         }
+        // A number with a letter in it is no number, which the parser says in its own way.
+        String courses = new String(uninterrupted.courses, StandardCharsets.UTF_8);
+        String bent = courses.replaceFirst("\"luck\":\\[", "\"luck\":[0.0n1,");
+        write(file, new Both(uninterrupted.results, bent.getBytes(StandardCharsets.UTF_8)));
+        assertEquals(0, resume(experiment, file, 1).value().orElseThrow().kept());
+        assertSame(uninterrupted, file, "a letter in a number");
     }
 
     @Test

@@ -14,6 +14,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Editions;
@@ -22,6 +23,7 @@ import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Seal;
 import org.roadtorichmond.session.Lesson;
+import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("Saved games that were changed in one place and sealed again")
 final class ForgeriesTest {
@@ -66,5 +68,26 @@ final class ForgeriesTest {
         }
         System.out.printf("%d forgeries: %d refused, %d named, the others harmless.%n", COUNT, refused, named);
         assertTrue(refused > COUNT / 10, "refused " + refused);
+    }
+
+    @Test
+    @DisplayName(
+            "cannot be told from the games that they pretend to be where their end was cut off with all marks behind it")
+    void cutCleanly() {
+        SavedGame whole = Lesson.played(5).saved();
+        Game shorter = VictorySystems.newGame(whole.scenario().survey(), 5);
+        whole.game().log().subList(0, 7).forEach(shorter::restore);
+        String then = new String(
+                GameWriter.bytes(new SavedGame(whole.scenario(), shorter, whole.options())), StandardCharsets.UTF_8);
+        List<String> lines = new String(GameWriter.bytes(whole), StandardCharsets.UTF_8)
+                .lines()
+                .toList();
+        int log = lines.indexOf("\"log\": [");
+        assertTrue(log > 0, "the log has a line for each command");
+        String cut = String.join("\n", lines.subList(0, log + 8)).replaceFirst(",$", "") + "\n"
+                + String.join("\n", lines.subList(lines.size() - 3, lines.size())) + "\n";
+        assertEquals(
+                new String(Seal.renewed(then.getBytes(StandardCharsets.UTF_8)), StandardCharsets.UTF_8),
+                new String(Seal.renewed(cut.getBytes(StandardCharsets.UTF_8)), StandardCharsets.UTF_8));
     }
 }

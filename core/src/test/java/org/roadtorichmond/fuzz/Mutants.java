@@ -1,0 +1,119 @@
+package org.roadtorichmond.fuzz;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Makes spoilt files of one kind out of good ones, the same ones from the same seeds. */
+final class Mutants {
+    private static final int MOST_SCRATCHES = 6;
+
+    /** Few, so that many a mutant is good enough to be used. */
+    private static final int MOST_CHANGES = 3;
+
+    private static final int LONGEST_SCRATCH = 60;
+
+    private final List<JsonTree> trees;
+    private final List<byte[]> texts;
+
+    private Mutants(List<JsonTree> trees, List<byte[]> texts) {
+        this.trees = trees;
+        this.texts = texts;
+    }
+
+    /** Mutants of trees, most of which stay JSON of nearly the right shape. */
+    static Mutants of(List<JsonTree> trees) {
+        return new Mutants(
+                trees,
+                trees.stream()
+                        .map(tree -> tree.text().getBytes(StandardCharsets.UTF_8))
+                        .toList());
+    }
+
+    /** Mutants of the files of a folder whose names end so. */
+    static Mutants of(Path folder, String ending) {
+        return new Mutants(List.of(), files(folder, ending).toList());
+    }
+
+    /** The same of files that are JSON. */
+    static Mutants ofJson(Path folder, String ending) {
+        return of(files(folder, ending).map(JsonTree::of).toList());
+    }
+
+    /** Mutants of texts. */
+    static Mutants ofTexts(List<String> texts) {
+        return new Mutants(
+                List.of(),
+                texts.stream()
+                        .map(text -> text.getBytes(StandardCharsets.UTF_8))
+                        .toList());
+    }
+
+    private static Stream<byte[]> files(Path folder, String ending) {
+        try (Stream<Path> files = Files.list(folder)) {
+            List<byte[]> found = files.filter(file -> file.toString().endsWith(ending))
+                    .sorted()
+                    .map(Mutants::read)
+                    .toList();
+            if (found.isEmpty()) {
+                throw new IllegalArgumentException("no *" + ending + " in " + folder);
+            }
+            return found.stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static byte[] read(Path file) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The mutant of a seed. */
+    byte[] mutant(long seed) {
+        Luck luck = new Luck.OfSeed(seed);
+        return trees.isEmpty() || luck.number(0, 3) == 0 ? scratched(luck) : new Bender(luck).bent(trees, MOST_CHANGES);
+    }
+
+    /** A good file in which bytes were changed, lost, repeated or moved, as bad disks and careless hands do. */
+    private byte[] scratched(Luck luck) {
+        byte[] bytes = luck.one(texts).clone();
+        for (int scratches = luck.number(1, luck.number(1, MOST_SCRATCHES));
+                scratches > 0 && bytes.length > 0;
+                scratches--) {
+            int at = luck.number(0, bytes.length - 1);
+            int end = Math.min(bytes.length, at + luck.number(1, LONGEST_SCRATCH));
+            switch (luck.number(0, 6)) {
+                case 0 -> bytes[at] ^= (byte) (1 << luck.number(0, 7));
+                case 1 -> bytes[at] = (byte) luck.number(0, 255);
+                case 2 -> bytes = joined(bytes, at, new byte[0], end);
+                case 3 -> bytes = joined(bytes, end, Arrays.copyOfRange(bytes, at, end), end);
+                case 4 -> {
+                    byte[] other = luck.one(texts);
+                    int from = luck.number(0, other.length - 1);
+                    int to = Math.min(other.length, from + LONGEST_SCRATCH);
+                    bytes = joined(bytes, at, Arrays.copyOfRange(other, from, to), end);
+                }
+                case 5 -> bytes = joined(bytes, at, luck.text(10).getBytes(StandardCharsets.UTF_8), at);
+                default -> bytes = luck.number(0, 9) == 0 ? Arrays.copyOf(bytes, at) : bytes;
+            }
+        }
+        return bytes;
+    }
+
+    /** What stands before a place, something else, and what stands from another place on. */
+    private static byte[] joined(byte[] bytes, int to, byte[] between, int from) {
+        byte[] joined = Arrays.copyOf(bytes, to + between.length + bytes.length - from);
+        System.arraycopy(between, 0, joined, to, between.length);
+        System.arraycopy(bytes, from, joined, to + between.length, bytes.length - from);
+        return joined;
+    }
+}
