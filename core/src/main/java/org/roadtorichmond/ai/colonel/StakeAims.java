@@ -20,6 +20,9 @@ final class StakeAims implements Aims {
     private static final double SAFE = 2;
     private static final double URGENCY = 0.5;
 
+    /** How much less those press who are paid for leaving the map: they would stand where the enemy strikes first, far from the exit. */
+    private static final double LEAVING = 0.12;
+
     private final Board board;
     private final Ledger ledger;
     private final Side side;
@@ -98,8 +101,13 @@ final class StakeAims implements Aims {
         if (unit.train()) {
             return value;
         }
-        double near = Math.min(toEnemy(unit.arm(), hex), Distances.FAR);
-        return value + goals.value(unit, hex) - press * near / Math.max(1, unit.allowance());
+        double pressing = departures.worth(unit) > 0 ? LEAVING * press : press;
+        return value + goals.value(unit, hex) - pressing * far(unit, hex);
+    }
+
+    /** How many turns' march it is from a hex to the nearest enemy. */
+    private double far(Unit unit, int hex) {
+        return Math.min(toEnemy(unit.arm(), hex), Distances.FAR) / (double) Math.max(1, unit.allowance());
     }
 
     @Override
