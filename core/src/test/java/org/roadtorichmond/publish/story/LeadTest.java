@@ -24,7 +24,7 @@ import org.roadtorichmond.victory.Score;
 
 @DisplayName("The story of a game in a few sentences")
 final class LeadTest {
-    private static final Session PLAYED = Stories.cadets("training", 7);
+    private static final Session PLAYED = Stories.cadets("training", 5);
 
     /** A game as it was played, but with other points at first and after each turn: those of the Union less the enemy's. */
     private static Told with(String leads) {
