@@ -20,7 +20,7 @@ final class StakeAims implements Aims {
     private static final double SAFE = 2;
     private static final double URGENCY = 0.5;
 
-    /** What part of it counts for units that are paid for leaving: they would stand where the enemy strikes first, far from the exit. */
+    /** What part of the press counts for units that are paid for leaving: they would stand where the enemy strikes first. */
     private static final double LEAVING = 0.12;
 
     private final Board board;
