@@ -61,7 +61,9 @@ public final class Window {
             System.err.println(WITHOUT_DISPLAY);
             return NO_DISPLAY;
         }
-        return run(program(options));
+        int code = run(program(options));
+        ClassArchive.renew();
+        return code;
     }
 
     /**
