@@ -123,8 +123,8 @@ final class PackagedGame implements AutoCloseable {
 
     /** Ends it, if it has not ended. */
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         process.destroy();
-        process.waitFor(20, TimeUnit.SECONDS);
+        process.onExit().completeOnTimeout(process, 20, TimeUnit.SECONDS).join();
     }
 }
