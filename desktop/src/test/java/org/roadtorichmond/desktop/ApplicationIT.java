@@ -219,6 +219,11 @@ final class ApplicationIT {
                     assertNotEquals(later, Files.exists(root.resolve(names.group(1))), names.group());
                 }
             }
+            Path lib = root.resolve("opt").resolve(PackagedGame.NAME).resolve("lib");
+            String options = Files.readString(lib.resolve("app").resolve("road-to-richmond.cfg"));
+            assertFalse(options.contains("$ROOTDIR"), "which is empty once dpkg has installed the application");
+            assertTrue(options.contains("=$APPDIR/../runtime/lib/server/classes.jsa:"));
+            assertTrue(Files.exists(lib.resolve("app/../runtime/lib/server/classes.jsa")));
             Process process = start(root.resolve("opt").resolve(PackagedGame.NAME), Map.of(), "validate", "training");
             assertEquals(0, process.waitFor(), () -> "see err");
             assertEquals("", read("err"));
