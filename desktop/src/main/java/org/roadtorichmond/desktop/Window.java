@@ -61,7 +61,9 @@ public final class Window {
             System.err.println(WITHOUT_DISPLAY);
             return NO_DISPLAY;
         }
-        return run(program(options));
+        int code = run(program(options));
+        ClassArchive.renew();
+        return code;
     }
 
     /**
@@ -134,7 +136,8 @@ public final class Window {
     }
 
     static Program program(WindowOptions options) {
-        return program(options, data(), settings());
+        PlatformFolders folders = PlatformFolders.own();
+        return program(options, folders.data(), folders.settings());
     }
 
     /** A program that keeps its games and settings in the given folders. */
@@ -175,26 +178,5 @@ public final class Window {
         // Everything is flat; and Mesa's llvmpipe takes its short way for copies only where there are no depths.
         configuration.setBackBufferConfig(BITS, BITS, BITS, BITS, 0, 0, 0);
         return configuration;
-    }
-
-    /** The folder in which the platform keeps the data of programs. */
-    private static Path data() {
-        return platform("XDG_DATA_HOME", Path.of(".local", "share"));
-    }
-
-    /** The folder in which the platform keeps the settings of programs. */
-    private static Path settings() {
-        return platform("XDG_CONFIG_HOME", Path.of(".config"));
-    }
-
-    private static Path platform(String variable, Path usual) {
-        String home = System.getProperty("user.home", ".");
-        String set = System.getenv(variable);
-        String windows = System.getenv("APPDATA");
-        if (windows != null && !windows.isEmpty()) {
-            return Path.of(windows, "Road to Richmond");
-        }
-        Path base = set != null && !set.isEmpty() ? Path.of(set) : Path.of(home).resolve(usual);
-        return base.resolve("road-to-richmond");
     }
 }

@@ -6,19 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.awt.Rectangle;
-import java.awt.Robot;
-import java.awt.image.BufferedImage;
+import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -26,13 +26,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.session.Archive;
 
 /** Needs {@code -Pdist}, which makes the application; skipped otherwise. */
 @DisplayName("The packaged application, on a computer without Java")
 @EnabledOnOs(OS.LINUX)
 final class ApplicationIT {
     private static final Path EXAMPLE = Path.of("..", "core", "src", "test", "resources", "saves", "game-1.json");
-    private static final int COLOURS = 60;
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(90);
+
+    /** Less than all, for a change of the program needs no new list of classes at once; see {@code list-classes}. */
+    private static final double MOST = 0.9;
 
     @TempDir
     private Path folder;
@@ -48,25 +55,11 @@ final class ApplicationIT {
 
     /** Starts the launcher with nothing in its environment but what is given. */
     private Process start(Path application, Map<String, String> environment, Object... arguments) throws IOException {
-        List<String> command = new ArrayList<>(
-                List.of(application.resolve("bin").resolve("road-to-richmond").toString()));
-        for (Object argument : arguments) {
-            command.add(argument.toString());
-        }
-        ProcessBuilder builder = new ProcessBuilder(command)
-                .directory(folder.toFile())
-                .redirectOutput(folder.resolve("out").toFile())
-                .redirectError(folder.resolve("err").toFile());
-        builder.environment().clear();
-        builder.environment().putAll(environment);
-        builder.environment().put("PATH", "");
-        builder.environment().put("XDG_DATA_HOME", folder.toString());
-        builder.environment().put("XDG_CONFIG_HOME", folder.toString());
-        return builder.start();
+        return PackagedGame.start(application, folder, environment, arguments);
     }
 
     private int code(Object... arguments) throws IOException, InterruptedException {
-        Process process = start(dist.resolve("road-to-richmond"), Map.of(), arguments);
+        Process process = start(dist.resolve(PackagedGame.NAME), Map.of(), arguments);
         assertTrue(process.waitFor(120, TimeUnit.SECONDS), "does not end");
         return process.exitValue();
     }
@@ -106,61 +99,136 @@ final class ApplicationIT {
         assertTrue(read("err").contains("display"));
     }
 
+    private Path moved(String name) throws IOException, InterruptedException {
+        Path moved = folder.resolve(name);
+        run("cp", "-r", dist.resolve(PackagedGame.NAME).toString(), moved.toString());
+        return moved;
+    }
+
+    private static void run(String... command) throws IOException, InterruptedException {
+        assertEquals(0, new ProcessBuilder(command).inheritIO().start().waitFor(), () -> String.join(" ", command));
+    }
+
     @Test
     @DisplayName(
             "opens its window, from wherever its folder was moved to, also with a saved game that was double-clicked")
     void window() throws Exception {
         WindowScript.needDisplay(ApplicationIT.class);
-        Path moved = folder.resolve("moved to here");
-        assertEquals(
-                0,
-                new ProcessBuilder("cp", "-r", dist.resolve("road-to-richmond").toString(), moved.toString())
-                        .start()
-                        .waitFor());
+        Path moved = moved("moved to here");
         Path save = Files.copy(EXAMPLE, folder.resolve("A game, turn 2.game.json"));
-        int title = colours(moved);
-        int battle = colours(moved, save);
-        assertNotEquals(title, battle, "another picture");
-    }
-
-    /** How many colours are on the screen once the window has been drawn. */
-    private int colours(Path application, Object... arguments) throws Exception {
-        Process process = start(
-                application,
-                Map.of(
-                        "DISPLAY",
-                        System.getenv("DISPLAY"),
-                        "XAUTHORITY",
-                        System.getenv().getOrDefault("XAUTHORITY", "")),
-                arguments);
-        try {
-            Robot robot = new Robot();
-            long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
-            int seen = 0;
-            int before;
-            do {
-                before = seen;
-                Thread.sleep(1000);
-                assertTrue(process.isAlive(), () -> "ended: " + process.exitValue());
-                seen = colours(robot.createScreenCapture(new Rectangle(0, 0, 1366, 768)));
-            } while ((seen < COLOURS || seen != before) && System.nanoTime() < end);
-            assertTrue(seen >= COLOURS, "nearly blank: " + seen);
-            assertEquals("", read("err"));
-            return seen;
-        } finally {
-            process.destroy();
-            process.waitFor(20, TimeUnit.SECONDS);
+        int title;
+        try (PackagedGame game = PackagedGame.open(moved, folder, Map.of())) {
+            title = game.colours();
         }
+        assertEquals("", read("err"));
+        try (PackagedGame game = PackagedGame.open(moved, folder, Map.of(), save)) {
+            assertNotEquals(title, game.colours(), "another picture");
+        }
+        assertEquals("", read("err"));
     }
 
-    private static int colours(BufferedImage picture) {
-        Set<Integer> colours = new HashSet<>();
-        for (int y = 0; y < picture.getHeight(); y++) {
-            for (int x = 0; x < picture.getWidth(); x++) {
-                colours.add(picture.getRGB(x, y));
+    @Test
+    @DisplayName("plays a turn: a person ends the phases, a commander answers, and all of it is on the disk")
+    void turn() throws Exception {
+        WindowScript.needDisplay(ApplicationIT.class);
+        Object[] players = {"play", "training", "--confederate", "human", "--union", "cadet"};
+        Archive archive = new Archive(Shelf.of(List.of()), new FileStorage(folder.resolve(PackagedGame.NAME)));
+        try (PackagedGame game = PackagedGame.open(dist.resolve(PackagedGame.NAME), folder, Map.of(), players)) {
+            long end = System.nanoTime() + PATIENCE;
+            while (turn(archive) < 2) {
+                assertTrue(System.nanoTime() < end, "no second turn comes");
+                game.press(KeyEvent.VK_SPACE);
             }
         }
-        return colours.size();
+        SavedGame saved = newest(archive).orElseThrow();
+        assertTrue(saved.game().log().size() > 4, "the commander has played");
+    }
+
+    private static Optional<SavedGame> newest(Archive archive) {
+        return archive.autosaved().stream()
+                .flatMap(save -> archive.load(save).value().stream())
+                .max(Comparator.comparing(saved -> saved.game().log().size()));
+    }
+
+    private static int turn(Archive archive) {
+        return newest(archive)
+                .map(saved -> saved.game().state().moment().turn())
+                .orElse(0);
+    }
+
+    @Test
+    @DisplayName(
+            "finds the classes of its first picture in Java's archive; moved, it starts without a word, and has made one by the next time")
+    void archive() throws Exception {
+        WindowScript.needDisplay(ApplicationIT.class);
+        assertTrue(archived(dist.resolve(PackagedGame.NAME)) > MOST);
+        // JDK 17 archives nothing from a jar with blanks in its path.
+        Path moved = moved("moved");
+        assertEquals(0, archived(moved), "of another place");
+        Path note = moved.resolve("lib").resolve("app").resolve("road-to-richmond.jsa.txt");
+        long end = System.nanoTime() + PATIENCE;
+        while (!Files.readString(note).contains(moved.toString()) || archived(moved) == 0) {
+            assertTrue(System.nanoTime() < end, "no archive comes");
+        }
+        assertTrue(archived(moved) > MOST);
+    }
+
+    /** The part of the game's classes that came from the archive until the title page was drawn and closed. */
+    private double archived(Path application) throws Exception {
+        // By process, for the one that makes a new archive has the same environment.
+        Map<String, String> logging =
+                Map.of("JAVA_TOOL_OPTIONS", "-Xlog:class+load:file=" + folder.resolve("loaded.%p"));
+        Path loaded;
+        try (PackagedGame game = PackagedGame.open(application, folder, logging)) {
+            loaded = folder.resolve("loaded." + game.process().pid());
+            game.quit();
+        }
+        assertEquals(1, read("err").lines().count(), "Java says which options it was given, and nothing else");
+        assertEquals("", read("out"));
+        List<String> ours = Files.readAllLines(loaded).stream()
+                .filter(line -> line.contains(" org.roadtorichmond.") && !line.contains("$$Lambda"))
+                .toList();
+        assertTrue(ours.size() > 100, () -> ours.size() + " classes");
+        return ours.stream()
+                        .filter(line -> line.endsWith("shared objects file (top)"))
+                        .count()
+                / (double) ours.size();
+    }
+
+    @Test
+    @DisplayName("is in the Debian package, whose scripts name only what it holds, and starts from there")
+    void debian() throws Exception {
+        try (Stream<Path> made = Files.list(dist)) {
+            Optional<Path> found =
+                    made.filter(file -> file.toString().endsWith(".deb")).findFirst();
+            assumeTrue(found.isPresent(), "made where dpkg-deb and fakeroot are");
+            Path root = folder.resolve("root");
+            run("dpkg-deb", "-x", found.get().toString(), root.toString());
+            run(
+                    "dpkg-deb",
+                    "-e",
+                    found.get().toString(),
+                    folder.resolve("control").toString());
+            for (String script : List.of("postinst", "prerm")) {
+                String text = Files.readString(folder.resolve("control").resolve(script));
+                assertTrue(text.contains("road-to-richmond.jsa"), script);
+                Matcher names =
+                        Pattern.compile("/(opt/road-to-richmond/[^ \"\n]*)").matcher(text);
+                while (names.find()) {
+                    boolean later = names.group().contains(".jsa");
+                    assertNotEquals(later, Files.exists(root.resolve(names.group(1))), names.group());
+                }
+            }
+            Path lib = root.resolve("opt").resolve(PackagedGame.NAME).resolve("lib");
+            String options = Files.readString(lib.resolve("app").resolve("road-to-richmond.cfg"));
+            assertFalse(options.contains("$ROOTDIR"), "which is empty once dpkg has installed the application");
+            assertTrue(options.contains("=$APPDIR/../runtime/lib/server/classes.jsa:"));
+            assertTrue(Files.exists(lib.resolve("app/../runtime/lib/server/classes.jsa")));
+            Process process = start(root.resolve("opt").resolve(PackagedGame.NAME), Map.of(), "validate", "training");
+            assertEquals(0, process.waitFor(), () -> "see err");
+            assertEquals("", read("err"));
+            assertEquals("No errors found.", read("out").strip());
+        }
     }
 
     @Test

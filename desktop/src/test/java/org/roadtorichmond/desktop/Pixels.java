@@ -3,8 +3,11 @@ package org.roadtorichmond.desktop;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Pixmap;
+import java.awt.image.BufferedImage;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import org.roadtorichmond.view.Screenshot;
 
 /** What is to be seen in the window of a script, pixel by pixel. */
@@ -59,6 +62,17 @@ final class Pixels {
         }
         picture.dispose();
         return count;
+    }
+
+    /** How many colours a picture of the screen has. */
+    static int colours(BufferedImage picture) {
+        Set<Integer> colours = new HashSet<>();
+        for (int y = 0; y < picture.getHeight(); y++) {
+            for (int x = 0; x < picture.getWidth(); x++) {
+                colours.add(picture.getRGB(x, y));
+            }
+        }
+        return colours.size();
     }
 
     /** The first pixel of a colour in a part of the window, from above, as x and y from the upper left. */

@@ -105,6 +105,29 @@ final class SetUpWindowTest {
         assertEquals(Optional.empty(), Verification.verify(saved));
     }
 
+    @Test
+    @DisplayName(
+            "a click that finds the page of one scenario when another has just been chosen changes nothing of that one")
+    void chosenMeanwhile() {
+        Shelves.settings(folder, Map.of("sound", "false", "scale", "75", "lastScenario", "gaines-mill.scenario.json"));
+        script = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
+        script.pause(2);
+        script.step(() -> WindowScript.key(Keys.N));
+        script.until("Spoils of war");
+        script.pause(4);
+        script.step(() -> {
+            script.clickButton("First Lesson: Willow Run");
+            script.clickButton("Spoils of war");
+        });
+        script.until(() -> !script.shows("Spoils of war"));
+        script.pause(2);
+        script.step(() -> script.clickButton("Begin the battle"));
+        begun();
+        script.step(() -> assertEquals(
+                "road-to-richmond", script.game().state().scenario().victory().system()));
+        script.play();
+    }
+
     private SavedGame saved() {
         Path games = folder.resolve("games");
         String[] files = games.toFile().list((place, name) -> name.endsWith(".game.json"));

@@ -155,6 +155,13 @@ public final class SetUpScreen extends BookPage {
         Gdx.app.postRunnable(this::rebuild);
     }
 
+    /** A click can still find the page of one scenario when another has just been chosen; for that it is not meant. */
+    private void choose(Scenario seen, Choices made) {
+        if (scenario().filter(loaded -> loaded.scenario().equals(seen)).isPresent()) {
+            choices = Optional.of(made);
+        }
+    }
+
     private String title(int place) {
         return scenarios
                 .get(place)
@@ -237,7 +244,7 @@ public final class SetUpScreen extends BookPage {
         head(story, "setup.options");
         Choices now = choices(scenario);
         OptionSwitches switches = new OptionSwitches(
-                this, scenario, now.options(), changing(options -> choices = Optional.of(now.with(options))));
+                this, scenario, now.options(), changing(options -> choose(scenario, now.with(options))));
         story.add(switches.build()).row();
         if (!told.notes().isEmpty()) {
             head(story, "setup.notes");
@@ -291,7 +298,7 @@ public final class SetUpScreen extends BookPage {
                         systems,
                         now,
                         one -> texts().tell(one.title()),
-                        changing(one -> choices = Optional.of(chosen.with(one.id())))))
+                        changing(one -> choose(scenario, chosen.with(one.id())))))
                 .row();
         story.add(wrapped(texts().tell(now.explanation()), "book")).row();
     }

@@ -1,0 +1,130 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.AWTException;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import java.awt.Robot;
+import java.awt.Toolkit;
+import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** The window of the packaged application in a process of its own, seen and worked from outside, by the screen and real keys. */
+final class PackagedGame implements AutoCloseable {
+    /** Of the application's folder and launcher. */
+    static final String NAME = "road-to-richmond";
+
+    private static final int COLOURS = 60;
+    private static final int WIDTH = 1366;
+    private static final int HEIGHT = 768;
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
+    private static final int PRESSED_MILLIS = 60;
+    private static final int BETWEEN_MILLIS = 400;
+
+    private final Process process;
+    private final Robot robot;
+    private final Rectangle window = middle(WIDTH, HEIGHT);
+
+    private PackagedGame(Process process, Robot robot) {
+        this.process = process;
+        this.robot = robot;
+    }
+
+    /**
+     * Starts the launcher with an empty path and nothing else in its environment but what is given.
+     *
+     * @param folder where it runs, keeps its files, and what it says is written to {@code out} and {@code err}
+     */
+    static Process start(Path application, Path folder, Map<String, String> environment, Object... arguments)
+            throws IOException {
+        List<String> command =
+                new ArrayList<>(List.of(application.resolve("bin").resolve(NAME).toString()));
+        for (Object argument : arguments) {
+            command.add(argument.toString());
+        }
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectOutput(folder.resolve("out").toFile())
+                .redirectError(folder.resolve("err").toFile());
+        builder.environment().clear();
+        builder.environment().putAll(environment);
+        builder.environment().put("PATH", "");
+        builder.environment().put("XDG_DATA_HOME", folder.toString());
+        builder.environment().put("XDG_CONFIG_HOME", folder.toString());
+        return builder.start();
+    }
+
+    /** Starts it on the display of this process, and waits for the picture. */
+    static PackagedGame open(Path application, Path folder, Map<String, String> environment, Object... arguments)
+            throws IOException, AWTException, InterruptedException {
+        Map<String, String> variables = new HashMap<>(environment);
+        variables.put("DISPLAY", System.getenv("DISPLAY"));
+        variables.put("XAUTHORITY", System.getenv().getOrDefault("XAUTHORITY", ""));
+        Robot robot = new Robot();
+        PackagedGame game = new PackagedGame(start(application, folder, variables, arguments), robot);
+        try {
+            game.colours();
+        } catch (AssertionError | InterruptedException e) {
+            game.close();
+            throw e;
+        }
+        return game;
+    }
+
+    /** The middle of the screen, where windows open. */
+    static Rectangle middle(int width, int height) {
+        Dimension screen = Toolkit.getDefaultToolkit().getScreenSize();
+        return new Rectangle(
+                Math.max(0, (screen.width - width) / 2), Math.max(0, (screen.height - height) / 2), width, height);
+    }
+
+    Process process() {
+        return process;
+    }
+
+    /** How many colours are on the screen once the window has been drawn and stays as it is. */
+    int colours() throws InterruptedException {
+        long end = System.nanoTime() + PATIENCE;
+        int seen = 0;
+        int before;
+        do {
+            before = seen;
+            TimeUnit.MILLISECONDS.sleep(700);
+            assertTrue(process.isAlive(), () -> "ended: " + process.exitValue());
+            seen = Pixels.colours(robot.createScreenCapture(window));
+        } while ((seen < COLOURS || seen != before) && System.nanoTime() < end);
+        assertTrue(seen >= COLOURS, "nearly blank: " + seen);
+        return seen;
+    }
+
+    /** Presses a key, with the mouse over the window. */
+    void press(int key) throws InterruptedException {
+        robot.mouseMove(window.x + WIDTH / 2, window.y + 1);
+        robot.keyPress(key);
+        TimeUnit.MILLISECONDS.sleep(PRESSED_MILLIS);
+        robot.keyRelease(key);
+        TimeUnit.MILLISECONDS.sleep(BETWEEN_MILLIS);
+    }
+
+    /** Closes the window from the title page, as players do. */
+    void quit() throws InterruptedException {
+        press(KeyEvent.VK_Q);
+        assertTrue(process.waitFor(20, TimeUnit.SECONDS), "Q ends the program");
+        assertEquals(0, process.exitValue());
+    }
+
+    /** Ends it, if it has not ended. */
+    @Override
+    public void close() {
+        process.destroy();
+        process.onExit().completeOnTimeout(process, 20, TimeUnit.SECONDS).join();
+    }
+}
