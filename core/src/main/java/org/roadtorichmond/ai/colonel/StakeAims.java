@@ -89,7 +89,7 @@ final class StakeAims implements Aims {
     private int toEnemy(Arm arm, int hex) {
         int[] known = enemies[arm.ordinal()];
         if (known == null) {
-            known = roads.to(foes, side, arm);
+            known = roads.overGround(foes, side, arm);
             enemies[arm.ordinal()] = known;
         }
         return known[hex];

@@ -92,17 +92,19 @@ public final class Board {
                 strength[ordinal] = state.strength(unit);
                 shaken[ordinal] = state.shaken(unit);
                 moved[ordinal] = state.travel(unit).isPresent();
-                List<Zone> holding = game.rules().zones().holding(unit);
+                List<Zone> holding = game.rules().zones().holding(unit).stream()
+                        .filter(zone -> !zone.openByTurn(turnOf(side)))
+                        .toList();
                 freeable[ordinal] = side != player && holding.stream().allMatch(Zone::freedByEnemies);
                 held[ordinal] = holding.isEmpty() ? null : inside(holding);
                 place(ordinal, state.deployment().hexOf(unit));
             }
         }
         for (Zone zone : scenario.zones()) {
-            if (zone.closedTo().isPresent() && !zone.openByTurn(turn)) {
-                boolean[] marks = closed[zone.closedTo().get().ordinal()];
+            zone.closedTo().filter(side -> !zone.openByTurn(turnOf(side))).ifPresent(side -> {
+                boolean[] marks = closed[side.ordinal()];
                 zone.hexes().forEach(hex -> marks[hex.index()] = true);
-            }
+            });
         }
     }
 
@@ -240,7 +242,7 @@ public final class Board {
         return control[by.ordinal()][hex] > 0;
     }
 
-    /** Whether a hex is closed to a side in this game-turn (rule 13.1). */
+    /** Whether a hex is closed to a side in the game-turn in which it moves next (rule 13.1). */
     public boolean closed(int hex, Side side) {
         return closed[side.ordinal()][hex];
     }
@@ -270,7 +272,7 @@ public final class Board {
         return held[unit] != null && freeable[unit];
     }
 
-    /** The hexes that a unit may not leave (rule 13.2), or null where nothing holds it. */
+    /** The hexes that a unit may not leave when its side moves next (rule 13.2), or null where nothing holds it. */
     @Nullable
     BitSet held(int unit) {
         return awake && freeable[unit] ? null : held[unit];

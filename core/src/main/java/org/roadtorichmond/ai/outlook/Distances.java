@@ -6,7 +6,7 @@ import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.path.StepCosts;
 
-/** How many half points a march costs from every hex to the nearest of some goals, over the ground as it is, without units. */
+/** How many half points a march costs from every hex to the nearest of some goals, over the ground, without units. */
 public final class Distances {
     /** What stands for no way at all; small enough to add to. */
     public static final int FAR = 10_000;
@@ -35,9 +35,10 @@ public final class Distances {
      * Fills in the distances of all hexes for an arm.
      *
      * @param distances the distance from which each goal starts, usually 0, and {@link #FAR} for all other hexes; overwritten
+     * @param waits for each hex, what it costs besides to wait until it is open, if the wait has not been over where one comes from
      * @return the same array
      */
-    public int[] spread(Arm arm, int[] distances) {
+    public int[] spread(Arm arm, int[] distances, int[] waits) {
         short[] steps = costs.cheapest(arm);
         int head = 0;
         int tail = 0;
@@ -57,8 +58,11 @@ public final class Distances {
                 int step = from == HexGrid.OFF_MAP
                         ? StepCosts.PROHIBITED
                         : steps[from * Direction.COUNT + Direction.opposite(direction)];
-                if (step != StepCosts.PROHIBITED && distances[hex] + step < distances[from]) {
-                    distances[from] = distances[hex] + step;
+                int distance = step == StepCosts.PROHIBITED
+                        ? FAR
+                        : distances[hex] + step + Math.max(0, waits[hex] - waits[from]);
+                if (distance < FAR && distance < distances[from]) {
+                    distances[from] = distance;
                     if (!queued[from]) {
                         queued[from] = true;
                         queue[tail] = from;

@@ -59,7 +59,7 @@ public final class Evaluation {
         var survey = game.state().survey();
         board = new Board(survey);
         stakes = Stakes.of(survey.scenario());
-        ledger = new Ledger(stakes, board, new Hopes(new Roads(survey), board, game.state()));
+        ledger = new Ledger(stakes, board, Hopes.sober(new Roads(survey), board, game.state()));
     }
 
     /** How likely a side is to win, a draw counted half: 0 to 1. */

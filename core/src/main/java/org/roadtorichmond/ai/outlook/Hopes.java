@@ -18,7 +18,11 @@ public final class Hopes {
     private static final double STEEP = 2.2;
     private static final double MARGIN = 0.4;
     private static final double LOSS_A_TURN = 0.018;
-    /** How many of those who could leave the map in time do so: others are wanted on it, or the enemy bars the way. */
+
+    /**
+     * How many of those who could leave the map in time are taken to do so by commanders, whoever stands in the way: only who hopes for
+     * it gets there.
+     */
     private static final double PASSES = 0.5;
 
     private static final double SHAKEN = 0.03;
@@ -28,6 +32,7 @@ public final class Hopes {
 
     private final Roads roads;
     private final Board board;
+    private final @Nullable Passage passage;
     private Situation now;
     private @Nullable Unit supposed;
     private Fate fate = Fate.OPEN;
@@ -69,16 +74,27 @@ public final class Hopes {
         }
     }
 
-    /** The hopes of a position that stands on a board. */
+    /** The hopes of a position that stands on a board, as commanders have them. */
     public Hopes(Roads roads, Board board, GameState state) {
+        this(roads, board, state, null);
+    }
+
+    private Hopes(Roads roads, Board board, GameState state, @Nullable Passage passage) {
         this.roads = roads;
         this.board = board;
+        this.passage = passage;
         now = Situation.of(state);
         lastTurn = state.lastTurn();
     }
 
+    /** Sober hopes, which count who is between a unit and its exit. */
+    public static Hopes sober(Roads roads, Board board, GameState state) {
+        return new Hopes(roads, board, state, new Passage(roads, board));
+    }
+
     /** Looks at the position on the board again, as a game stands. */
     public void look(GameState state) {
+        roads.look(board);
         now = Situation.of(state);
         lastTurn = state.lastTurn();
         supposed = null;
@@ -249,9 +265,16 @@ public final class Hopes {
             at = arrival.hexes().get(0).index();
             waits = Math.max(0, arrival.turn() - board.turnOf(left.unit().side()));
         }
-        double pass = left.unit().train() ? 1 : PASSES;
         double survives = Math.exp(-LOSS_A_TURN * Math.max(0, lastTurn - board.turn()));
-        return survives * pass * inTime(left.unit(), at, by.getAsInt(), waits);
+        return survives * passes(left.unit(), at, by.getAsInt()) * inTime(left.unit(), at, by.getAsInt(), waits);
+    }
+
+    /** How likely a unit that is in time gets through to an exit. */
+    private double passes(Unit unit, int from, int exit) {
+        if (unit.train()) {
+            return 1;
+        }
+        return passage == null ? PASSES : passage.chance(unit, from, exit);
     }
 
     private OptionalInt nearestExit(Unit unit) {

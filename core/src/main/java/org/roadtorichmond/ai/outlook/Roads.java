@@ -12,7 +12,10 @@ import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** How far it is to the hexes that matter in a scenario, in turns of marching: worked out for each hex and arm when first asked for. */
+/**
+ * How far it is to the hexes that matter in a scenario, in turns of marching and of waiting until closed ground is open: worked out for
+ * each hex and arm when first asked for.
+ */
 public final class Roads {
     private static final int ARMS = Arm.values().length;
 
@@ -21,6 +24,8 @@ public final class Roads {
 
     private final List<Distances> distances;
     private final Survey survey;
+    private final Closures closures;
+    private final int[] nothing;
     private final int[] @Nullable [] maps;
     private final Map<List<Integer>, int[]> lately = new LinkedHashMap<>(2 * KEPT, 0.75f, true);
     private double[] marching = {0};
@@ -29,9 +34,18 @@ public final class Roads {
     public Roads(Survey survey) {
         this.survey = survey;
         HexGrid grid = survey.scenario().field().grid();
-        distances = (survey.sidesMarchAlike() ? List.of(Side.UNION) : List.of(Side.values()))
+        closures = new Closures(survey.scenario());
+        nothing = new int[grid.size()];
+        distances = (survey.sidesMarchAlike() && !closures.any() ? List.of(Side.UNION) : List.of(Side.values()))
                 .stream().map(side -> new Distances(grid, survey.costs(side))).toList();
         maps = new int[distances.size() * grid.size() * ARMS][];
+    }
+
+    /** Looks at the clock of a board: by what is closed then, distances count from now on. */
+    public void look(Board board) {
+        if (closures.any() && closures.look(board)) {
+            Arrays.fill(maps, null);
+        }
     }
 
     /** The place of a side's distances; sides that march alike share theirs. */
@@ -39,7 +53,10 @@ public final class Roads {
         return Math.min(side.ordinal(), distances.size() - 1);
     }
 
-    /** The half points from every hex to one, for an arm of a side; {@link Distances#FAR} where no way leads there. Do not write. */
+    /**
+     * The half points from every hex to one, for an arm of a side, what it could march while it waits included; {@link Distances#FAR} where no
+     * way leads there. Do not write.
+     */
     public int[] to(int hex, Side side, Arm arm) {
         int place = (hex * distances.size() + like(side)) * ARMS + arm.ordinal();
         int[] known = maps[place];
@@ -47,19 +64,19 @@ public final class Roads {
             Distances spread = distances.get(like(side));
             known = spread.nowhere();
             known[hex] = 0;
-            spread.spread(arm, known);
+            spread.spread(arm, known, closures.waits(side, arm));
             maps[place] = known;
         }
         return known;
     }
 
     /**
-     * The half points from every hex to the nearest of some, for an arm of a side. Do not write. The maps asked for lately are kept, since
-     * armies and lines stay where they are for many commands.
+     * The half points from every hex to the nearest of some, for an arm of a side, over ground that is closed too: who faces an enemy across
+     * such ground is near him. Do not write. The maps asked for lately are kept, since armies and lines stay where they are for many commands.
      *
      * @param hexes ascending
      */
-    public int[] to(int[] hexes, Side side, Arm arm) {
+    public int[] overGround(int[] hexes, Side side, Arm arm) {
         List<Integer> key = new ArrayList<>(hexes.length + 1);
         key.add(like(side) * ARMS + arm.ordinal());
         for (int hex : hexes) {
@@ -72,7 +89,7 @@ public final class Roads {
             for (int hex : hexes) {
                 known[hex] = 0;
             }
-            spread.spread(arm, known);
+            spread.spread(arm, known, nothing);
             lately.put(key, known);
             if (lately.size() > KEPT) {
                 lately.remove(lately.keySet().iterator().next());
