@@ -10,6 +10,7 @@ import org.roadtorichmond.unit.Unit;
 /** How long ground is still closed to the sides, which is as long as whoever means to cross it has to wait (rule 13.1). */
 final class Closures {
     private final Scenario scenario;
+    private final int[] seen = new int[Side.COUNT];
     private final int[][] turns = new int[Side.COUNT][];
     private final int[][] paces = new int[Side.COUNT][Arm.values().length];
 
@@ -34,9 +35,13 @@ final class Closures {
     boolean look(Board board) {
         boolean changed = false;
         for (Side side : Side.values()) {
-            int[] now = closed(side, board.turnOf(side));
-            changed |= !Arrays.equals(now, turns[side.ordinal()]);
-            turns[side.ordinal()] = now;
+            int turn = board.turnOf(side);
+            if (turn != seen[side.ordinal()]) {
+                int[] now = closed(side, turn);
+                changed |= !Arrays.equals(now, turns[side.ordinal()]);
+                turns[side.ordinal()] = now;
+                seen[side.ordinal()] = turn;
+            }
         }
         return changed;
     }
