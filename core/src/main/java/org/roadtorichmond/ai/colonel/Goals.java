@@ -120,7 +120,9 @@ final class Goals {
         }
         int[] way = goal.ways(
                 unit.arm(),
-                arm -> goal.hexes.length == 1 ? roads.to(goal.hexes[0], side, arm) : roads.overGround(goal.hexes, side, arm));
+                arm -> goal.hexes.length == 1
+                        ? roads.to(goal.hexes[0], side, arm)
+                        : roads.overGround(goal.hexes, side, arm));
         return way[from] / (double) Math.max(1, unit.allowance());
     }
 

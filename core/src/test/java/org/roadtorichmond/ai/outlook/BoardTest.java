@@ -25,7 +25,8 @@ final class BoardTest {
     private int closedNow;
 
     @Test
-    @DisplayName("13.1 count by the turn in which a side moves next: who is held until a turn is free to the enemy who looks forward to it")
+    @DisplayName(
+            "13.1 count by the turn in which a side moves next: who is held until a turn is free to the enemy who looks forward to it")
     void byTheNextMove() {
         new Playout(new Cadet(), new Cadet()).play(VictorySystems.newGame(survey, 1), now -> {
             board.load(now);

@@ -47,7 +47,8 @@ final class PassageTest {
     }
 
     @Test
-    @DisplayName("is the less, the more of the strength that is as near to it is the enemy's, and nobody's behind counts")
+    @DisplayName(
+            "is the less, the more of the strength that is as near to it is the enemy's, and nobody's behind counts")
     void byWhoIsNearer() {
         board.load(game);
         survey.scenario().units().forEach(unit -> board.place(unit.ordinal(), Board.NOWHERE));
