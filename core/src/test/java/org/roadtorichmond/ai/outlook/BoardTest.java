@@ -1,6 +1,6 @@
 package org.roadtorichmond.ai.outlook;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.DisplayName;
@@ -41,7 +41,7 @@ final class BoardTest {
         zone.closedTo().ifPresent(side -> {
             boolean open = zone.openByTurn(board.turnOf(side));
             boolean alone = survey.scenario().zones().stream()
-                    .filter(other -> other.closedTo().equals(zone.closedTo()) && other != zone)
+                    .filter(other -> other.closedTo().equals(zone.closedTo()) && !other.equals(zone))
                     .noneMatch(other -> other.hexes().stream().anyMatch(zone.hexes()::contains));
             for (Hex hex : zone.hexes()) {
                 assertTrue(open || board.closed(hex.index(), side));
@@ -60,7 +60,7 @@ final class BoardTest {
                 heldNow += board.held(unit.ordinal()) != null ? 1 : 0;
             } else if (zone.hexes().contains(state.hexOf(unit).orElseThrow()) && !zone.openByTurn(turn)) {
                 board.awake(false);
-                assertEquals(null, board.held(unit.ordinal()), unit::toString);
+                assertNull(board.held(unit.ordinal()), unit::toString);
                 freeNext++;
             }
         }

@@ -23,7 +23,7 @@ final class RecruitTest {
                 List.of(Labs.played("road-to-richmond", "recruit")), List.of(), 1, GAMES, new StopRule.All());
         Findings findings = new Findings(experiment);
         new Laboratory(experiment, 1).run(findings);
-        assertEquals("19edb7705dca0e97", Long.toHexString(findings.signature()));
+        assertEquals("b06c5d6f48de03a5", Long.toHexString(findings.signature()));
     }
 
     @Test
