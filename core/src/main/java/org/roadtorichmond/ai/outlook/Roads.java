@@ -72,7 +72,8 @@ public final class Roads {
 
     /**
      * The half points from every hex to the nearest of some, for an arm of a side, over ground that is closed too: who faces an enemy across
-     * such ground is near him. Do not write. The maps asked for lately are kept, since armies and lines stay where they are for many commands.
+     * such ground is near him. Do not write. The maps asked for lately are kept, since armies
+     * and lines stay where they are for many commands.
      *
      * @param hexes ascending
      */
