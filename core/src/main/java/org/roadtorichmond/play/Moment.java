@@ -15,4 +15,14 @@ public record Moment(int turn, Side player, Phase phase) {
     int playerTurn(Side first) {
         return turn * Side.COUNT + (player == first ? 0 : 1);
     }
+
+    /**
+     * The game-turn in which a side moves next, or moves now.
+     *
+     * @param first the side that is first in every game-turn
+     */
+    public int turnOf(Side side, Side first) {
+        boolean passed = side != player && side == first;
+        return passed ? turn + 1 : turn;
+    }
 }

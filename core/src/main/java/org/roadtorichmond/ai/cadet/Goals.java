@@ -8,6 +8,7 @@ import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.path.Distances;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -115,7 +116,7 @@ final class Goals {
     private void garrison() {
         interests.objectives().forEach((hex, worth) -> {
             Unit nearest = null;
-            int least = MarchMaps.FAR;
+            int least = Distances.FAR;
             for (Unit unit : field.state.onMap(field.side)) {
                 int distance = field.staff.toHex(unit, hex)[field.hexOf(unit)];
                 if (!unit.train()
@@ -234,7 +235,7 @@ final class Goals {
             return false;
         }
         int distance = toDoor(unit)[field.hexOf(unit)];
-        if (distance >= MarchMaps.FAR) {
+        if (distance >= Distances.FAR) {
             return false;
         }
         int turns = 1 + distance * 5 / (4 * Math.max(1, unit.allowance())) + nightsLeft();
@@ -262,12 +263,16 @@ final class Goals {
         return distances;
     }
 
-    /** The half points to the nearest enemy; his exit counts as one where he gains more by leaving. */
+    /**
+     * The half points to the nearest enemy, over closed ground too, across which he is near; his exit counts as one where he gains more by
+     * leaving.
+     */
     private int[] toEnemy(Arm arm) {
-        int like = field.staff.maps(field.side).like(arm).ordinal();
+        Distances marches = field.staff.distances(field.side);
+        int like = marches.like(arm).ordinal();
         int[] distances = toEnemy[like];
         if (distances == null) {
-            int[] goals = field.staff.maps(field.side).goals();
+            int[] goals = marches.nowhere();
             for (Unit unit : field.state.onMap(field.enemy)) {
                 goals[field.hexOf(unit)] = 0;
             }
@@ -276,7 +281,7 @@ final class Goals {
                         .mainDoor(field.enemy)
                         .ifPresent(exit -> goals[exit.index()] = Math.min(goals[exit.index()], NEAR_EXIT));
             }
-            distances = field.staff.maps(field.side).distances(arm, goals);
+            distances = marches.spread(arm, goals);
             toEnemy[like] = distances;
         }
         return distances;

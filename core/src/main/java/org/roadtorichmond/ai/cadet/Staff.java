@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.Closures;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.path.Distances;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
@@ -25,9 +27,10 @@ final class Staff {
     private final Survey survey;
     private final List<Chances> chances;
     private final Contract contract;
-    private final List<MarchMaps> maps;
+    private final List<Distances> distances;
     private final int[] nowhere;
     private final Map<Integer, int[]> toHex = new HashMap<>();
+    private final Closures closures;
     private @Nullable Interests interests;
 
     Staff(Survey survey) {
@@ -37,9 +40,10 @@ final class Staff {
                 .map(attacker -> new Chances(scenario.rules(), attacker))
                 .toList();
         contract = new Contract(scenario);
-        maps = (survey.sidesMarchAlike() ? List.of(Side.UNION) : List.of(Side.values()))
+        closures = new Closures(scenario);
+        distances = (survey.sidesMarchAlike() && !closures.any() ? List.of(Side.UNION) : List.of(Side.values()))
                 .stream()
-                        .map(side -> new MarchMaps(scenario.field().grid(), survey.costs(side)))
+                        .map(side -> new Distances(scenario.field().grid(), survey.costs(side)))
                         .toList();
         nowhere = new int[scenario.field().grid().size()];
     }
@@ -67,18 +71,19 @@ final class Staff {
 
     /** What matters now, read again. */
     Interests review(GameState state) {
+        closures.look(state.moment());
         Interests now = new Interests(contract, state);
         interests = now;
         return now;
     }
 
     /** How far a side's units march; sides that march alike share one. */
-    MarchMaps maps(Side side) {
-        return maps.get(like(side));
+    Distances distances(Side side) {
+        return distances.get(like(side));
     }
 
     private int like(Side side) {
-        return Math.min(side.ordinal(), maps.size() - 1);
+        return Math.min(side.ordinal(), distances.size() - 1);
     }
 
     /** No distance from anywhere, for those who go nowhere. */
@@ -86,25 +91,26 @@ final class Staff {
         return nowhere;
     }
 
-    /** The half points to a hex on an empty map. */
+    /** The half points to a hex on an empty map, waits included. */
     int[] toHex(Unit unit, Hex hex) {
         return toHex(unit, hex.index());
     }
 
-    /** The half points to the hex with an index on an empty map. */
+    /** The half points to the hex with an index on an empty map, waits included. */
     int[] toHex(Unit unit, int hex) {
         return toHex(unit.side(), unit.arm(), hex);
     }
 
-    /** The half points to the hex with an index on an empty map. */
+    /** The half points to the hex with an index on an empty map, what could be marched while closed ground opens included. */
     int[] toHex(Side side, Arm arm, int hex) {
-        MarchMaps marches = maps(side);
-        int key = (like(side) * ARMS + marches.like(arm).ordinal()) * nowhere.length + hex;
+        Distances marches = distances(side);
+        Arm pace = closures.any() ? arm : marches.like(arm);
+        int key = ((closures.turn(side) * Side.COUNT + like(side)) * ARMS + pace.ordinal()) * nowhere.length + hex;
         int[] known = toHex.get(key);
         if (known == null) {
-            int[] goals = marches.goals();
-            goals[hex] = 0;
-            known = marches.distances(arm, goals);
+            known = marches.nowhere();
+            known[hex] = 0;
+            marches.spread(pace, known, closures.waits(side, pace));
             if ((long) toHex.size() * nowhere.length > MOST_DISTANCES) {
                 toHex.clear();
             }
@@ -122,6 +128,6 @@ final class Staff {
     /** Where units draw to in the long run. */
     Homeward homeward(GameState state) {
         Interests now = interests(state);
-        return (unit, hex) -> Math.min(home(now, unit)[hex], MarchMaps.FAR) / (double) Math.max(1, unit.allowance());
+        return (unit, hex) -> Math.min(home(now, unit)[hex], Distances.FAR) / (double) Math.max(1, unit.allowance());
     }
 }

@@ -10,6 +10,8 @@ import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.play.Zone;
@@ -43,8 +45,7 @@ public final class Board {
     private final boolean[] freeable;
     private boolean awake;
     private long changes;
-    private int turn;
-    private Side player = Side.UNION;
+    private Moment moment = new Moment(1, Side.UNION, Phase.MOVEMENT);
 
     /** An empty board for games of a scenario. */
     public Board(Survey survey) {
@@ -76,8 +77,7 @@ public final class Board {
     /** Sets everything as a game stands. */
     public void load(Game game) {
         GameState state = game.state();
-        turn = state.moment().turn();
-        player = state.moment().player();
+        moment = state.moment();
         changes++;
         Arrays.fill(first, NOWHERE);
         Arrays.fill(hexOf, NOWHERE);
@@ -95,7 +95,7 @@ public final class Board {
                 List<Zone> holding = game.rules().zones().holding(unit).stream()
                         .filter(zone -> !zone.openByTurn(turnOf(side)))
                         .toList();
-                freeable[ordinal] = side != player && holding.stream().allMatch(Zone::freedByEnemies);
+                freeable[ordinal] = side != moment.player() && holding.stream().allMatch(Zone::freedByEnemies);
                 held[ordinal] = holding.isEmpty() ? null : inside(holding);
                 place(ordinal, state.deployment().hexOf(unit));
             }
@@ -188,18 +188,22 @@ public final class Board {
 
     /** The game-turn of the position. */
     public int turn() {
-        return turn;
+        return moment.turn();
+    }
+
+    /** The moment of the position. */
+    public Moment moment() {
+        return moment;
     }
 
     /** Whose player-turn it is. */
     public Side player() {
-        return player;
+        return moment.player();
     }
 
     /** The game-turn in which a side moves next, or moves now. */
     public int turnOf(Side side) {
-        boolean passed = side != player && side == scenario.first();
-        return passed ? turn + 1 : turn;
+        return moment.turnOf(side, scenario.first());
     }
 
     /** The unit with an ordinal. */

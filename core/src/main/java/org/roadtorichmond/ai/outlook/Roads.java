@@ -6,8 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.Closures;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.path.Distances;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -25,7 +27,6 @@ public final class Roads {
     private final List<Distances> distances;
     private final Survey survey;
     private final Closures closures;
-    private final int[] nothing;
     private final int[] @Nullable [] maps;
     private final Map<List<Integer>, int[]> lately = new LinkedHashMap<>(2 * KEPT, 0.75f, true);
     private double[] marching = {0};
@@ -35,7 +36,6 @@ public final class Roads {
         this.survey = survey;
         HexGrid grid = survey.scenario().field().grid();
         closures = new Closures(survey.scenario());
-        nothing = new int[grid.size()];
         distances = (survey.sidesMarchAlike() && !closures.any() ? List.of(Side.UNION) : List.of(Side.values()))
                 .stream().map(side -> new Distances(grid, survey.costs(side))).toList();
         maps = new int[distances.size() * grid.size() * ARMS][];
@@ -43,7 +43,7 @@ public final class Roads {
 
     /** Looks at the clock of a board: by what is closed then, distances count from now on. */
     public void look(Board board) {
-        if (closures.any() && closures.look(board)) {
+        if (closures.look(board.moment())) {
             Arrays.fill(maps, null);
         }
     }
@@ -90,7 +90,7 @@ public final class Roads {
             for (int hex : hexes) {
                 known[hex] = 0;
             }
-            spread.spread(arm, known, nothing);
+            spread.spread(arm, known);
             lately.put(key, known);
             if (lately.size() > KEPT) {
                 lately.remove(lately.keySet().iterator().next());
