@@ -56,14 +56,18 @@ final class Departures {
         }
     }
 
+    /** Takes the exit that is worth most by what it pays and by how likely the unit comes there in time. */
     private void consider(Unit unit, Hex by) {
-        int at = board.hexOf(unit.ordinal());
-        double worth = ledger.leaving(unit);
+        double worth = board.scenario().exits(side, by) ? ledger.leaving(unit, by.index()) : 0;
+        Leave leave = new Leave(by.index(), worth);
         Leave known = leaves.get(unit);
-        boolean nearer = known == null || roads.turns(unit, at, by.index()) < roads.turns(unit, at, known.hex());
-        if (worth > 0 && nearer && board.scenario().exits(side, by)) {
-            leaves.put(unit, new Leave(by.index(), worth));
+        if (worth > 0 && (known == null || promise(unit, leave) > promise(unit, known))) {
+            leaves.put(unit, leave);
         }
+    }
+
+    private double promise(Unit unit, Leave leave) {
+        return leave.worth() * Goal.likely(leftNow - roads.turns(unit, board.hexOf(unit.ordinal()), leave.hex()));
     }
 
     /** What it is worth, in points, that a unit stands in a hex, for its way out; nobody should end a march on the exit. */

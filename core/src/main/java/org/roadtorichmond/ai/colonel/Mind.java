@@ -51,7 +51,11 @@ final class Mind {
         Survey survey = game.state().survey();
         board = new Board(survey);
         roads = new Roads(survey);
-        ledger = new Ledger(Stakes.of(survey.scenario()), board, new Hopes(roads, board, game.state()));
+        ledger = new Ledger(
+                Stakes.of(survey.scenario()),
+                board,
+                new Hopes(roads, board, game.state()),
+                Hopes.sober(roads, board, game.state()));
         lines = Lines.of(ledger.stakes());
         utility = new Utility(new Evaluation(game), ledger);
         chances = Arrays.stream(Side.values())

@@ -36,6 +36,7 @@ public final class Hopes {
     private Situation now;
     private @Nullable Unit supposed;
     private Fate fate = Fate.OPEN;
+    private OptionalInt leftBy = OptionalInt.empty();
     private @Nullable Claim assumed;
     private boolean assumedHolds;
     private int lastTurn;
@@ -51,7 +52,7 @@ public final class Hopes {
         OPEN,
         /** It is eliminated. */
         LOST,
-        /** It has left the map where that pays. */
+        /** It has left the map, by any exit unless one is named. */
         LEFT,
         /** It lives and never leaves the map. */
         STAYS
@@ -118,7 +119,14 @@ public final class Hopes {
     public void suppose(Unit unit, Fate its) {
         supposed = its == Fate.OPEN ? null : unit;
         fate = its;
+        leftBy = OptionalInt.empty();
         supposition++;
+    }
+
+    /** Supposes from now on that a unit has left the map by one exit and no other, and nothing of any other unit. */
+    void supposeLeft(Unit unit, int exit) {
+        suppose(unit, Fate.LEFT);
+        leftBy = OptionalInt.of(exit);
     }
 
     /** How much marching a side can still do, this turn's included where it is still to come, in day turns. */
@@ -219,7 +227,7 @@ public final class Hopes {
         }
         if (claim.unit().equals(supposed)) {
             boolean gone = claim instanceof Claim.Lost || claim instanceof Claim.Worn || claim instanceof Claim.Prize;
-            boolean left = claim instanceof Claim.Left && fate == Fate.LEFT;
+            boolean left = fate == Fate.LEFT && claim instanceof Claim.Left way && goes(way);
             return left || (gone && fate == Fate.LOST) ? 1 : 0;
         }
         double turns = Math.max(0, lastTurn - board.turn() + 1);
@@ -242,6 +250,13 @@ public final class Hopes {
             return truth.holds() ? 0.9 : 0.05 * share();
         }
         return truth.holds() ? 1 - 0.8 * share() : SHAKEN;
+    }
+
+    /** Whether a way off the map is the one that is supposed. */
+    private boolean goes(Claim.Left way) {
+        return leftBy.isEmpty()
+                || way.by().isEmpty()
+                || way.by().get().index() == leftBy.getAsInt();
     }
 
     /** The turns that remain in which a unit may still enter. */

@@ -35,6 +35,7 @@ public final class Ledger implements Prices {
     private final Stakes stakes;
     private final Board board;
     private final Hopes hopes;
+    private final Hopes sober;
     private final Map<Claim, List<Stake>> mentioning = new HashMap<>();
     private final double[] prices;
     private final double[] coins = new double[Coin.values().length];
@@ -42,11 +43,21 @@ public final class Ledger implements Prices {
     private double strength;
     private int outcome;
 
-    /** The ledger of a scenario for positions on a board. */
-    public Ledger(Stakes stakes, Board board, Hopes hopes) {
+    /** The ledger of a scenario for positions on a board, with hopes of one kind for everything. */
+    Ledger(Stakes stakes, Board board, Hopes hopes) {
+        this(stakes, board, hopes, hopes);
+    }
+
+    /**
+     * The ledger of a scenario for positions on a board.
+     *
+     * @param sober hopes of the same board for what it is worth to leave the map, which ends what a unit can do for others
+     */
+    public Ledger(Stakes stakes, Board board, Hopes hopes, Hopes sober) {
         this.stakes = stakes;
         this.board = board;
         this.hopes = hopes;
+        this.sober = sober;
         prices = new double[board.units()];
         weighCoins();
     }
@@ -85,12 +96,15 @@ public final class Ledger implements Prices {
     /** Works out for the position on the board, as a game stands, what is expected and nothing of single units. */
     void sum(GameState state) {
         hopes.look(state);
-        expected = expected(stakes.list());
+        expected = expected(stakes.list(), hopes);
     }
 
     /** Works everything out for the position on the board, as a game stands. */
     public void look(GameState state) {
         sum(state);
+        if (sober != hopes) {
+            sober.look(state);
+        }
         double force = FORCE * hopes.share();
         outcome = stakes.stops().isEmpty() ? 0 : stakes.scale().outcome(stakes.settle(state));
         for (int ordinal = 0; ordinal < prices.length; ordinal++) {
@@ -99,23 +113,23 @@ public final class Ledger implements Prices {
             if (board.hexOf(ordinal) != Board.NOWHERE) {
                 double own = force * board.strength(ordinal);
                 double sign = unit.side() == Side.UNION ? 1 : -1;
-                double before = expected(stakes.about(unit)) + stops(unit);
+                double before = expected(stakes.about(unit), hopes) + stops(unit);
                 hopes.suppose(unit, Hopes.Fate.LOST);
-                double after = expected(stakes.about(unit)) + stops(unit);
+                double after = expected(stakes.about(unit), hopes) + stops(unit);
                 hopes.suppose(unit, Hopes.Fate.OPEN);
                 prices[ordinal] = Math.max(0, own + sign * (before - after));
             }
         }
     }
 
-    /** What it is worth to its side that a unit leaves the map where that pays, rather than stay on it; may be negative. */
-    public double leaving(Unit unit) {
+    /** What it is worth to its side that a unit leaves the map by an exit, rather than stay on it; may be negative. */
+    public double leaving(Unit unit, int exit) {
         List<Stake> about = stakes.about(unit);
-        hopes.suppose(unit, Hopes.Fate.LEFT);
-        double left = expected(about);
-        hopes.suppose(unit, Hopes.Fate.STAYS);
-        double stays = expected(about);
-        hopes.suppose(unit, Hopes.Fate.OPEN);
+        sober.supposeLeft(unit, exit);
+        double left = expected(about, sober);
+        sober.suppose(unit, Hopes.Fate.STAYS);
+        double stays = expected(about, sober);
+        sober.suppose(unit, Hopes.Fate.OPEN);
         return unit.side() == Side.UNION ? left - stays : stays - left;
     }
 
@@ -123,9 +137,9 @@ public final class Ledger implements Prices {
     public double worth(Claim claim) {
         List<Stake> touched = mentioning.computeIfAbsent(claim, this::mentioning);
         hopes.suppose(claim, true);
-        double with = expected(touched);
+        double with = expected(touched, hopes);
         hopes.suppose(claim, false);
-        double without = expected(touched);
+        double without = expected(touched, hopes);
         hopes.suppose(null, false);
         return with - without;
     }
@@ -154,11 +168,11 @@ public final class Ledger implements Prices {
     }
 
     /** What some stakes are expected to pay to the Union, less what they pay to the Confederates. */
-    private double expected(List<Stake> list) {
+    private double expected(List<Stake> list, Hopes with) {
         double sum = 0;
         Map<String, Double> best = new HashMap<>();
         for (Stake stake : list) {
-            double worth = worth(stake);
+            double worth = worth(stake, with);
             if (stake.best().isEmpty()) {
                 sum += worth;
             } else {
@@ -173,19 +187,19 @@ public final class Ledger implements Prices {
 
     /** What a stake is expected to pay to the Union, in points of strength; negative if it pays the Confederates. */
     double toUnion(Stake stake) {
-        return worth(stake);
+        return worth(stake, hopes);
     }
 
-    private double worth(Stake stake) {
+    private double worth(Stake stake, Hopes with) {
         double coin = coins[stake.coin().ordinal()];
         if (coin == 0) {
             return 0;
         }
-        double chance = hopes.of(stake.claim());
+        double chance = with.of(stake.claim());
         if (chance > 0) {
-            chance *= hopes.of(stake.provided());
+            chance *= with.of(stake.provided());
         }
-        double amount = coin * stake.worth(hopes.situation().state()) * chance;
+        double amount = coin * stake.worth(with.situation().state()) * chance;
         return stake.to() == Side.UNION ? amount : -amount;
     }
 
