@@ -16,6 +16,7 @@ import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
@@ -49,12 +50,22 @@ final class Marches {
         if (stations.isEmpty()) {
             plan();
         } else {
-            stations.entrySet().stream()
-                    .filter(station -> game.state().onMap(station.getKey()))
-                    .sorted(Comparator.comparing(
-                            station -> mind.contacts(station.getValue().index()).length == 0))
-                    .forEach(station -> station(station.getKey(), station.getValue()));
+            stationAll(stations);
         }
+    }
+
+    /** Gives everybody his station, attackers first; who has none has left the map where the stations were found, and leaves again. */
+    private void stationAll(Map<Unit, Hex> stations) {
+        GameState state = game.state();
+        state.onMap(mind.side()).stream()
+                .filter(unit -> !stations.containsKey(unit))
+                .forEach(unit -> queue(
+                        unit.ordinal(), state.deployment().hexOf(unit), Sentence.of("aim.leave"), false));
+        stations.entrySet().stream()
+                .filter(station -> state.onMap(station.getKey()))
+                .sorted(Comparator.comparing(
+                        station -> mind.contacts(station.getValue().index()).length == 0))
+                .forEach(station -> station(station.getKey(), station.getValue()));
     }
 
     /** Plans everything: the wagons, then the attacks, then the posts of all others. */
