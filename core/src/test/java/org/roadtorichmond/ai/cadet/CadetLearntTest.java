@@ -37,13 +37,15 @@ final class CadetLearntTest {
     }
 
     private static int distance(Table table, String one, String other) {
+        return distanceTo(table, one, table.hexOf(other));
+    }
+
+    private static int distanceTo(Table table, String unit, String hex) {
         return table.state()
                 .scenario()
                 .field()
                 .grid()
-                .distance(
-                        table.hex(table.hexOf(one)).index(),
-                        table.hex(table.hexOf(other)).index());
+                .distance(table.hex(table.hexOf(unit)).index(), table.hex(hex).index());
     }
 
     private static World trainNearExit() {
@@ -97,5 +99,25 @@ final class CadetLearntTest {
         Table table = marched(CadetLearntTest::siegeTrain, new Cadet());
         Unit siege = table.unit("Siege");
         assertTrue(table.state().onMap(siege) && distance(table, "Siege", "C") > reach, table.hexOf("Siege"));
+    }
+
+    private static World closedRoad() {
+        return World.clear(12, 9)
+                .turns(10)
+                .exits(Side.UNION, "0902")
+                .closed("The bridges", Side.UNION, "0501 0502 0503 0504 0505", 10)
+                .victory("0102", "0902", "0902", 10)
+                .union("Train", Arm.TRAIN, 0, "0402")
+                .allowance("Train", 8)
+                .confederate("C", Arm.INFANTRY, 2, "1209");
+    }
+
+    @Test
+    @DisplayName("13.1 not to stand before ground that stays closed, where there is a way round")
+    void goesRoundClosedGround() {
+        int begins = 4;
+        assertTrue(distanceTo(marched(CadetLearntTest::closedRoad, new Recruit()), "Train", "0506") >= begins);
+        Table table = marched(CadetLearntTest::closedRoad, new Cadet());
+        assertTrue(distanceTo(table, "Train", "0506") < begins, table.hexOf("Train"));
     }
 }
