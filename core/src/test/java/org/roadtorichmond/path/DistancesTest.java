@@ -20,7 +20,8 @@ import org.roadtorichmond.testing.World;
 class DistancesTest {
     private static final int[] WAITS = {0, 0, 0, 0, 7, 40, Distances.FAR};
 
-    @ParameterizedTest(name = "are on random map {0} those that no further step shortens, whatever is closed for how long")
+    @ParameterizedTest(
+            name = "are on random map {0} those that no further step shortens, whatever is closed for how long")
     @ValueSource(longs = {1, 2, 3, 4, 5})
     void agreeWithRelaxation(long seed) {
         Battlefield field = RandomField.of(seed).scenario().field();
@@ -51,8 +52,10 @@ class DistancesTest {
             for (int from = 0; from < grid.size(); from++) {
                 for (int direction = 0; direction < Direction.COUNT; direction++) {
                     int to = grid.neighbour(from, direction);
-                    short step = to == HexGrid.OFF_MAP ? StepCosts.PROHIBITED : steps[from * Direction.COUNT + direction];
-                    boolean opens = to != HexGrid.OFF_MAP && (waits[to] < Distances.FAR || waits[from] == Distances.FAR);
+                    short step =
+                            to == HexGrid.OFF_MAP ? StepCosts.PROHIBITED : steps[from * Direction.COUNT + direction];
+                    boolean opens =
+                            to != HexGrid.OFF_MAP && (waits[to] < Distances.FAR || waits[from] == Distances.FAR);
                     if (step != StepCosts.PROHIBITED && opens) {
                         int distance = distances[to] + step + Math.max(0, waits[to] - waits[from]);
                         if (distance < distances[from]) {

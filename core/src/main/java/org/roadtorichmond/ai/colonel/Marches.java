@@ -59,8 +59,8 @@ final class Marches {
         GameState state = game.state();
         state.onMap(mind.side()).stream()
                 .filter(unit -> !stations.containsKey(unit))
-                .forEach(unit -> queue(
-                        unit.ordinal(), state.deployment().hexOf(unit), Sentence.of("aim.leave"), false));
+                .forEach(
+                        unit -> queue(unit.ordinal(), state.deployment().hexOf(unit), Sentence.of("aim.leave"), false));
         stations.entrySet().stream()
                 .filter(station -> state.onMap(station.getKey()))
                 .sorted(Comparator.comparing(

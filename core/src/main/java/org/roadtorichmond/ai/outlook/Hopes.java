@@ -254,9 +254,7 @@ public final class Hopes {
 
     /** Whether a way off the map is the one that is supposed. */
     private boolean goes(Claim.Left way) {
-        return leftBy.isEmpty()
-                || way.by().isEmpty()
-                || way.by().get().index() == leftBy.getAsInt();
+        return leftBy.isEmpty() || way.by().isEmpty() || way.by().get().index() == leftBy.getAsInt();
     }
 
     /** The turns that remain in which a unit may still enter. */

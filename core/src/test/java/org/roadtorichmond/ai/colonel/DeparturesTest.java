@@ -83,13 +83,16 @@ final class DeparturesTest {
     /** Whether a movement phase of its side begins in which a unit could march to an exit and leave by it. */
     private static boolean canLeave(Game game, Unit unit) {
         Moment moment = game.state().moment();
-        if (moment.phase() != Phase.MOVEMENT || moment.player() != unit.side() || !game.state().onMap(unit)) {
+        if (moment.phase() != Phase.MOVEMENT
+                || moment.player() != unit.side()
+                || !game.state().onMap(unit)) {
             return false;
         }
         Hex exit = game.state().scenario().field().grid().parse("1528").orElseThrow();
         Reach reach = game.rules().movement().reach(unit);
         return reach.ends(exit.index())
-                && reach.cost(exit.index()) + game.rules().exits().cost(unit, exit).orElseThrow()
+                && reach.cost(exit.index())
+                                + game.rules().exits().cost(unit, exit).orElseThrow()
                         <= game.rules().movement().remaining(unit);
     }
 }
