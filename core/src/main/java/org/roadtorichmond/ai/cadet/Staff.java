@@ -104,13 +104,14 @@ final class Staff {
     /** The half points to the hex with an index on an empty map, what could be marched while closed ground opens included. */
     int[] toHex(Side side, Arm arm, int hex) {
         Distances marches = distances(side);
-        Arm pace = closures.any() ? arm : marches.like(arm);
-        int key = ((closures.turn(side) * Side.COUNT + like(side)) * ARMS + pace.ordinal()) * nowhere.length + hex;
+        // Arms that march alike do not wait alike: the wait is counted in what each could have marched meanwhile.
+        Arm same = closures.any() ? arm : marches.like(arm);
+        int key = ((closures.turn(side) * Side.COUNT + like(side)) * ARMS + same.ordinal()) * nowhere.length + hex;
         int[] known = toHex.get(key);
         if (known == null) {
             known = marches.nowhere();
             known[hex] = 0;
-            marches.spread(pace, known, closures.waits(side, pace));
+            marches.spread(same, known, closures.waits(side, same));
             if ((long) toHex.size() * nowhere.length > MOST_DISTANCES) {
                 toHex.clear();
             }

@@ -23,7 +23,8 @@ import org.roadtorichmond.words.Sentence;
 /**
  * Finds the best of several plans for a player-turn: each is tried out with the enemy's reply and the turn after, all with the same
  * dice, more and more often for those that do well; the best are crossed, and their children tried out in the same way. The first
- * plan gives way only to one that is better by more than the luck of trials that had no part in choosing it.
+ * plan gives way only to one that is better by more than the luck of trials that had no part in choosing it, and by more than the
+ * evaluation can tell.
  */
 final class Search {
     /** What working out a plan costs, in nodes. */

@@ -48,14 +48,18 @@ final class CadetLearntTest {
                 .distance(table.hex(table.hexOf(unit)).index(), table.hex(hex).index());
     }
 
-    private static World trainNearExit() {
+    /** Wagons that are to leave by 0902, with an enemy far off. */
+    private static World wagonsAt(String hex) {
         return World.clear(12, 9)
-                .road("0102 0202 0302 0402 0502 0602 0702 0802 0902 1002")
                 .exits(Side.UNION, "0902")
                 .victory("0102", "0902", "0902", 10)
-                .union("Train", Arm.TRAIN, 0, "0102")
+                .union("Train", Arm.TRAIN, 0, hex)
                 .allowance("Train", 8)
                 .confederate("C", Arm.INFANTRY, 2, "1209");
+    }
+
+    private static World trainNearExit() {
+        return wagonsAt("0102").road("0102 0202 0302 0402 0502 0602 0702 0802 0902 1002");
     }
 
     @Test
@@ -102,14 +106,7 @@ final class CadetLearntTest {
     }
 
     private static World closedRoad() {
-        return World.clear(12, 9)
-                .turns(10)
-                .exits(Side.UNION, "0902")
-                .closed("The bridges", Side.UNION, "0501 0502 0503 0504 0505", 10)
-                .victory("0102", "0902", "0902", 10)
-                .union("Train", Arm.TRAIN, 0, "0402")
-                .allowance("Train", 8)
-                .confederate("C", Arm.INFANTRY, 2, "1209");
+        return wagonsAt("0402").turns(10).closed("The bridges", Side.UNION, "0501 0502 0503 0504 0505", 10);
     }
 
     @Test

@@ -28,6 +28,15 @@ import org.roadtorichmond.victory.VictorySystems;
 final class HopesTest {
     private static final int SUPPOSED = 4;
 
+    /** A hex of the large map by which units leave in some of its scenarios. */
+    private static final int EXIT = ShippedScenarios.survey("road-to-richmond")
+            .scenario()
+            .field()
+            .grid()
+            .parse("1528")
+            .orElseThrow()
+            .index();
+
     private int compared;
 
     static Stream<Arguments> systems() {
@@ -94,7 +103,11 @@ final class HopesTest {
     }
 
     private static void suppose(Hopes hopes, Unit unit, Hopes.Fate fate, @Nullable Claim assumed, boolean holds) {
-        hopes.suppose(unit, fate);
+        if (fate == Hopes.Fate.LEFT && holds) {
+            hopes.supposeLeft(unit, EXIT);
+        } else {
+            hopes.suppose(unit, fate);
+        }
         hopes.suppose(assumed, holds);
     }
 }

@@ -1,0 +1,40 @@
+package org.roadtorichmond.ai.general;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.ai.colonel.Leaning;
+import org.roadtorichmond.ai.colonel.Manner;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Command;
+import org.roadtorichmond.testing.Table;
+import org.roadtorichmond.testing.World;
+import org.roadtorichmond.unit.Side;
+
+@DisplayName("a plan put together from others")
+final class SandTableTest {
+    @Test
+    @DisplayName("has those leave the map who left it in the plan from which it has its stations")
+    void leaversLeave() {
+        Table world = World.clear(12, 5)
+                .turns(10)
+                .road("0103 0203 0303 0403 0503 0603 0703 0803 0903 1003 1103 1203")
+                .exits(Side.UNION, "1203")
+                .victory("0103", "1203", "1203", 10)
+                .union("Train", Arm.TRAIN, 0, "1103")
+                .union("U", Arm.INFANTRY, 5, "0803")
+                .confederate("C", Arm.INFANTRY, 5, "0303")
+                .play();
+        SandTable table = new SandTable(world.game(), 0, () -> false);
+        Draft plan = table.draft(Leaning.to(Manner.STEADY)).orElseThrow();
+        Command leaves = new Command.ExitUnit(world.unit("Train"));
+        assertTrue(plan.orders().contains(leaves));
+        assertFalse(plan.stands().isEmpty(), "somebody has a station");
+        Draft child = table.draft(plan.leaning().standing(plan.stands())).orElseThrow();
+        assertTrue(child.orders().contains(leaves));
+        assertEquals(plan.stands(), child.stands());
+    }
+}
