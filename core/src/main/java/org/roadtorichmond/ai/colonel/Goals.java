@@ -49,7 +49,8 @@ final class Goals {
     private final Ledger ledger;
     private final Roads roads;
     private final Side side;
-    private final List<Claim.Open> lines;
+    private final Lines lines;
+    private final boolean closing;
     private final double leftNow;
     private final double leftAfter;
     private final List<Goal> goals = new ArrayList<>();
@@ -66,7 +67,8 @@ final class Goals {
     Goals(Mind mind, Ledger ledger, Roads roads, double leftNow, double leftAfter) {
         board = mind.board();
         side = mind.side();
-        lines = mind.lines();
+        closing = mind.closing();
+        lines = new Lines(board, ledger, side, mind.lines());
         this.ledger = ledger;
         this.roads = roads;
         this.leftNow = leftNow;
@@ -92,8 +94,7 @@ final class Goals {
             }
         }
         held.forEach((hex, worth) -> hold(new int[] {hex}, worth));
-        new Lines(board, ledger, side, lines)
-                .lines()
+        lines.lines()
                 .forEach(line -> hold(line.hexes().stream().mapToInt(Hex::index).toArray(), LINE * line.worth()));
         barred.forEach((hex, worth) -> goals.add(Goal.bar(hex, worth, Math.min(leftNow, enemyTurns(hex)))));
         addCharges();
@@ -191,7 +192,7 @@ final class Goals {
             double share = SHARED[Math.min(others[i], SHARED.length - 1)];
             value += share * goal.worth * serves(unit, hex, goal);
         }
-        return value;
+        return closing ? value + lines.keeping(unit, hex) : value;
     }
 
     /** How well a unit in a hex serves a goal, 0 to 1: what is to be held is best held now. */
@@ -223,25 +224,23 @@ final class Goals {
 
     /** Whether a unit is the last that can hold what is worth more than so many points. */
     boolean keeps(Unit unit, double points) {
-        for (Goal goal : goals) {
-            if (goal.held
-                    && goal.worth > points
-                    && Goal.likely(1 - turns(unit, board.hexOf(unit.ordinal()), goal)) > 0.5) {
-                boolean last = true;
-                for (int ordinal = 0; ordinal < board.units(); ordinal++) {
-                    Unit other = board.unit(ordinal);
-                    int at = board.hexOf(ordinal);
-                    last &= other.side() != side
-                            || other.train()
-                            || ordinal == unit.ordinal()
-                            || at == Board.NOWHERE
-                            || Goal.likely(1 - turns(other, at, goal)) <= 0.5;
-                }
-                if (last) {
-                    return true;
-                }
+        boolean cuts = closing && lines.keeping(unit, board.hexOf(unit.ordinal())) > points;
+        return cuts || goals.stream().anyMatch(goal -> goal.held && goal.worth > points && last(unit, goal));
+    }
+
+    /** Whether a unit, and nobody else, can be at a goal in the next turn. */
+    private boolean last(Unit unit, Goal goal) {
+        for (int ordinal = 0; ordinal < board.units(); ordinal++) {
+            Unit other = board.unit(ordinal);
+            if (other.side() == side && !other.train() && !other.equals(unit) && comes(other, goal)) {
+                return false;
             }
         }
-        return false;
+        return comes(unit, goal);
+    }
+
+    private boolean comes(Unit unit, Goal goal) {
+        int at = board.hexOf(unit.ordinal());
+        return at != Board.NOWHERE && Goal.likely(1 - turns(unit, at, goal)) > 0.5;
     }
 }

@@ -11,6 +11,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.path.LineOfCommunications;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Claim;
 import org.roadtorichmond.victory.Stakes;
 
@@ -24,6 +25,10 @@ final class Lines {
     private final Side side;
     private final LineOfCommunications roads;
     private final List<Line> lines = new ArrayList<>();
+    private final List<Hostile> hostile = new ArrayList<>();
+
+    /** A line of the enemy's that should be cut, and what that is worth, in points. */
+    private record Hostile(Claim.Open line, double worth) {}
 
     /**
      * A line that can be cut, opened or kept so.
@@ -75,6 +80,9 @@ final class Lines {
         double worth = ledger.worth(line);
         boolean wantsOpen = (worth > 0) == (side == Side.UNION);
         Side holder = line.side().enemy();
+        if (!wantsOpen && holder == side) {
+            hostile.add(new Hostile(line, Math.abs(worth)));
+        }
         IntPredicate held = hex -> board.occupied(hex, holder);
         Communications now = roads.find(line.from(), line.to(), held);
         if (now instanceof Communications.Open open && !wantsOpen && holder == side) {
@@ -93,6 +101,24 @@ final class Lines {
     private boolean cuts(Claim.Open line, Hex hex, IntPredicate held) {
         return !board.occupied(hex.index(), side.enemy())
                 && !roads.exists(line.from(), line.to(), index -> index == hex.index() || held.test(index));
+    }
+
+    /**
+     * What it is worth, in points, that a unit and not nobody stands in a hex when the game ends: all that the enemy's lines are worth that
+     * are cut by it and by nobody else.
+     */
+    double keeping(Unit unit, int hex) {
+        double sum = 0;
+        if (!hostile.isEmpty() && board.scenario().field().roads().passes(hex)) {
+            IntPredicate others = at -> board.count(at, side) > (board.hexOf(unit.ordinal()) == at ? 1 : 0);
+            for (Hostile each : hostile) {
+                Claim.Open line = each.line();
+                boolean needed = roads.exists(line.from(), line.to(), others)
+                        && !roads.exists(line.from(), line.to(), at -> at == hex || others.test(at));
+                sum += needed ? each.worth() : 0;
+            }
+        }
+        return sum;
     }
 
     /** The lines that matter to the side. */
