@@ -33,6 +33,7 @@ public final class Hopes {
     private final Roads roads;
     private final Board board;
     private final @Nullable Passage passage;
+    private final @Nullable LineHopes lines;
     private Situation now;
     private @Nullable Unit supposed;
     private Fate fate = Fate.OPEN;
@@ -77,20 +78,21 @@ public final class Hopes {
 
     /** The hopes of a position that stands on a board, as commanders have them. */
     public Hopes(Roads roads, Board board, GameState state) {
-        this(roads, board, state, null);
+        this(roads, board, state, false);
     }
 
-    private Hopes(Roads roads, Board board, GameState state, @Nullable Passage passage) {
+    private Hopes(Roads roads, Board board, GameState state, boolean sober) {
         this.roads = roads;
         this.board = board;
-        this.passage = passage;
+        passage = sober ? new Passage(roads, board) : null;
+        lines = sober ? new LineHopes(roads, board) : null;
         now = Situation.of(state);
         lastTurn = state.lastTurn();
     }
 
-    /** Sober hopes, which count who is between a unit and its exit. */
+    /** Sober hopes, which count who is between a unit and its exit, and who can still close a line of communications. */
     public static Hopes sober(Roads roads, Board board, GameState state) {
-        return new Hopes(roads, board, state, new Passage(roads, board));
+        return new Hopes(roads, board, state, true);
     }
 
     /** Looks at the position on the board again, as a game stands. */
@@ -201,6 +203,9 @@ public final class Hopes {
         Truth truth = claim.in(now);
         if (truth.settled()) {
             return truth.holds() ? 1 : 0;
+        }
+        if (claim instanceof Claim.Open line && lines != null) {
+            return lines.chance(line, truth.holds(), lastTurn);
         }
         double left = share();
         return truth.holds() ? 1 - (1 - HOLDS) * left : OPENS * left;
