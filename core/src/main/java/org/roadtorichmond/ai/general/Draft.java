@@ -15,6 +15,12 @@ import org.roadtorichmond.unit.Unit;
 final class Draft {
     private static final double TINY = 1e-12;
 
+    /** By how many standard errors a plan has to be better to take another's place. */
+    private static final double SURE = 1;
+
+    /** By how much likelier to win it has to make its side besides: smaller differences the evaluation does not know. */
+    private static final double MATERIAL = 0.01;
+
     private final Leaning leaning;
     private final List<Command> orders;
     private final Map<Unit, Hex> stands;
@@ -60,7 +66,7 @@ final class Draft {
         chances.put(sample, chance);
     }
 
-    /** Counts only samples from one on in {@link #mean} and {@link #better}. */
+    /** Counts only samples from one on in {@link #mean} and {@link #clearlyBetter}. */
     void countFrom(int sample) {
         first = sample;
     }
@@ -82,8 +88,8 @@ final class Draft {
         return mean(differences(chances, other));
     }
 
-    /** By how much it is better than another in the samples that count and that both have met, in standard errors. */
-    double better(Draft other) {
+    /** Whether it is better than another by more than luck and more than the evaluation can tell, in the samples that count and that both have met. */
+    boolean clearlyBetter(Draft other) {
         double[] differences = differences(counted(), other);
         double mean = mean(differences);
         double squares = 0;
@@ -91,7 +97,7 @@ final class Draft {
             squares += (difference - mean) * (difference - mean);
         }
         double variance = Math.max(TINY, squares / Math.max(1, differences.length - 1));
-        return mean / Math.sqrt(variance / Math.max(1, differences.length));
+        return mean > MATERIAL && mean > SURE * Math.sqrt(variance / Math.max(1, differences.length));
     }
 
     private static double[] differences(Map<Integer, Double> mine, Draft other) {

@@ -42,11 +42,6 @@ final class Search {
     private static final double TRIALS = 0.6;
     private static final double CHILDREN = 0.8;
 
-    private static final double SURE = 1;
-
-    /** By how much likelier to win a plan has to make its side besides: smaller differences the evaluation does not know. */
-    private static final double MATERIAL = 0.01;
-
     /** How many trials a round has: the more the larger the budget, each face of the first die as often. */
     private static final int FEWEST_SAMPLES = 12;
 
@@ -193,8 +188,7 @@ final class Search {
             }
         }
         Draft best = last.stream().max(Comparator.comparingDouble(Draft::mean)).orElse(first);
-        boolean clearly = best.better(first) > SURE && best.mean() - first.mean() > MATERIAL;
-        return clearly ? best : first;
+        return best.clearlyBetter(first) ? best : first;
     }
 
     /** Whether the game of which the plans were made still stands where they begin. */

@@ -50,22 +50,34 @@ final class DraftTest {
         other.note(4, 0.3);
         other.note(5, 0.4);
         assertEquals(0.3, one.mean(), EXACT);
-        assertTrue(one.better(other) < 0, "worse in the samples that count");
+        assertTrue(other.mean() > one.mean(), "worse in the samples that count");
+        assertFalse(one.clearlyBetter(other));
         assertTrue(one.ahead(other) > 0, "better over all");
     }
 
-    @Test
-    @DisplayName("is better by its mean difference over the standard error of that")
-    void standardErrors() {
+    private static boolean clearlyBetter(double... differences) {
         Draft one = draft();
         Draft other = draft();
-        double[] differences = {0.1, 0.3, 0.2, 0.2};
         for (int sample = 0; sample < differences.length; sample++) {
             one.note(sample, 0.5 + differences[sample]);
             other.note(sample, 0.5);
         }
-        double deviation = Math.sqrt((0.01 + 0.01) / 3);
-        assertEquals(0.2 / (deviation / 2), one.better(other), EXACT);
-        assertFalse(draft().better(draft()) > 0);
+        return one.clearlyBetter(other);
+    }
+
+    @Test
+    @DisplayName("takes another's place only if it is better by more than a standard error")
+    void moreThanLuck() {
+        assertTrue(clearlyBetter(0.1, 0.3, 0.2, 0.2));
+        assertFalse(clearlyBetter(-0.4, 0.6, -0.3, 0.4));
+        assertFalse(clearlyBetter(-0.1, -0.3, -0.2, -0.2));
+        assertFalse(clearlyBetter());
+    }
+
+    @Test
+    @DisplayName("and by more than a hundredth, however sure it is: the evaluation knows no smaller difference")
+    void moreThanTheEvaluationKnows() {
+        assertFalse(clearlyBetter(0.005, 0.005, 0.006, 0.005));
+        assertTrue(clearlyBetter(0.015, 0.015, 0.016, 0.015));
     }
 }
