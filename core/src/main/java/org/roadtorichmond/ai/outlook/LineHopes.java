@@ -57,6 +57,9 @@ final class LineHopes {
     }
 
     private double contested(Claim.Open line, int lastTurn) {
+        if (rows.computeIfAbsent(line, this::row).length == 0) {
+            return 0;
+        }
         double friends = NOBODY + strength(line, line.side(), lastTurn);
         double foes = strength(line, line.side().enemy(), lastTurn);
         if (foes == 0) {
@@ -82,7 +85,7 @@ final class LineHopes {
         return strength;
     }
 
-    /** The hexes of the shortest row, ascending; where it is closed, somebody who closes it stands on one of them. */
+    /** The hexes of the shortest row, ascending: who closes the line stands on one of them; none where no row leads there. */
     private int[] row(Claim.Open line) {
         Communications empty = board.survey().communications().find(line.from(), line.to(), hex -> false);
         return empty instanceof Communications.Open open

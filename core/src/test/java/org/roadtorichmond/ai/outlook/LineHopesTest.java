@@ -85,4 +85,21 @@ final class LineHopesTest {
         assertEquals(1, chance(open, Side.UNION), EXACT);
         assertTrue(chance(closed, Side.UNION) < 0.1);
     }
+
+    @Test
+    @DisplayName("none where no road leads there, whoever is near")
+    void unconnected() {
+        World world = World.clear(24, 3)
+                .turns(TURNS)
+                .turn(TURNS - 1)
+                .first(Side.CONFEDERATE)
+                .phase(Side.UNION, Phase.MOVEMENT)
+                .road("0102 0202 0302")
+                .road("0902 1002")
+                .exits(Side.UNION, "0102 1002")
+                .victory("0102", "1002", "1002", 10)
+                .union("U", Arm.INFANTRY, 3, "0101")
+                .confederate("C", Arm.INFANTRY, 3, "2402");
+        assertEquals(0, chance(world, Side.UNION), EXACT);
+    }
 }
