@@ -17,7 +17,7 @@ import org.roadtorichmond.victory.Stakes;
 
 /**
  * The hexes at which lines of communications that are paid for can be cut or opened: one of its own that keeps a line cut, one
- * where a single unit would cut it, an enemy's that keeps it closed (rule 21.21).
+ * where a single unit would cut it, an enemy's that keeps it closed (rule 21.21); and, for the last move, who alone keeps one cut.
  */
 final class Lines {
     private final Board board;
@@ -80,12 +80,13 @@ final class Lines {
         double worth = ledger.worth(line);
         boolean wantsOpen = (worth > 0) == (side == Side.UNION);
         Side holder = line.side().enemy();
-        if (!wantsOpen && holder == side) {
+        boolean toCut = !wantsOpen && holder == side;
+        if (toCut) {
             hostile.add(new Hostile(line, Math.abs(worth)));
         }
         IntPredicate held = hex -> board.occupied(hex, holder);
         Communications now = roads.find(line.from(), line.to(), held);
-        if (now instanceof Communications.Open open && !wantsOpen && holder == side) {
+        if (now instanceof Communications.Open open && toCut) {
             add(open.row().stream().filter(hex -> cuts(line, hex, held)).toList(), worth);
         } else if (now instanceof Communications.Blocked blocked && wantsOpen == (holder != side)) {
             add(blocked.cut(), worth);

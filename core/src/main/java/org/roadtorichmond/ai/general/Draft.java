@@ -88,7 +88,10 @@ final class Draft {
         return mean(differences(chances, other));
     }
 
-    /** Whether it is better than another by more than luck and more than the evaluation can tell, in the samples that count and that both have met. */
+    /**
+     * Whether it is better than another by more than luck and more than the evaluation can tell, in the samples that count and that
+     * both have met.
+     */
     boolean clearlyBetter(Draft other) {
         double[] differences = differences(counted(), other);
         double mean = mean(differences);
