@@ -1,6 +1,5 @@
 package org.roadtorichmond.ai.colonel;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -26,9 +25,6 @@ import org.roadtorichmond.victory.Stakes;
 
 /** What a colonel has before it while it plans: the position, what can come where, what units are worth, and its temper. */
 final class Mind {
-    /** How many points a unit is worth beyond its strength that others should look after. */
-    private static final double DEAR = 2;
-
     private Leaning leaning;
     private final Whim whim;
     private final Board board;
@@ -183,19 +179,6 @@ final class Mind {
     /** What a gain or loss of points is worth by how much it moves the chance of winning. */
     double feel(double points) {
         return utility.of(points);
-    }
-
-    /** Those on the map who are dear to their side beyond their strength, the dearest first. */
-    List<Unit> wards() {
-        List<Unit> wards = new ArrayList<>();
-        for (int ordinal = 0; ordinal < board.units(); ordinal++) {
-            Unit unit = board.unit(ordinal);
-            if (unit.side() == side && board.hexOf(ordinal) != Board.NOWHERE && ledger.beyond(ordinal) > DEAR) {
-                wards.add(unit);
-            }
-        }
-        wards.sort((a, b) -> Double.compare(ledger.beyond(b.ordinal()), ledger.beyond(a.ordinal())));
-        return wards;
     }
 
     /** The enemy-held hexes that a unit of this side controls from a hex, and so would have to attack. */

@@ -65,7 +65,7 @@ final class Posts {
         if (mind.leaning().barring()) {
             note(new Pickets(mind, this, units).moved());
         }
-        note(new Escorts(mind, this, units).moved());
+        note(new Cover(mind, this, units).moved());
     }
 
     private void note(List<Unit> moved) {

@@ -12,8 +12,8 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 
-@DisplayName("a colonel's escorts")
-final class EscortsTest {
+@DisplayName("a colonel's posts, where one covers another,")
+final class CoverTest {
 
     /** The table after the colonel has marched for the Union. */
     private static Table marched(World world) {
@@ -51,5 +51,42 @@ final class EscortsTest {
     void stayWhereNothingIsInPeril() {
         Table table = marched(wagons("0404", "1504"));
         assertNotEquals(table.hexOf("Train"), table.hexOf("A"));
+    }
+
+    /** One who may not leave its post before an enemy comes near, and one who may; and two enemies. */
+    private static World outpost(String free, String enemy, String other) {
+        return World.clear(16, 9)
+                .turns(6)
+                .turn(3)
+                .exits(Side.CONFEDERATE, "0105")
+                .held("Post", Side.UNION, "0705", 6, 1)
+                .union("Held", Arm.INFANTRY, 3, "0705")
+                .union("Free", Arm.INFANTRY, 2, free)
+                .confederate("C", Arm.INFANTRY, 6, enemy)
+                .confederate("D", Arm.INFANTRY, 6, other);
+    }
+
+    /** How far apart the two end the phase. */
+    private static int apart(World world) {
+        Table table = marched(world);
+        return table.state()
+                .scenario()
+                .field()
+                .grid()
+                .distance(
+                        table.state().deployment().hexOf(table.unit("Held")),
+                        table.state().deployment().hexOf(table.unit("Free")));
+    }
+
+    @Test
+    @DisplayName("are given up for one who cannot help being attacked, at whose side the other is safer than it would be at first sight")
+    void coversWhoHasToStay() {
+        assertEquals(0, apart(outpost("0405", "1205", "1206")));
+    }
+
+    @Test
+    @DisplayName("are kept where nobody is in peril")
+    void staysAwayElse() {
+        assertNotEquals(0, apart(outpost("0405", "1601", "1609")));
     }
 }
