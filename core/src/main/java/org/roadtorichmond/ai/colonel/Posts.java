@@ -63,7 +63,9 @@ final class Posts {
         }
         mind.threaten();
         if (mind.leaning().barring()) {
-            note(new Pickets(mind, this, units).moved());
+            List<Unit> pickets = new Pickets(mind, this, units).moved();
+            note(pickets);
+            units.removeAll(pickets);
         }
         note(new Cover(mind, this, units).moved());
     }
