@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Ranges;
 import org.roadtorichmond.hex.HexGrid;
@@ -89,7 +88,7 @@ final class Cover {
     private boolean improve(Unit ward) {
         double before = total();
         double bestGain = WORTH;
-        @Nullable Change best = null;
+        Change best = null;
         for (Change change : changes(ward)) {
             int unit = change.unit().ordinal();
             int from = board.hexOf(unit);

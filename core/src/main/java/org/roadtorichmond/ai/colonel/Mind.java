@@ -19,7 +19,6 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Claim;
 import org.roadtorichmond.victory.Stakes;
 

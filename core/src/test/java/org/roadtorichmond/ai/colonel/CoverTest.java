@@ -79,7 +79,8 @@ final class CoverTest {
     }
 
     @Test
-    @DisplayName("are given up for one who cannot help being attacked, at whose side the other is safer than it would be at first sight")
+    @DisplayName(
+            "are given up for one who cannot help being attacked, at whose side the other is safer than it would be at first sight")
     void coversWhoHasToStay() {
         assertEquals(0, apart(outpost("0405", "1205", "1206")));
     }
