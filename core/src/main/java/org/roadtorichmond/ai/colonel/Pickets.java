@@ -135,7 +135,7 @@ final class Pickets {
         return least;
     }
 
-    /** Who stands elsewhere now. */
+    /** Who stands in the enemy's way now, be it where they were posted before. */
     List<Unit> moved() {
         return moved;
     }

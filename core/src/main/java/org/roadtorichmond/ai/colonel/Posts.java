@@ -15,7 +15,8 @@ import org.roadtorichmond.unit.Unit;
 
 /**
  * Where those who join no attack stand at the end of the phase: as near their aims as is prudent, each judged with all others
- * where they are planned to be, twice over, the second time against what the enemy could then do.
+ * where they are planned to be, twice over, the second time against what the enemy could then do; in the end some give up the post
+ * that is best for themselves to cover others.
  */
 final class Posts {
     private static final int ROUNDS = 2;
