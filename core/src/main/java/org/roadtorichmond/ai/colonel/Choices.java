@@ -24,7 +24,6 @@ final class Choices {
 
     private static final double DISPLACES = 0.5;
     private static final double GROUND = 0.12;
-    private static final double CAUTION = 0.8;
 
     private final Game game;
     private final GameState state;
@@ -151,7 +150,7 @@ final class Choices {
         board.place(unit.ordinal(), hex);
         double price = mind.prices().of(unit.ordinal());
         double ground = board.defence(hex) >= TerrainEffects.DOUBLED ? GROUND : 0;
-        return mind.aims().value(unit, hex) + ground - CAUTION * price * peril.share(hex, unit);
+        return mind.aims().value(unit, hex) + ground - mind.manner().caution() * price * peril.share(hex, unit);
     }
 
     private Decision advance(Combat combat) {

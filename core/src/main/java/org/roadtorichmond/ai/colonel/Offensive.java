@@ -30,6 +30,7 @@ final class Offensive {
     private final Mind mind;
     private final Board board;
     private final Manner manner;
+    private final Reply reply;
     private final boolean[] free;
     private final List<Party> committed = new ArrayList<>();
     private final Map<Integer, Integer> orders = new LinkedHashMap<>();
@@ -41,6 +42,7 @@ final class Offensive {
         this.mind = mind;
         this.manner = manner;
         board = mind.board();
+        reply = new Reply(mind);
         free = new boolean[board.units()];
         muster();
         if (!board.scenario().isNight(board.turn())) {
@@ -173,10 +175,11 @@ final class Offensive {
             newcomers.add(new Party(unit, assault.hex(i), false, mind.contacts(assault.hex(i))));
         }
         newcomers.addAll(guns(assault.target(), newcomers));
-        double after = worth(assault.target(), newcomers) - exposure(assault) - missed(assault);
+        double after = worth(assault.target(), newcomers) - manner.exposure() * reply.cost(assault) - missed(assault);
         for (int i = 0; i < from.length; i++) {
             board.place(assault.unit(i), from[i]);
         }
+        mind.threaten();
         return after - before;
     }
 
@@ -204,16 +207,6 @@ final class Offensive {
             }
         }
         return firing;
-    }
-
-    /** What the enemy's reply would cost those who come, after what they attack has been driven off or not. */
-    private double exposure(Assault assault) {
-        double sum = 0;
-        for (int i = 0; i < assault.size(); i++) {
-            int unit = assault.unit(i);
-            sum += mind.prices().of(unit) * mind.peril().share(assault.hex(i), board.unit(unit));
-        }
-        return manner.exposure() * sum;
     }
 
     private void accept(Assault assault) {

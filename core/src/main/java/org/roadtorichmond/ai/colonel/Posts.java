@@ -67,6 +67,7 @@ final class Posts {
             List<Unit> pickets = new Pickets(mind, this, units).moved();
             note(pickets);
             units.removeAll(pickets);
+            mind.threaten();
         }
         note(new Cover(mind, this, units).moved());
     }

@@ -1,0 +1,57 @@
+package org.roadtorichmond.ai.colonel;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.roadtorichmond.ai.outlook.Board;
+import org.roadtorichmond.play.CombatResult;
+
+/**
+ * What the enemy's next player-turn would cost those who attack: whom he can strike depends on whether what they attack is still
+ * there, since it bars ways out and lends him strength, and on where they stand now, since they bar his ways.
+ */
+final class Reply {
+    private final Mind mind;
+    private final Board board;
+
+    Reply(Mind mind) {
+        this.mind = mind;
+        board = mind.board();
+    }
+
+    /**
+     * What it costs on average those who march for an attack and stand where they would make it, in points; the ranges of the
+     * enemy are left as they would be if that attack succeeded.
+     */
+    double cost(Assault assault) {
+        mind.threaten();
+        double standing = exposed(assault);
+        int target = assault.target();
+        Deque<Integer> defenders = new ArrayDeque<>();
+        for (int at = board.first(target); at != Board.NOWHERE; at = board.first(target)) {
+            defenders.push(at);
+            board.place(at, Board.NOWHERE);
+        }
+        mind.threaten();
+        double gone = exposed(assault);
+        defenders.forEach(at -> board.place(at, target));
+        double succeeds = succeeds(assault);
+        return succeeds * gone + (1 - succeeds) * standing;
+    }
+
+    private double succeeds(Assault assault) {
+        double chance = 0;
+        for (CombatResult result : CombatResult.values()) {
+            chance += result.clears() ? mind.chances().of(assault.odds(), result) : 0;
+        }
+        return chance;
+    }
+
+    private double exposed(Assault assault) {
+        double sum = 0;
+        for (int i = 0; i < assault.size(); i++) {
+            int unit = assault.unit(i);
+            sum += mind.prices().of(unit) * mind.peril().share(assault.hex(i), board.unit(unit));
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,51 @@
+package org.roadtorichmond.ai.colonel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Odds;
+import org.roadtorichmond.testing.Table;
+import org.roadtorichmond.testing.World;
+
+@DisplayName("what the enemy's reply costs those who attack")
+final class ReplyTest {
+    private static final int NOBODY_ELSE = 0;
+
+    /** What it costs a brigade that has come beside a stronger one, with another enemy of some strength two hexes off it, or none. */
+    private static double cost(Odds odds, int other) {
+        World world = World.clear(16, 9)
+                .turns(6)
+                .turn(3)
+                .union("A", Arm.INFANTRY, 3, "0405")
+                .confederate("Target", Arm.INFANTRY, 20, "0605");
+        if (other > NOBODY_ELSE) {
+            world.confederate("Other", Arm.INFANTRY, other, "0704");
+        }
+        Table table = world.play();
+        Mind mind = new Mind(table.game(), Leaning.to(Manner.STEADY), 0);
+        int target = table.state().deployment().hexOf(table.unit("Target"));
+        int attacker = table.unit("A").ordinal();
+        int beside = mind.board().grid().neighbour(target, 5);
+        mind.board().place(attacker, beside);
+        Assault assault = new Assault(target, new int[] {attacker}, new int[] {beside}, odds, false, 0);
+        double cost = new Reply(mind).cost(assault);
+        assertEquals(1, mind.board().count(target, table.unit("Target").side()), "the defender is where it was");
+        return cost;
+    }
+
+    @Test
+    @DisplayName("is the less the likelier the defender is gone")
+    void theDefenderItself() {
+        assertTrue(cost(Odds.SIX_TO_ONE, NOBODY_ELSE) < cost(Odds.ONE_TO_TWO, NOBODY_ELSE));
+    }
+
+    @Test
+    @DisplayName("is nothing for the part in which nobody is left to reply")
+    void nobodyLeft() {
+        double half = cost(Odds.TWO_TO_ONE, NOBODY_ELSE);
+        assertTrue(half > 0 && half < cost(Odds.TWO_TO_ONE, 20), "an enemy who comes adds to it");
+    }
+}
