@@ -76,7 +76,7 @@ final class OverlayFilesTest {
     void gainesMill() {
         Map<String, String> copies = Map.of(
                 "gaines-mill-battle-points",
-                "ca28a0b6781ac0d1e4be1b187e017c86d818c8c802585feec5928e521d4c72ee",
+                "cfe786ea153f34360de56d3f36a860ab3c5430f53fffee674877b7780f9de5cd",
                 "gaines-mill-withdrawal",
                 "d532aecabdb5f3e162e54c5dc699beb4a6086f3b2eb1d928cc7e879c7d3b4c82");
         copies.forEach((name, sha256) -> {

@@ -185,14 +185,14 @@ final class RestrictedGamesTest {
         play(scenario, forbidden, union, confederate, games);
     }
 
-    @ParameterizedTest(name = "{0}")
-    @CsvSource({"recruit", "cadet", "colonel"})
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({"recruit, gaines-mill", "cadet, gaines-mill", "colonel, savages-station"})
     @DisplayName("show attacks still, where several units gather for one that is good enough")
-    void stillAttack(String commander) {
+    void stillAttack(String commander, String scenario) {
         for (String lowest : List.of("1-5", "2-1", "3-1")) {
             String forbidden = "confederate:attacks<" + lowest + " union:exits";
             int games = commander.equals("colonel") ? 3 : 6;
-            Seen seen = play("gaines-mill", forbidden, commander, commander, games);
+            Seen seen = play(scenario, forbidden, commander, commander, games);
             int attacks = Seen.of(seen.attacks, Side.CONFEDERATE);
             assertTrue(
                     attacks >= games, () -> attacks + " attacks in " + games + " games at " + lowest + " and better");
