@@ -30,6 +30,9 @@ import org.roadtorichmond.victory.VictorySystems;
 final class Shelves {
     private static final long SEED = 3;
 
+    /** How many games are looked at for one in which a single unit falls first. */
+    private static final int MOST_SEEDS = 100;
+
     private Shelves() {}
 
     /** Writes settings in place of those in a folder: pairs of names and values. */
@@ -112,6 +115,7 @@ final class Shelves {
     /** Saves a game of the first lesson as it was when a unit had fallen, the first and alone, and nobody has to decide anything of it. */
     static Path bled(Path folder) throws IOException {
         return Stream.iterate(SEED, seed -> seed + 1)
+                .limit(MOST_SEEDS)
                 .flatMap(seed -> untilBlood(seed).stream())
                 .findFirst()
                 .map(game -> writing(folder.resolve("bled.game.json"), game))
@@ -126,18 +130,18 @@ final class Shelves {
         }
     }
 
-    /** A game of recruits, since they never change, as it was after its first loss; none where that is not such a one. */
+    /** A game of recruits, since they never change, as it was when all was decided of its first loss; none where more fell in it. */
     private static Optional<Game> untilBlood(long seed) {
         Game game = VictorySystems.newGame(loaded("training").survey(), seed);
         List<Entry> log = new Playout(Commanders.named("recruit"), Commanders.named("recruit"))
                 .play(VictorySystems.newGame(loaded("training").survey(), seed))
                 .log();
+        int lost = 0;
         for (Entry entry : log) {
             game.execute(entry.command());
-            if (!entry.losses().isEmpty()) {
-                boolean over =
-                        game.state().combat().isEmpty() && game.state().ending().isEmpty();
-                return over && entry.losses().size() == 1 ? Optional.of(game) : Optional.empty();
+            lost += entry.losses().size();
+            if (lost > 0 && game.state().combat().isEmpty()) {
+                return lost == 1 && game.state().ending().isEmpty() ? Optional.of(game) : Optional.empty();
             }
         }
         return Optional.empty();
