@@ -126,8 +126,9 @@ final class BattleWindowTest {
     }
 
     private Hex fallen() {
-        List<Entry> log = window.game().log();
-        return log.get(log.size() - 1).events().stream()
+        return window.game().log().stream()
+                .map(Entry::events)
+                .flatMap(List::stream)
                 .filter(Event.UnitEliminated.class::isInstance)
                 .map(event -> ((Event.UnitEliminated) event).hex())
                 .findFirst()
