@@ -24,6 +24,7 @@ import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.ScenarioReader;
+import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 
 /** Fills folders with settings and saved games, as players leave them. */
@@ -130,10 +131,10 @@ final class Shelves {
         }
     }
 
-    /** A game of recruits, since they never change, as it was when all was decided of its first loss; none where more fell in it. */
+    /** A game of cadets as it was when all was decided of its first loss; none where more than a unit fell in it, or the wagons. */
     private static Optional<Game> untilBlood(long seed) {
         Game game = VictorySystems.newGame(loaded("training").survey(), seed);
-        List<Entry> log = new Playout(Commanders.named("recruit"), Commanders.named("recruit"))
+        List<Entry> log = new Playout(Commanders.named("cadet"), Commanders.named("cadet"))
                 .play(VictorySystems.newGame(loaded("training").survey(), seed))
                 .log();
         int lost = 0;
@@ -141,10 +142,18 @@ final class Shelves {
             game.execute(entry.command());
             lost += entry.losses().size();
             if (lost > 0 && game.state().combat().isEmpty()) {
-                return lost == 1 && game.state().ending().isEmpty() ? Optional.of(game) : Optional.empty();
+                return lost == 1 && fighting(game) && game.state().ending().isEmpty()
+                        ? Optional.of(game)
+                        : Optional.empty();
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean fighting(Game game) {
+        return game.state().scenario().units().stream()
+                .filter(Unit::train)
+                .noneMatch(train -> game.state().eliminated(train).isPresent());
     }
 
     private static Game played() {
