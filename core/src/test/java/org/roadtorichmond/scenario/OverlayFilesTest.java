@@ -78,7 +78,7 @@ final class OverlayFilesTest {
                 "gaines-mill-battle-points",
                 "cfe786ea153f34360de56d3f36a860ab3c5430f53fffee674877b7780f9de5cd",
                 "gaines-mill-withdrawal",
-                "d532aecabdb5f3e162e54c5dc699beb4a6086f3b2eb1d928cc7e879c7d3b4c82");
+                "5abd94f0b6bd5b00961dda07c5bc1d7e4945210c46e2db9df08352532b18320c");
         copies.forEach((name, sha256) -> {
             Result<LoadedScenario> variant = new Documents(Shelf.of(List.of())).openScenario(name);
             assertEquals(sha256, Digest.of(variant.value().orElseThrow().scenarioJson()), name);

@@ -142,7 +142,7 @@ final class Shelves {
             game.execute(entry.command());
             lost += entry.losses().size();
             if (lost > 0 && game.state().combat().isEmpty()) {
-                return lost == 1 && fighting(game) && game.state().ending().isEmpty()
+                return lost == 1 && wagonsLeft(game) && game.state().ending().isEmpty()
                         ? Optional.of(game)
                         : Optional.empty();
             }
@@ -150,7 +150,8 @@ final class Shelves {
         return Optional.empty();
     }
 
-    private static boolean fighting(Game game) {
+    /** Whether the wagons have not been lost: the ledger does not tell of them as of strength. */
+    private static boolean wagonsLeft(Game game) {
         return game.state().scenario().units().stream()
                 .filter(Unit::train)
                 .noneMatch(train -> game.state().eliminated(train).isPresent());

@@ -179,6 +179,7 @@ final class Offensive {
         for (int i = 0; i < from.length; i++) {
             board.place(assault.unit(i), from[i]);
         }
+        // What is asked next of the enemy's ways is asked with everybody where he was.
         mind.threaten();
         return after - before;
     }

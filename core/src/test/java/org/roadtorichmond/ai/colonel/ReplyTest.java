@@ -3,12 +3,16 @@ package org.roadtorichmond.ai.colonel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.ai.outlook.Chances;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
+import org.roadtorichmond.unit.Side;
 
 @DisplayName("what the enemy's reply costs those who attack")
 final class ReplyTest {
@@ -45,7 +49,25 @@ final class ReplyTest {
     @Test
     @DisplayName("is nothing for the part in which nobody is left to reply")
     void nobodyLeft() {
-        double half = cost(Odds.TWO_TO_ONE, NOBODY_ELSE);
-        assertTrue(half > 0 && half < cost(Odds.TWO_TO_ONE, 20), "an enemy who comes adds to it");
+        double never = cost(Odds.ONE_TO_TWO, NOBODY_ELSE) / stays(Odds.ONE_TO_TWO);
+        assertTrue(never > 0);
+        assertEquals(never * stays(Odds.THREE_TO_ONE), cost(Odds.THREE_TO_ONE, NOBODY_ELSE), 1e-9);
+    }
+
+    @Test
+    @DisplayName("is more where another can come")
+    void anotherComes() {
+        assertTrue(cost(Odds.TWO_TO_ONE, NOBODY_ELSE) < cost(Odds.TWO_TO_ONE, 20));
+    }
+
+    /** How likely the defender is still there after an attack. */
+    private static double stays(Odds odds) {
+        Chances chances =
+                new Chances(World.clear(2, 2).play().state().scenario().rules(), Side.UNION);
+        return 1
+                - Arrays.stream(CombatResult.values())
+                        .filter(CombatResult::clears)
+                        .mapToDouble(result -> chances.of(odds, result))
+                        .sum();
     }
 }

@@ -185,6 +185,7 @@ final class RestrictedGamesTest {
         play(scenario, forbidden, union, confederate, games);
     }
 
+    // Colonels elsewhere: at Gaines' Mill they made none in three games in which attacks below 2-1 were forbidden.
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({"recruit, gaines-mill", "cadet, gaines-mill", "colonel, savages-station"})
     @DisplayName("show attacks still, where several units gather for one that is good enough")
