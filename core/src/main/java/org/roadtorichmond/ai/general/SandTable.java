@@ -25,7 +25,9 @@ final class SandTable {
     /** Every so many trials the enemy replies as a colonel, else as a cadet. */
     private static final int COLONEL_REPLIES = 4;
 
-    /** How many player-turns follow one's own before a position is judged: the enemy's reply and the next own. */
+    /** How many player-turns follow one's own until a position is judged for the first time, after the enemy's reply, and for the last. */
+    private static final int REPLY = 1;
+
     private static final int HORIZON = 2;
 
     private final Lookahead lookahead;
@@ -80,7 +82,11 @@ final class SandTable {
         return Optional.of(new Draft(leaning, orders, stands));
     }
 
-    /** How likely the side is to win after a plan, the enemy's reply and the next turn, with the dice of a sample; nothing if stopped. */
+    /**
+     * How likely the side is to win by a plan with the dice of a sample, on average of what it looks like after the enemy's reply and
+     * after the next turn; nothing if stopped. The first sees clearly but not far, the second what a plan bears, but also two
+     * player-turns that would be played better than cadets play them.
+     */
     Optional<Double> tryOut(Draft plan, int sample) {
         if (stop.getAsBoolean()) {
             return Optional.empty();
@@ -89,10 +95,13 @@ final class SandTable {
         Moment turn = game.state().moment();
         plan.orders().forEach(game::execute);
         Commander own = staff.afresh(plan.leaning());
-        boolean colonel = sample % COLONEL_REPLIES == COLONEL_REPLIES - 1;
+        // One more each round of the first die, so that colonels reply to each of its faces.
+        boolean colonel = (sample + sample / CombatTable.FACES) % COLONEL_REPLIES == COLONEL_REPLIES - 1;
         cadet = cadet.another();
         Commander enemy = colonel ? enemyColonel.afresh(Leaning.to(Manner.STEADY)) : cadet;
         int turns = 0;
+        double judged = 0;
+        int times = 1;
         while (game.state().ending().isEmpty()) {
             Moment now = game.state().moment();
             if (now.player() != turn.player() || now.turn() != turn.turn()) {
@@ -101,7 +110,11 @@ final class SandTable {
                 if (turns > HORIZON) {
                     break;
                 }
-                own = turns == 2 ? cadet.another() : own;
+                if (turns > REPLY) {
+                    judged += evaluation.chance(game, side);
+                    times++;
+                    own = cadet.another();
+                }
             }
             if (stop.getAsBoolean()) {
                 return Optional.empty();
@@ -109,6 +122,6 @@ final class SandTable {
             Commander next = game.state().decider() == side ? own : enemy;
             game.execute(next.next(game));
         }
-        return Optional.of(evaluation.chance(game, side));
+        return Optional.of((judged + evaluation.chance(game, side)) / times);
     }
 }

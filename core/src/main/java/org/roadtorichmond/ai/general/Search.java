@@ -42,10 +42,13 @@ final class Search {
     private static final double TRIALS = 0.6;
     private static final double CHILDREN = 0.8;
 
-    /** How many trials a round has: the more the larger the budget, each face of the first die as often. */
+    /**
+     * How many trials a round has: the more the larger the budget, each face of the first die as often. Beyond the most a budget is
+     * better spent on further generations of plans.
+     */
     private static final int FEWEST_SAMPLES = 12;
 
-    private static final int MOST_SAMPLES = 48;
+    private static final int MOST_SAMPLES = 24;
     private static final int NODES_A_SAMPLE = 150;
     private static final int KEPT = 4;
     private static final int MOST_CHILDREN = 8;
