@@ -43,8 +43,8 @@ final class Search {
     private static final double CHILDREN = 0.8;
 
     /**
-     * How many trials a round has: the more the larger the budget, each face of the first die as often. Beyond the most a budget is
-     * better spent on further generations of plans.
+     * How many trials a round has: the more the larger the budget, each face of the first die as often. Beyond the most a budget goes
+     * into further generations of plans.
      */
     private static final int FEWEST_SAMPLES = 12;
 
