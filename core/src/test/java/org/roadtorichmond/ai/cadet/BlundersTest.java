@@ -11,6 +11,7 @@ import org.roadtorichmond.ai.recruit.Recruit;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.testing.Blunders;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystems;
 

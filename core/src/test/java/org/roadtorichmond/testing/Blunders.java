@@ -1,4 +1,4 @@
-package org.roadtorichmond.ai.cadet;
+package org.roadtorichmond.testing;
 
 import java.util.EnumMap;
 import java.util.List;
@@ -15,13 +15,13 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** How often each side of some games does what an officer should not do; watches a game command by command. */
-final class Blunders {
+public final class Blunders {
     private static final int LATE = 13;
     private static final int EARLY = 6;
     private static final int DEAR = 3;
 
     /** What is counted. */
-    enum Kind {
+    public enum Kind {
         /** Attacks in all. */
         ATTACKS,
         /** Attacks at 6-1 that would be at 6-1 without their weakest unit. */
@@ -54,13 +54,15 @@ final class Blunders {
     private boolean exchange;
     private Side attacker = Side.UNION;
 
-    Blunders() {
+    /** Nothing counted yet. */
+    public Blunders() {
         for (Side side : Side.values()) {
             counts.put(side, new int[Kind.values().length]);
         }
     }
 
-    int count(Side side, Kind kind) {
+    /** How often a side has done what is asked about, in all games watched. */
+    public int count(Side side, Kind kind) {
         int[] of = counts.get(side);
         return of == null ? 0 : of[kind.ordinal()];
     }
@@ -73,7 +75,7 @@ final class Blunders {
     }
 
     /** Takes note of a whole game. */
-    void watch(Game game) {
+    public void watch(Game game) {
         Game again = game.beginning();
         for (Entry entry : game.log()) {
             if (again.state().moment().phase() == Phase.MOVEMENT) {

@@ -1,0 +1,149 @@
+package org.roadtorichmond.ai.colonel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.outlook.Evaluation;
+import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.testing.Blunders;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.VictorySystems;
+
+/** How colonels play among themselves; what is counted is printed, for the document on commanders. */
+@Tag("long")
+@DisplayName("forty games of the full scenario between colonels, and as many against recruits")
+final class ColonelGamesTest {
+    private static final int GAMES = 40;
+
+    /** Behind, but not lost: the chances of winning between which a side is looked at. */
+    private static final double LITTLE = 0.15;
+
+    private static final double ALMOST_EVEN = 0.45;
+    private static final double AS_BOLD = 0.6;
+    private static final double LEFT_ON_EXIT = 0.5;
+
+    private static final Blunders COLONELS = new Blunders();
+    private static final Blunders AGAINST_RECRUITS = new Blunders();
+    private static final Behind BEHIND = new Behind();
+    private static int leftOnExit;
+
+    /** How often those attack by day who are behind, in the first half of a game and in the second. */
+    private static final class Behind {
+        private final int[] turns = new int[2];
+        private final int[] attacks = new int[2];
+        private int before;
+        private int half;
+        private boolean watched;
+
+        /** Looks at a game in which another phase begins. */
+        private void phase(Game game) {
+            GameState state = game.state();
+            if (state.moment().phase() != Phase.MOVEMENT) {
+                return;
+            }
+            settle(state);
+            Side side = state.moment().player();
+            double chance = new Evaluation(game).chance(game, side);
+            watched = !state.night() && chance >= LITTLE && chance <= ALMOST_EVEN;
+            half = 2 * state.moment().turn() > state.scenario().turns() ? 1 : 0;
+            before = state.attacks();
+        }
+
+        /** Counts what was done since the movement phase in which a side was last seen to be behind. */
+        private void settle(GameState state) {
+            if (watched) {
+                turns[half]++;
+                attacks[half] += state.attacks() - before;
+            }
+            watched = false;
+        }
+
+        private double rate(int of) {
+            return attacks[of] / (double) turns[of];
+        }
+    }
+
+    @BeforeAll
+    static void play() {
+        Survey survey = ShippedScenarios.survey("road-to-richmond");
+        for (int seed = 1; seed <= GAMES; seed++) {
+            Game game = VictorySystems.newGame(survey, seed);
+            new Playout(named("colonel"), named("colonel")).play(game, BEHIND::phase);
+            BEHIND.settle(game.state());
+            COLONELS.watch(game);
+            leftOnExit += pointsOnExits(game.state());
+            AGAINST_RECRUITS.watch(
+                    new Playout(named("colonel"), named("recruit")).play(VictorySystems.newGame(survey, seed)));
+        }
+    }
+
+    private static Commander named(String name) {
+        return Commanders.named(name);
+    }
+
+    private static int pointsOnExits(GameState state) {
+        int points = 0;
+        for (Side side : Side.values()) {
+            points += state.onMap(side).stream()
+                    .filter(unit -> state.hexOf(unit)
+                            .filter(hex -> state.scenario().exits(side, hex))
+                            .isPresent())
+                    .mapToInt(unit -> unit.strength())
+                    .sum();
+        }
+        return points;
+    }
+
+    private static int both(Blunders blunders, Blunders.Kind kind) {
+        return blunders.count(Side.UNION, kind) + blunders.count(Side.CONFEDERATE, kind);
+    }
+
+    private static void print(String format, Object... figures) {
+        System.out.println(String.format(Locale.ROOT, format, figures));
+    }
+
+    @Test
+    @DisplayName("who is behind in the second half attacks nearly as often as in the first")
+    void behind() {
+        print(
+                "behind: %.2f attacks a day turn in the first half (%d turns), %.2f in the second (%d turns)",
+                BEHIND.rate(0), BEHIND.turns[0], BEHIND.rate(1), BEHIND.turns[1]);
+        assertTrue(IntStream.of(BEHIND.turns).allMatch(turns -> turns > GAMES), "there are turns enough to count");
+        assertTrue(BEHIND.rate(1) >= AS_BOLD * BEHIND.rate(0));
+    }
+
+    @Test
+    @DisplayName("no Train ends its movement on an exit, and hardly a point of strength the game")
+    void exits() {
+        print("left on exits: %.2f points a game", leftOnExit / (double) GAMES);
+        assertEquals(0, both(COLONELS, Blunders.Kind.TRAIN_ON_EXIT));
+        assertTrue(leftOnExit < LEFT_ON_EXIT * GAMES, leftOnExit + " points in " + GAMES + " games");
+    }
+
+    @Test
+    @DisplayName("those who play against recruits lose at most a third of what these lose for want of a retreat")
+    void retreats() {
+        int colonels = AGAINST_RECRUITS.count(Side.UNION, Blunders.Kind.NO_RETREAT);
+        int recruits = AGAINST_RECRUITS.count(Side.CONFEDERATE, Blunders.Kind.NO_RETREAT);
+        print(
+                "lost for want of a retreat: %.2f of %.2f units a game; by a Union colonel %.2f, by the recruit against him %.2f",
+                both(COLONELS, Blunders.Kind.NO_RETREAT) / (double) GAMES,
+                both(COLONELS, Blunders.Kind.UNITS_LOST) / (double) GAMES,
+                colonels / (double) GAMES,
+                recruits / (double) GAMES);
+        assertTrue(3 * colonels <= recruits, colonels + " against " + recruits);
+    }
+}
