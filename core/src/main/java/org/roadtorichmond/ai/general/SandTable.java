@@ -86,8 +86,10 @@ final class SandTable {
      * How likely the side is to win by a plan with the dice of a sample, on average of what it looks like after the enemy's reply and
      * after the next turn; nothing if stopped. The first sees clearly but not far, the second what a plan bears, but also two
      * player-turns that would be played better than cadets play them.
+     *
+     * @param careful whether colonels play every reply and the own next turn, which takes longer, instead of cadets for the most part
      */
-    Optional<Double> tryOut(Draft plan, int sample) {
+    Optional<Double> tryOut(Draft plan, int sample, boolean careful) {
         if (stop.getAsBoolean()) {
             return Optional.empty();
         }
@@ -96,7 +98,7 @@ final class SandTable {
         plan.orders().forEach(game::execute);
         Commander own = staff.afresh(plan.leaning());
         // One more each round of the first die, so that colonels reply to each of its faces.
-        boolean colonel = (sample + sample / CombatTable.FACES) % COLONEL_REPLIES == COLONEL_REPLIES - 1;
+        boolean colonel = careful || (sample + sample / CombatTable.FACES) % COLONEL_REPLIES == COLONEL_REPLIES - 1;
         cadet = cadet.another();
         Commander enemy = colonel ? enemyColonel.afresh(Leaning.to(Manner.STEADY)) : cadet;
         int turns = 0;
@@ -113,7 +115,7 @@ final class SandTable {
                 if (turns > REPLY) {
                     judged += evaluation.chance(game, side);
                     times++;
-                    own = cadet.another();
+                    own = careful ? staff.afresh(Leaning.to(Manner.STEADY)) : cadet.another();
                 }
             }
             if (stop.getAsBoolean()) {

@@ -36,6 +36,12 @@ final class Search {
     /** What trying a plan out costs, in nodes: a combat phase, the reply, and the next turn. */
     private static final int TRIAL = 6;
 
+    /** What trying a plan out costs if colonels play the reply and the next turn, in nodes. */
+    private static final int CAREFUL_TRIAL = 14;
+
+    /** From what budget on colonels play in trials, in nodes: more trials with cadets were not seen to make a general stronger there. */
+    static final int CAREFUL = 6000;
+
     /** By what part of the budget at most the first plans are worked out, and by what part they and their children are tried. */
     private static final double PLANS = 0.17;
 
@@ -62,6 +68,8 @@ final class Search {
     private final int budget;
     private final int temper;
     private final int samples;
+    private final boolean careful;
+    private final int trial;
     private int spent;
     private int sample;
     private boolean stopped;
@@ -75,6 +83,8 @@ final class Search {
         this.manner = manner;
         this.temper = temper;
         budget = nodes;
+        careful = nodes >= CAREFUL;
+        trial = careful ? CAREFUL_TRIAL : TRIAL;
         changes = game.changes();
         int wanted = Math.min(MOST_SAMPLES, Math.max(FEWEST_SAMPLES, nodes / NODES_A_SAMPLE));
         samples = wanted - wanted % CombatTable.FACES;
@@ -104,7 +114,7 @@ final class Search {
             List<Draft> children = draft(
                     leanings.subList(0, Math.min(MOST_CHILDREN, leanings.size())),
                     CHILD,
-                    CHILDREN * budget - TRIAL * samples * (KEPT + MOST_CHILDREN));
+                    CHILDREN * budget - trial * samples * (KEPT + MOST_CHILDREN));
             bred = !children.isEmpty();
             if (bred) {
                 List<Draft> all = new ArrayList<>(race);
@@ -150,7 +160,7 @@ final class Search {
 
     /** Tries some plans out with further samples, as many as can be afforded; whether that were all that were asked. */
     private boolean round(List<Draft> race, int asked, double limit) {
-        int count = (int) Math.min(asked, Math.max(0, (limit - spent) / (TRIAL * race.size())));
+        int count = (int) Math.min(asked, Math.max(0, (limit - spent) / (trial * race.size())));
         if (stopped || count == 0) {
             return false;
         }
@@ -161,7 +171,7 @@ final class Search {
             }
         }
         List<Optional<Double>> chances =
-                crew.work(trials, (table, trial) -> table.tryOut(trial.plan(), trial.sample()));
+                crew.work(trials, (table, each) -> table.tryOut(each.plan(), each.sample(), careful));
         for (int i = 0; i < count; i++) {
             List<Optional<Double>> row = chances.subList(i * race.size(), (i + 1) * race.size());
             stopped |= row.stream().anyMatch(Optional::isEmpty);
@@ -169,7 +179,7 @@ final class Search {
                 race.get(plan).note(sample + i, row.get(plan).orElseThrow());
             }
         }
-        spent += TRIAL * race.size() * count;
+        spent += trial * race.size() * count;
         sample += count;
         return count == asked && !stopped;
     }
