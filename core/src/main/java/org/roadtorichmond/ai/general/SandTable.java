@@ -22,7 +22,7 @@ import org.roadtorichmond.unit.Unit;
 
 /** Where plans are made and tried out: a look-ahead with commanders for both sides. What it answers depends on nothing done on it before. */
 final class SandTable {
-    /** Every so many trials the enemy replies as a colonel, else as a cadet. */
+    /** Every so many trials the enemy replies as a colonel, else as a cadet, unless trials are careful. */
     private static final int COLONEL_REPLIES = 4;
 
     /** How many player-turns follow one's own until a position is judged for the first time, after the enemy's reply, and for the last. */
@@ -85,7 +85,7 @@ final class SandTable {
     /**
      * How likely the side is to win by a plan with the dice of a sample, on average of what it looks like after the enemy's reply and
      * after the next turn; nothing if stopped. The first sees clearly but not far, the second what a plan bears, but also two
-     * player-turns that would be played better than cadets play them.
+     * player-turns that would be played better than here.
      *
      * @param careful whether colonels play every reply and the own next turn, which takes longer, instead of cadets for the most part
      */
