@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.unit.Side;
 
 /**
@@ -25,7 +26,6 @@ public final class Players {
     static final String OPTION = "handed";
 
     private static final String NAME = "name.";
-    private static final String TEMPER = "temper";
     private static final Pattern MARK = Pattern.compile("([0-9]{1,9}) ([a-z]+) (\\S+) (\\S+)");
 
     private Seats seats;
@@ -119,7 +119,7 @@ public final class Players {
         if (!handed.isEmpty()) {
             options.put(OPTION, handed.stream().map(Handed::toString).collect(Collectors.joining(",")));
             // Commanders who have left are asked again what they intended.
-            options.put(TEMPER, Integer.toString(seats.temper()));
+            options.put(Commanders.TEMPER, Integer.toString(seats.temper()));
         }
         names.forEach((side, name) -> options.put(NAME + side.word(), name));
         return options;

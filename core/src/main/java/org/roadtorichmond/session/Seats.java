@@ -16,7 +16,7 @@ import org.roadtorichmond.words.Sentence;
  * @param union the word for who plays the Union: {@link #HUMAN} or the name of a commander
  * @param confederate the same for the Confederates
  * @param temper by what commanders decide between things that are about as good, so that not every game from the same set-up is
- *     alike: 0 to {@link #MOST_TEMPER}, 0 being even
+ *     alike: 0 to {@link Commanders#MOST_TEMPER}, 0 being even
  */
 public record Seats(String union, String confederate, int temper) {
     /** The word for a person at this machine. */
@@ -25,11 +25,6 @@ public record Seats(String union, String confederate, int temper) {
     /** Two people at one machine. */
     public static final Seats BOTH_HUMAN = new Seats(HUMAN, HUMAN);
 
-    /** The largest temper. */
-    public static final int MOST_TEMPER = 999;
-
-    private static final String TEMPER = "temper";
-
     /** Seats of commanders of an even temper. */
     public Seats(String union, String confederate) {
         this(union, confederate, 0);
@@ -37,7 +32,7 @@ public record Seats(String union, String confederate, int temper) {
 
     /** Who plays, as a saved game states it; people, or commanders of an even temper, where it does not. */
     public static Seats of(Map<String, String> options) {
-        String temper = options.getOrDefault(TEMPER, "");
+        String temper = options.getOrDefault(Commanders.TEMPER, "");
         return new Seats(
                 options.getOrDefault(Side.UNION.word(), HUMAN),
                 options.getOrDefault(Side.CONFEDERATE.word(), HUMAN),
@@ -46,7 +41,7 @@ public record Seats(String union, String confederate, int temper) {
 
     /** A temper for players who wish for none: chance comes into it once, and then it is written down. */
     public static int anyTemper() {
-        return 1 + new SecureRandom().nextInt(MOST_TEMPER);
+        return 1 + new SecureRandom().nextInt(Commanders.MOST_TEMPER);
     }
 
     /** Who plays, as options of a saved game; a temper only where a commander has it. */
@@ -54,7 +49,7 @@ public record Seats(String union, String confederate, int temper) {
         Map<String, String> options =
                 new TreeMap<>(Map.of(Side.UNION.word(), union, Side.CONFEDERATE.word(), confederate));
         if (temper > 0 && !bothHuman()) {
-            options.put(TEMPER, Integer.toString(temper));
+            options.put(Commanders.TEMPER, Integer.toString(temper));
         }
         return options;
     }

@@ -108,7 +108,8 @@ final class DuelCommand implements Callable<Integer> {
             long start = System.nanoTime();
             List<Bout> bouts =
                     contests.stream().map(contest -> new Bout(contest.start())).toList();
-            DuelSummary summary = new Duel(first, second).run(bouts, pairs, seed.first(), threads.count(), rule());
+            DuelSummary summary =
+                    new Duel(first::of, second::of).run(bouts, pairs, seed.first(), threads.count(), rule());
             double seconds = (System.nanoTime() - start) / NANOS;
             if (json.on()) {
                 printJson(read, answer, summary);

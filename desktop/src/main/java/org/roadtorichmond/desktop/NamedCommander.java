@@ -34,6 +34,11 @@ record NamedCommander(CommanderSpec spec) implements Supplier<Commander> {
         return spec.toString();
     }
 
+    /** A new one of a temper; 0 is even. */
+    Commander of(int temper) {
+        return Commanders.create(spec, temper);
+    }
+
     @Override
     public Commander get() {
         return Commanders.create(spec);

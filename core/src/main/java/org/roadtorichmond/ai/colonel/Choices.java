@@ -25,6 +25,12 @@ final class Choices {
     private static final double DISPLACES = 0.5;
     private static final double GROUND = 0.12;
 
+    /** How far from a combat it is asked what its end exposes, or covers. */
+    private static final int NEAR = 4;
+
+    /** How much more caution than posts do ends of combats ask for, since nobody can draw back before the reply. */
+    private static final double EXPOSED = 1.4;
+
     private final Game game;
     private final GameState state;
     private final Mind mind;
@@ -44,12 +50,10 @@ final class Choices {
             case LOSSES -> losses(combat);
             case RETREATS -> {
                 mind.aims();
-                mind.threaten();
                 yield retreat(combat);
             }
             case ADVANCES -> {
                 mind.aims();
-                mind.threaten();
                 yield advance(combat);
             }
             case SPOILS -> token(combat);
@@ -128,9 +132,8 @@ final class Choices {
         Refuge best = ways.get(0);
         double bestScore = Double.NEGATIVE_INFINITY;
         List<Decision.Option> options = new ArrayList<>();
-        int from = board.hexOf(next.ordinal());
         for (Refuge refuge : ways) {
-            double score = standing(next, refuge.hex().index());
+            double score = together(next, refuge.hex().index());
             score -= refuge.displaceable().isEmpty() ? 0 : DISPLACES;
             options.add(new Decision.Option(Sentence.of("option.retreat", refuge.hex()), score));
             if (score > bestScore) {
@@ -138,19 +141,38 @@ final class Choices {
                 best = refuge;
             }
         }
-        board.place(next.ordinal(), from);
         Optional<Unit> displaced =
                 best.displaceable().stream().min((a, b) -> Integer.compare(state.strength(b), state.strength(a)));
         return new Decision(
                 new Command.Retreat(next, best.hex(), displaced), bestScore, Sentence.of("aim.retreat"), options);
     }
 
-    /** What it is worth that a unit stands in a hex; it is put there. */
-    private double standing(Unit unit, int hex) {
+    /**
+     * What it is worth how all stand near a combat, after the enemy's reply, if one of them stands in a hex: it may keep a way out
+     * open for others or leave them alone, bar the enemy's way or free it.
+     */
+    private double together(Unit unit, int hex) {
+        int from = board.hexOf(unit.ordinal());
         board.place(unit.ordinal(), hex);
-        double price = mind.prices().of(unit.ordinal());
+        mind.threaten();
+        double sum = 0;
+        for (Unit other : state.onMap(mind.side())) {
+            int at = board.hexOf(other.ordinal());
+            if (at != Board.NOWHERE && board.grid().distance(at, from) <= NEAR) {
+                sum += standing(other, at);
+            }
+        }
+        board.place(unit.ordinal(), from);
+        return sum;
+    }
+
+    /** What it is worth that a unit stands in a hex, by what the enemy can do as he was last looked at. */
+    private double standing(Unit unit, int hex) {
+        double price = Posts.BEING + mind.prices().of(unit.ordinal());
         double ground = board.defence(hex) >= TerrainEffects.DOUBLED ? GROUND : 0;
-        return mind.aims().value(unit, hex) + ground - mind.manner().caution() * price * peril.share(hex, unit);
+        return mind.aims().value(unit, hex)
+                + ground
+                - EXPOSED * mind.manner().caution() * price * peril.share(hex, unit);
     }
 
     private Decision advance(Combat combat) {
@@ -162,16 +184,15 @@ final class Choices {
             if (from == Board.NOWHERE) {
                 continue;
             }
-            double stays = standing(unit, from);
+            double stays = together(unit, from);
             for (Hex hex : game.rules().aftermath().advances(unit, combat)) {
-                double gain = standing(unit, hex.index()) - stays;
+                double gain = together(unit, hex.index()) - stays;
                 options.add(new Decision.Option(Sentence.of("option.advance", unit, hex), gain));
                 if (gain > bestGain) {
                     bestGain = gain;
                     best = Optional.of(new Command.Advance(unit, hex));
                 }
             }
-            board.place(unit.ordinal(), from);
         }
         return best.isPresent()
                 ? new Decision(best.get(), bestGain, Sentence.of("aim.advance"), options)

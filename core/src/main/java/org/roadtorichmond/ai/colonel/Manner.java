@@ -12,7 +12,7 @@ import java.util.List;
  */
 public record Manner(double exposure, double caution, double threshold, double press) {
     /** Neither bold nor cautious: the doctrine {@code steady}. */
-    public static final Manner STEADY = new Manner(0.25, 1.4, 0.15, 1.6);
+    public static final Manner STEADY = new Manner(0.12, 1.4, 0.15, 1.6);
 
     private static final double NEVER = 1000;
 

@@ -23,7 +23,10 @@ final class Posts {
     private static final double GROUND = 0.12;
     private static final double COMPANY = 0.08;
     private static final int ENOUGH_COMPANY = 3;
-    private static final double BEING = 0.5;
+
+    /** What every unit is worth besides its price, since a lone battery bars ways and draws fire too. */
+    static final double BEING = 0.5;
+
     private static final double MARCHING = 0.1;
     private static final double FORCED = 0.5;
     private static final double RALLY = 0.4;

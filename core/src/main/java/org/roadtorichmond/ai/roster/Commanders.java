@@ -36,6 +36,12 @@ public final class Commanders {
     /** Those whom players are offered as opponents, the weakest first; the recruit is only there to be compared with. */
     private static final List<String> OFFERED = List.of("cadet", "colonel", "general");
 
+    /** The largest temper. */
+    public static final int MOST_TEMPER = 999;
+
+    /** The option of a saved game that tells the temper of its commanders. */
+    public static final String TEMPER = "temper";
+
     private Commanders() {}
 
     /**
@@ -88,6 +94,14 @@ public final class Commanders {
         return Objects.requireNonNull(KNOWN.get(spec.name()), spec.name())
                 .maker()
                 .apply(spec, temper);
+    }
+
+    /**
+     * The temper of both commanders in a game of an experiment, 1 to {@link #MOST_TEMPER}: that of the seed's number, so that the games
+     * open in as many ways as those of players do, and each can be played again.
+     */
+    public static int temper(long seed) {
+        return 1 + (int) Math.floorMod(seed - 1, (long) MOST_TEMPER);
     }
 
     /** A new commander of a temper that a text names, if there is one. */

@@ -1,9 +1,10 @@
 package org.roadtorichmond.balance.duel;
 
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.function.IntFunction;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.AttackLuck;
 import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.balance.TimedCommander;
@@ -25,9 +26,10 @@ import org.roadtorichmond.victory.Winner;
 public record Bout(GameStart start) {
 
     /** The game of two new commanders with a seed. */
-    DuelGame play(Supplier<Commander> a, Supplier<Commander> b, Side sideOfA, long seed) {
-        TimedCommander first = new TimedCommander(a.get(), sideOfA);
-        TimedCommander second = new TimedCommander(b.get(), sideOfA.enemy());
+    DuelGame play(IntFunction<Commander> a, IntFunction<Commander> b, Side sideOfA, long seed) {
+        int temper = Commanders.temper(seed);
+        TimedCommander first = new TimedCommander(a.apply(temper), sideOfA);
+        TimedCommander second = new TimedCommander(b.apply(temper), sideOfA.enemy());
         Playout playout = sideOfA == Side.UNION ? new Playout(first, second) : new Playout(second, first);
         Game game = playout.play(start.begin(seed));
         Adjudication result = VictorySystem.judge(game);

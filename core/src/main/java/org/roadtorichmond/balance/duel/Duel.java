@@ -8,7 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.Supplier;
+import java.util.function.IntFunction;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.unit.Side;
@@ -20,10 +20,10 @@ import org.roadtorichmond.unit.Side;
  * <p>Games are counted round by round in the order of their seeds, however many threads play them ahead, so that all figures but
  * the times are the same on any number of threads, also where a stop rule ends the match.
  *
- * @param a makes commander A, one for each game
+ * @param a makes commander A, one for each game, of the temper that goes with its seed
  * @param b makes commander B
  */
-public record Duel(Supplier<Commander> a, Supplier<Commander> b) {
+public record Duel(IntFunction<Commander> a, IntFunction<Commander> b) {
     /** How many games are begun ahead of the one that is counted next, for each thread. */
     private static final int AHEAD = 4;
 

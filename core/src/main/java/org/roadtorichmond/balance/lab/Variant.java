@@ -51,13 +51,14 @@ public record Variant(
     /**
      * Plays the game of a seed.
      *
-     * @param seed the seed of its dice
+     * @param seed the seed of its dice, and by {@link Commanders#temper} of its commanders
      * @param systems how it is scored, the scenario's own system first
      * @throws IllegalStateException if the game cannot be played to its end
      */
     public Played play(long seed, List<VictorySystem> systems) {
-        TimedCommander blue = new TimedCommander(Commanders.create(union), Side.UNION);
-        TimedCommander grey = new TimedCommander(Commanders.create(confederate), Side.CONFEDERATE);
+        int temper = Commanders.temper(seed);
+        TimedCommander blue = new TimedCommander(Commanders.create(union, temper), Side.UNION);
+        TimedCommander grey = new TimedCommander(Commanders.create(confederate, temper), Side.CONFEDERATE);
         Game game = new Playout(blue, grey).play(start.begin(seed));
         Adjudication result = system().adjudicate(game);
         GameLine line = new GameLine(
@@ -79,6 +80,12 @@ public record Variant(
         return new SavedGame(
                 scenario,
                 game,
-                Map.of(Side.UNION.word(), union.toString(), Side.CONFEDERATE.word(), confederate.toString()));
+                Map.of(
+                        Side.UNION.word(),
+                        union.toString(),
+                        Side.CONFEDERATE.word(),
+                        confederate.toString(),
+                        Commanders.TEMPER,
+                        Integer.toString(Commanders.temper(game.state().seed()))));
     }
 }

@@ -81,17 +81,17 @@ final class ColonelGamesTest {
         Survey survey = ShippedScenarios.survey("road-to-richmond");
         for (int seed = 1; seed <= GAMES; seed++) {
             Game game = VictorySystems.newGame(survey, seed);
-            new Playout(named("colonel"), named("colonel")).play(game, BEHIND::phase);
+            new Playout(named("colonel", seed), named("colonel", seed)).play(game, BEHIND::phase);
             BEHIND.settle(game.state());
             COLONELS.watch(game);
             leftOnExit += pointsOnExits(game.state());
-            AGAINST_RECRUITS.watch(
-                    new Playout(named("colonel"), named("recruit")).play(VictorySystems.newGame(survey, seed)));
+            AGAINST_RECRUITS.watch(new Playout(named("colonel", seed), named("recruit", seed))
+                    .play(VictorySystems.newGame(survey, seed)));
         }
     }
 
-    private static Commander named(String name) {
-        return Commanders.named(name);
+    private static Commander named(String name, int seed) {
+        return Commanders.find(name, Commanders.temper(seed)).orElseThrow();
     }
 
     private static int pointsOnExits(GameState state) {

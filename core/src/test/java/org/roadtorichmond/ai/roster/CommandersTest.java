@@ -71,4 +71,15 @@ final class CommandersTest {
         String message = Commanders.parse(text).problems().get(0).message();
         assertTrue(message.contains(hint), message);
     }
+
+    @Test
+    @DisplayName("a game of an experiment has the temper of its seed, one of 999, of whatever sign the seed is")
+    void tempers() {
+        assertEquals(1, Commanders.temper(1));
+        assertEquals(999, Commanders.temper(999));
+        assertEquals(1, Commanders.temper(1000));
+        assertEquals(999, Commanders.temper(0));
+        assertEquals(998, Commanders.temper(-1));
+        assertEquals(80, Commanders.temper(Long.MIN_VALUE));
+    }
 }

@@ -4,9 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.function.Supplier;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -51,15 +52,15 @@ class DuelTest {
         }
     }
 
-    private static Commander cadet() {
-        return Commanders.named("cadet");
+    private static Commander cadet(int temper) {
+        return Commanders.find("cadet", temper).orElseThrow();
     }
 
     private static Bout bout(String scenario) {
         return new Bout(GameStart.of(ShippedScenarios.survey(scenario)));
     }
 
-    private static DuelSummary play(Supplier<Commander> a, Supplier<Commander> b, int pairs, int threads) {
+    private static DuelSummary play(IntFunction<Commander> a, IntFunction<Commander> b, int pairs, int threads) {
         return new Duel(a, b).run(List.of(bout("training")), pairs, 1, threads, ALL);
     }
 
@@ -94,11 +95,23 @@ class DuelTest {
     }
 
     @Test
+    @DisplayName("both commanders have the temper of the seed in both games of a pair, so that pairs open differently")
+    void tempers() {
+        List<Integer> given = Collections.synchronizedList(new ArrayList<>());
+        IntFunction<Commander> noting = temper -> {
+            given.add(temper);
+            return cadet(temper);
+        };
+        new Duel(noting, noting).run(List.of(bout("training")), 2, 7, 1, ALL);
+        assertEquals(List.of(7, 7, 7, 7, 8, 8, 8, 8), given);
+    }
+
+    @Test
     @DisplayName("all but the times is the same on one thread and on three, also where a rule ends the duel")
     void threads() {
         StopRule rule = new StopRule.Sprt(0.5, 0.7);
         List<Bout> bouts = List.of(bout("training"));
-        Duel duel = new Duel(DuelTest::cadet, Drifter::new);
+        Duel duel = new Duel(DuelTest::cadet, temper -> new Drifter());
         DuelSummary one = duel.run(bouts, 60, 7, 1, rule);
         DuelSummary three = duel.run(bouts, 60, 7, 3, rule);
         assertEquals(withoutTimes(one), withoutTimes(three));
@@ -122,8 +135,8 @@ class DuelTest {
     @Test
     @DisplayName("a stronger commander is found to be stronger, from either side")
     void stronger() {
-        DuelSummary cadet = play(DuelTest::cadet, Drifter::new, 12, 2);
-        DuelSummary drifter = play(Drifter::new, DuelTest::cadet, 12, 2);
+        DuelSummary cadet = play(DuelTest::cadet, temper -> new Drifter(), 12, 2);
+        DuelSummary drifter = play(temper -> new Drifter(), DuelTest::cadet, 12, 2);
         assertTrue(cadet.score().low() > 0.5, "score " + cadet.score());
         assertTrue(cadet.skill().value().low() > 0, "skill " + cadet.skill());
         assertEquals(1, cadet.score().value() + drifter.score().value(), 1e-12);
@@ -241,7 +254,7 @@ class DuelTest {
     @DisplayName("the luck of attacks is what one side has and the other has not")
     void luckOfBothSides() {
         Game game =
-                new Playout(cadet(), cadet()).play(VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 3));
+                new Playout(cadet(0), cadet(0)).play(VictorySystems.newGame(ShippedScenarios.survey("gaines-mill"), 3));
         List<Double> union = AttackLuck.of(game, Side.UNION, 0);
         List<Double> confederate = AttackLuck.of(game, Side.CONFEDERATE, 0);
         assertEquals(-union.get(0), confederate.get(1), 1e-9);
@@ -257,7 +270,7 @@ class DuelTest {
     @DisplayName("games begin from where a saved game stood, each with dice of its own")
     void goesOn() {
         Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), 1);
-        Playout playout = new Playout(cadet(), cadet());
+        Playout playout = new Playout(cadet(0), cadet(0));
         while (game.state().moment().turn() < 3) {
             playout.step(game);
         }
