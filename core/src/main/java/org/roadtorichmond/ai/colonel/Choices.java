@@ -36,10 +36,18 @@ final class Choices {
     private final Mind mind;
     private final Board board;
     private final Peril peril;
+    private final boolean brief;
 
-    Choices(Game game, Mind mind) {
+    /**
+     * What is to be decided where a game stands.
+     *
+     * @param brief whether retreats and advances are judged by the unit that makes them alone, and by what the enemy could do before
+     *     it, in a part of the time
+     */
+    Choices(Game game, Mind mind, boolean brief) {
         this.game = game;
         this.mind = mind;
+        this.brief = brief;
         state = game.state();
         board = mind.board();
         peril = mind.peril();
@@ -49,15 +57,22 @@ final class Choices {
         return switch (combat.stage()) {
             case LOSSES -> losses(combat);
             case RETREATS -> {
-                mind.aims();
+                look();
                 yield retreat(combat);
             }
             case ADVANCES -> {
-                mind.aims();
+                look();
                 yield advance(combat);
             }
             case SPOILS -> token(combat);
         };
+    }
+
+    private void look() {
+        mind.aims();
+        if (brief) {
+            mind.threaten();
+        }
     }
 
     private Decision losses(Combat combat) {
@@ -133,7 +148,7 @@ final class Choices {
         double bestScore = Double.NEGATIVE_INFINITY;
         List<Decision.Option> options = new ArrayList<>();
         for (Refuge refuge : ways) {
-            double score = together(next, refuge.hex().index());
+            double score = worth(next, refuge.hex().index());
             score -= refuge.displaceable().isEmpty() ? 0 : DISPLACES;
             options.add(new Decision.Option(Sentence.of("option.retreat", refuge.hex()), score));
             if (score > bestScore) {
@@ -147,22 +162,28 @@ final class Choices {
                 new Command.Retreat(next, best.hex(), displaced), bestScore, Sentence.of("aim.retreat"), options);
     }
 
-    /**
-     * What it is worth how all stand near a combat, after the enemy's reply, if one of them stands in a hex: it may keep a way out
-     * open for others or leave them alone, bar the enemy's way or free it.
-     */
-    private double together(Unit unit, int hex) {
+    /** What it is worth that a unit stands in a hex, for all near the combat or, briefly, for it alone. */
+    private double worth(Unit unit, int hex) {
         int from = board.hexOf(unit.ordinal());
         board.place(unit.ordinal(), hex);
+        double worth = brief ? standing(unit, hex) : together(from);
+        board.place(unit.ordinal(), from);
+        return worth;
+    }
+
+    /**
+     * What it is worth how all stand near a combat, after the enemy's reply: each may keep a way out open for others or leave them
+     * alone, bar the enemy's way or free it.
+     */
+    private double together(int combat) {
         mind.threaten();
         double sum = 0;
-        for (Unit other : state.onMap(mind.side())) {
-            int at = board.hexOf(other.ordinal());
-            if (at != Board.NOWHERE && board.grid().distance(at, from) <= NEAR) {
-                sum += standing(other, at);
+        for (Unit unit : state.onMap(mind.side())) {
+            int hex = board.hexOf(unit.ordinal());
+            if (hex != Board.NOWHERE && board.grid().distance(hex, combat) <= NEAR) {
+                sum += standing(unit, hex);
             }
         }
-        board.place(unit.ordinal(), from);
         return sum;
     }
 
@@ -184,9 +205,9 @@ final class Choices {
             if (from == Board.NOWHERE) {
                 continue;
             }
-            double stays = together(unit, from);
+            double stays = worth(unit, from);
             for (Hex hex : game.rules().aftermath().advances(unit, combat)) {
-                double gain = together(unit, hex.index()) - stays;
+                double gain = worth(unit, hex.index()) - stays;
                 options.add(new Decision.Option(Sentence.of("option.advance", unit, hex), gain));
                 if (gain > bestGain) {
                     bestGain = gain;

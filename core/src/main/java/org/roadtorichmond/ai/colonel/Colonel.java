@@ -17,6 +17,7 @@ import org.roadtorichmond.play.Phase;
 /** A commander that plans its whole player-turn: attacks that close retreats, at odds that pay, and posts that the enemy cannot turn. */
 public final class Colonel implements Commander {
     private final int temper;
+    private final boolean brief;
     private Leaning leaning;
     private @Nullable Game game;
     private @Nullable Mind mind;
@@ -43,8 +44,22 @@ public final class Colonel implements Commander {
      * @param temper by what it decides between things that are about as good; 0 is even
      */
     public Colonel(Leaning leaning, int temper) {
+        this(leaning, temper, false);
+    }
+
+    private Colonel(Leaning leaning, int temper, boolean brief) {
         this.leaning = leaning;
         this.temper = temper;
+        this.brief = brief;
+    }
+
+    /**
+     * A colonel for trials, of which many are played: of retreats and advances it thinks only briefly.
+     *
+     * @param temper by what it decides between things that are about as good; 0 is even
+     */
+    public static Colonel forTrials(Manner manner, int temper) {
+        return new Colonel(Leaning.to(manner), temper, true);
     }
 
     /** Has this colonel play on as a new one with a leaning would: it keeps only what depends on nothing but the scenario. */
@@ -98,7 +113,7 @@ public final class Colonel implements Commander {
         GameState state = asked.state();
         if (state.combat().isPresent()) {
             with.glance(asked);
-            return new Choices(asked, with).choose(state.combat().get());
+            return new Choices(asked, with, brief).choose(state.combat().get());
         }
         if (state.moment().phase() == Phase.COMBAT) {
             with.glance(asked);

@@ -44,8 +44,8 @@ final class SandTable {
         lookahead = Lookahead.of(game);
         side = game.state().moment().player();
         evaluation = new Evaluation(lookahead.game());
-        staff = new Colonel(Manner.STEADY, temper);
-        enemyColonel = new Colonel(Manner.STEADY);
+        staff = Colonel.forTrials(Manner.STEADY, temper);
+        enemyColonel = Colonel.forTrials(Manner.STEADY, 0);
     }
 
     /** The game at its beginning. */
