@@ -76,7 +76,7 @@ final class OverlayFilesTest {
     void gainesMill() {
         Map<String, String> copies = Map.of(
                 "gaines-mill-battle-points",
-                "cfe786ea153f34360de56d3f36a860ab3c5430f53fffee674877b7780f9de5cd",
+                "0005653813f75501806cf9782c1171462548897a7ba345dda0b4040e7ed70ec1",
                 "gaines-mill-withdrawal",
                 "5abd94f0b6bd5b00961dda07c5bc1d7e4945210c46e2db9df08352532b18320c");
         copies.forEach((name, sha256) -> {
