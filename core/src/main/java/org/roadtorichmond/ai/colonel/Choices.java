@@ -6,14 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.outlook.Board;
-import org.roadtorichmond.ai.outlook.Peril;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.RetreatSystem.Refuge;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
@@ -22,21 +19,10 @@ final class Choices {
     /** Beyond this many units not every choice of losses is looked at. */
     private static final int ALL_CHOICES = 14;
 
-    private static final double DISPLACES = 0.5;
-    private static final double GROUND = 0.12;
-
-    /** How far from a combat it is asked what its end exposes, or covers. */
-    private static final int NEAR = 4;
-
-    /** How much more caution than posts do ends of combats ask for, since nobody can draw back before the reply. */
-    private static final double EXPOSED = 1.4;
-
     private final Game game;
     private final GameState state;
     private final Mind mind;
-    private final Board board;
-    private final Peril peril;
-    private final boolean brief;
+    private final Aftermath aftermath;
 
     /**
      * What is to be decided where a game stands.
@@ -47,32 +33,17 @@ final class Choices {
     Choices(Game game, Mind mind, boolean brief) {
         this.game = game;
         this.mind = mind;
-        this.brief = brief;
+        aftermath = new Aftermath(game.state(), mind, brief);
         state = game.state();
-        board = mind.board();
-        peril = mind.peril();
     }
 
     Decision choose(Combat combat) {
         return switch (combat.stage()) {
             case LOSSES -> losses(combat);
-            case RETREATS -> {
-                look();
-                yield retreat(combat);
-            }
-            case ADVANCES -> {
-                look();
-                yield advance(combat);
-            }
+            case RETREATS -> new Retreats(game, mind.board(), aftermath).choose(combat);
+            case ADVANCES -> advance(combat);
             case SPOILS -> token(combat);
         };
-    }
-
-    private void look() {
-        mind.aims();
-        if (brief) {
-            mind.threaten();
-        }
     }
 
     private Decision losses(Combat combat) {
@@ -133,81 +104,18 @@ final class Choices {
         return lost;
     }
 
-    private Decision retreat(Combat combat) {
-        Unit next = combat.movers().get(0);
-        List<Refuge> ways = List.of();
-        for (Unit unit : combat.movers()) {
-            List<Refuge> refuges = game.rules().retreats().refuges(unit, combat);
-            boolean fewer = ways.isEmpty() || refuges.size() < ways.size();
-            if (!refuges.isEmpty() && fewer) {
-                next = unit;
-                ways = refuges;
-            }
-        }
-        Refuge best = ways.get(0);
-        double bestScore = Double.NEGATIVE_INFINITY;
-        List<Decision.Option> options = new ArrayList<>();
-        for (Refuge refuge : ways) {
-            double score = worth(next, refuge.hex().index());
-            score -= refuge.displaceable().isEmpty() ? 0 : DISPLACES;
-            options.add(new Decision.Option(Sentence.of("option.retreat", refuge.hex()), score));
-            if (score > bestScore) {
-                bestScore = score;
-                best = refuge;
-            }
-        }
-        Optional<Unit> displaced =
-                best.displaceable().stream().min((a, b) -> Integer.compare(state.strength(b), state.strength(a)));
-        return new Decision(
-                new Command.Retreat(next, best.hex(), displaced), bestScore, Sentence.of("aim.retreat"), options);
-    }
-
-    /** What it is worth that a unit stands in a hex, for all near the combat or, briefly, for it alone. */
-    private double worth(Unit unit, int hex) {
-        int from = board.hexOf(unit.ordinal());
-        board.place(unit.ordinal(), hex);
-        double worth = brief ? standing(unit, hex) : together(from);
-        board.place(unit.ordinal(), from);
-        return worth;
-    }
-
-    /**
-     * What it is worth how all stand near a combat, after the enemy's reply: each may keep a way out open for others or leave them
-     * alone, bar the enemy's way or free it.
-     */
-    private double together(int combat) {
-        mind.threaten();
-        double sum = 0;
-        for (Unit unit : state.onMap(mind.side())) {
-            int hex = board.hexOf(unit.ordinal());
-            if (hex != Board.NOWHERE && board.grid().distance(hex, combat) <= NEAR) {
-                sum += standing(unit, hex);
-            }
-        }
-        return sum;
-    }
-
-    /** What it is worth that a unit stands in a hex, by what the enemy can do as he was last looked at. */
-    private double standing(Unit unit, int hex) {
-        double price = Posts.BEING + mind.prices().of(unit.ordinal());
-        double ground = board.defence(hex) >= TerrainEffects.DOUBLED ? GROUND : 0;
-        return mind.aims().value(unit, hex)
-                + ground
-                - EXPOSED * mind.manner().caution() * price * peril.share(hex, unit);
-    }
-
     private Decision advance(Combat combat) {
         Optional<Command> best = Optional.empty();
         double bestGain = 0;
         List<Decision.Option> options = new ArrayList<>();
         for (Unit unit : combat.due()) {
-            int from = board.hexOf(unit.ordinal());
+            int from = mind.board().hexOf(unit.ordinal());
             if (from == Board.NOWHERE) {
                 continue;
             }
-            double stays = worth(unit, from);
+            double stays = aftermath.worth(unit, from);
             for (Hex hex : game.rules().aftermath().advances(unit, combat)) {
-                double gain = worth(unit, hex.index()) - stays;
+                double gain = aftermath.worth(unit, hex.index()) - stays;
                 options.add(new Decision.Option(Sentence.of("option.advance", unit, hex), gain));
                 if (gain > bestGain) {
                     bestGain = gain;

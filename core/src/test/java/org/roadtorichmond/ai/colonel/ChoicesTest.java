@@ -55,4 +55,42 @@ final class ChoicesTest {
     void brieflyInTrials() {
         assertEquals(AWAY, retreats(Colonel.forTrials(Manner.STEADY, 0), "0607"));
     }
+
+    /** Where a repulsed unit goes that can only go where it has to displace a friend. */
+    private static String displaces(World world) {
+        Table table = world.turns(6)
+                .turn(3)
+                .phase(Side.UNION, Phase.COMBAT)
+                .dice(REPULSED)
+                .union("A", Arm.INFANTRY, 2, "0705")
+                .union("North", Arm.INFANTRY, 3, AWAY)
+                .union("North 2", Arm.INFANTRY, 4, AWAY)
+                .union("South", Arm.INFANTRY, 3, BESIDE_THE_FRIEND)
+                .union("South 2", Arm.INFANTRY, 4, BESIDE_THE_FRIEND)
+                .confederate("Target", Arm.INFANTRY, 2, "0804")
+                .confederate("C", Arm.INFANTRY, 8, "1103")
+                .confederate("D", Arm.INFANTRY, 8, "1203")
+                .river("0705/0605")
+                .play();
+        table.attack("A", "0804");
+        Commander commander = new Colonel(Manner.STEADY);
+        while (table.state().combat().isPresent()) {
+            table.command(commander.next(table.game()));
+        }
+        return table.hexOf("A");
+    }
+
+    @Test
+    @DisplayName("is where it is safest if the friend who makes room has a way out")
+    void displacesWhoCanGo() {
+        assertEquals(AWAY, displaces(World.clear(16, 9)));
+    }
+
+    @Test
+    @DisplayName("is not where a friend would have to make room who has no way out")
+    void sparesWhoCannotGo() {
+        assertEquals(
+                BESIDE_THE_FRIEND,
+                displaces(World.clear(16, 9).river("0604/0603 0604/0504 0604/0505 0604/0605")));
+    }
 }
