@@ -23,7 +23,7 @@ final class RecruitTest {
                 List.of(Labs.played("road-to-richmond", "recruit")), List.of(), 1, GAMES, new StopRule.All());
         Findings findings = new Findings(experiment);
         new Laboratory(experiment, 1).run(findings);
-        assertEquals("4f84ca024eb6ec50", Long.toHexString(findings.signature()));
+        assertEquals("d6123d2a205161bd", Long.toHexString(findings.signature()));
     }
 
     @Test
