@@ -81,7 +81,8 @@ final class Retreats {
         int from = board.hexOf(unit.ordinal());
         int hex = retreat.to().index();
         board.place(unit.ordinal(), hex);
-        double cost = retreat.displaced().map(friend -> displace(friend, combat)).orElse(0.0);
+        double cost =
+                retreat.displaced().map(friend -> displace(friend, combat)).orElse(0.0);
         double worth = aftermath.worth(unit, hex, from) - cost;
         retreat.displaced().ifPresent(friend -> board.place(friend.ordinal(), hex));
         board.place(unit.ordinal(), from);

@@ -89,8 +89,6 @@ final class ChoicesTest {
     @Test
     @DisplayName("is not where a friend would have to make room who has no way out")
     void sparesWhoCannotGo() {
-        assertEquals(
-                BESIDE_THE_FRIEND,
-                displaces(World.clear(16, 9).river("0604/0603 0604/0504 0604/0505 0604/0605")));
+        assertEquals(BESIDE_THE_FRIEND, displaces(World.clear(16, 9).river("0604/0603 0604/0504 0604/0505 0604/0605")));
     }
 }
