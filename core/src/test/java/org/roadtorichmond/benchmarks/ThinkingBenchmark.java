@@ -1,0 +1,67 @@
+package org.roadtorichmond.benchmarks;
+
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.Warmup;
+import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.roster.Commanders;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.victory.VictorySystems;
+
+/**
+ * How long a player waits for a commander: every player-turn of whole games of the full scenario by itself, each game with another
+ * seed and temper, so that JMH tells the longest and the percentiles besides the mean. What the enemy decides meanwhile, and carrying
+ * out the orders, is part of it.
+ */
+@BenchmarkMode(Mode.SampleTime)
+@Warmup(iterations = 2, time = 5)
+@Measurement(iterations = 5, time = 10)
+public class ThinkingBenchmark extends Timed {
+    /** Who plays both sides. */
+    @Param({"cadet", "colonel"})
+    public String commander;
+
+    private Survey survey;
+    private Playout playout;
+    private Game game;
+    private long seed;
+
+    /** Reads the scenario. */
+    @Setup
+    public void setUp() {
+        survey = Peninsula.scenario("road-to-richmond").survey();
+        begin();
+    }
+
+    private void begin() {
+        seed++;
+        int temper = Commanders.temper(seed);
+        playout = new Playout(
+                Commanders.find(commander, temper).orElseThrow(),
+                Commanders.find(commander, temper).orElseThrow());
+        game = VictorySystems.newGame(survey, seed);
+    }
+
+    /** The next player-turn of the game that is on. */
+    @Benchmark
+    public Game playerTurn() {
+        if (game.state().ending().isPresent()) {
+            begin();
+        }
+        Moment now = game.state().moment();
+        while (game.state().ending().isEmpty() && same(now, game.state().moment())) {
+            playout.step(game);
+        }
+        return game;
+    }
+
+    private static boolean same(Moment now, Moment then) {
+        return now.turn() == then.turn() && now.player() == then.player();
+    }
+}
