@@ -80,12 +80,12 @@ final class MarchTable {
         return track.reason;
     }
 
-    /** What a march does that is for no attack: closes with the enemy, leaves a dangerous place, or neither. */
+    /** What a march does that is for no attack: closes with the enemy, as no wagons do, leaves a dangerous place, or neither. */
     private Plan.Role role(Unit unit, List<Hex> path) {
         int from = path.get(0).index();
         int to = path.get(path.size() - 1).index();
         int nearer = alarm.nearest(from, side.enemy()) - alarm.nearest(to, side.enemy());
-        if (nearer > 0) {
+        if (nearer > 0 && !unit.train()) {
             return Plan.Role.CLOSE;
         }
         boolean safer = alarm.share(unit, from) - alarm.share(unit, to) > SAFER;
