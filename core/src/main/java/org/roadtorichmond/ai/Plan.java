@@ -2,6 +2,7 @@ package org.roadtorichmond.ai;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Moment;
@@ -143,6 +144,14 @@ public record Plan(
     /** The attack that matters most, if any is intended. */
     public Optional<Strike> mainAttack() {
         return attacks.stream().findFirst();
+    }
+
+    /** Where it is seen first: the hex that is attacked mainly, or else where the first march ends; nothing where all stand still. */
+    public Optional<Hex> focus() {
+        Stream<Hex> attacked = attacks.stream().flatMap(strike -> strike.targets().stream());
+        Stream<Hex> posts =
+                marches.stream().map(march -> march.path().get(march.path().size() - 1));
+        return Stream.concat(attacked, posts).findFirst();
     }
 
     /** The same plan with what was considered beside it. */

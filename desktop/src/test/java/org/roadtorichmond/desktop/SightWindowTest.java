@@ -15,6 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.advice.Advice;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.view.MapCamera;
 
@@ -162,6 +165,56 @@ final class SightWindowTest {
             assertTrue(window.camera().pixelY(window.camera().bottomEdge()) + 1 >= bar, "the bar covers no map");
         });
         window.play();
+    }
+
+    @Test
+    @DisplayName("who has to retreat or may advance is brought into sight, and what the staff advises")
+    void decisions() {
+        window = WindowScript.training(folder);
+        window.step(
+                () -> window.march("1/B", "0403"),
+                () -> window.march("2/B", "0304"),
+                () -> WindowScript.key(Keys.SPACE),
+                () -> WindowScript.key(Keys.SPACE),
+                () -> window.clickUnit("2/B"),
+                () -> window.click("0404"),
+                () -> lookAwayFrom(window.hex("0304")),
+                () -> window.clickButton("Attack (Enter)"),
+                () -> assertTrue(onMap(window.hex("0304")), "who was beaten there has to retreat"));
+        window.play();
+    }
+
+    @Test
+    @DisplayName(
+            "what the staff advises is brought into sight once, and whoever looks elsewhere then is not drawn back")
+    void advice() {
+        open("road-to-richmond", "human", "human");
+        Hex[] first = new Hex[1];
+        window.step(() -> {
+            Plan plan = Advice.plan(window.game(), () -> Commanders.named("colonel"));
+            first[0] = plan.focus().orElseThrow();
+            lookAwayFrom(first[0]);
+            WindowScript.key(Keys.H);
+        });
+        window.until("Chance of winning");
+        window.pause(1);
+        window.step(
+                () -> assertTrue(onMap(first[0])),
+                () -> lookAwayFrom(first[0]),
+                () -> window.clickWords("Next: "),
+                () -> {},
+                () -> assertFalse(onMap(first[0])));
+        window.play();
+    }
+
+    /** Looks at the far corner of the map, so closely that a hex is out of sight. */
+    private void lookAwayFrom(Hex hex) {
+        MapCamera camera = window.camera();
+        for (int i = 0; i < FRAMES && onMap(hex); i++) {
+            camera.zoom(1, 0, 0);
+            camera.look(camera.layout().width(), camera.layout().height());
+        }
+        assertFalse(onMap(hex));
     }
 
     @Test

@@ -23,6 +23,8 @@ import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.session.HandOver;
 import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.PlanBook;
+import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
 import org.roadtorichmond.session.control.Control;
@@ -67,6 +69,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private final FieldView view;
     private List<Hex> decided = List.of();
     private boolean reported;
+    private Optional<PlanBook.Page> heeded = Optional.empty();
     private @Nullable HandOverDialog handOverDialog;
 
     /**
@@ -117,7 +120,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         reported = session.game().state().ending().isPresent() || lesson.isPresent();
         ofGame = session.listen(change -> changed());
         ofShown = shown.listen(this::stale);
-        ofStaff = table.staff().listen(this::stale);
+        ofStaff = table.staff().listen(() -> advised(table.staff().advice()));
         ofRecall = table.recall().listen(this::stale);
     }
 
@@ -139,6 +142,18 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private void changed() {
         control.settle();
         coverForHandOver();
+        if (control.selection() instanceof Selection.Mover && !shown.unseen()) {
+            sight.follow();
+        }
+        stale();
+    }
+
+    /** Brings what new advice begins with into sight. */
+    private void advised(Optional<PlanBook.Page> advice) {
+        if (!advice.equals(heeded)) {
+            heeded = advice;
+            advice.flatMap(page -> page.plan().focus()).ifPresent(sight::bring);
+        }
         stale();
     }
 
