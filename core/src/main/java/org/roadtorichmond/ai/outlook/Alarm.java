@@ -18,7 +18,12 @@ final class Alarm {
     Alarm(Game game) {
         Survey survey = game.state().survey();
         board = new Board(survey);
-        ledger = new Ledger(Stakes.of(survey.scenario()), board, new Hopes(new Roads(survey), board, game.state()));
+        Roads roads = new Roads(survey);
+        ledger = new Ledger(
+                Stakes.of(survey.scenario()),
+                board,
+                new Hopes(roads, board, game.state()),
+                Hopes.sober(roads, board, game.state()));
         enemies = new Ranges(board);
         peril = new Peril(board, new Surround(survey), enemies);
     }

@@ -185,9 +185,9 @@ public final class Ledger implements Prices {
         return sum;
     }
 
-    /** What a stake is expected to pay to the Union, in points of strength; negative if it pays the Confederates. */
+    /** What a stake is soberly expected to pay to the Union, in points of strength; negative if it pays the Confederates. */
     double toUnion(Stake stake) {
-        return worth(stake, hopes);
+        return worth(stake, sober);
     }
 
     private double worth(Stake stake, Hopes with) {

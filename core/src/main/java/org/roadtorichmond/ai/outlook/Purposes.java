@@ -15,7 +15,7 @@ import org.roadtorichmond.words.Sentence;
  */
 final class Purposes {
     /** Below this gain, in points of strength, a turn has no purpose of its own. */
-    private static final double LEAST = 0.15;
+    private static final double LEAST = 0.5;
 
     private final Side side;
     private final Map<Sentence, Double> gains = new LinkedHashMap<>();

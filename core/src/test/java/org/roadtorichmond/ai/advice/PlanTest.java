@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -189,6 +191,28 @@ final class PlanTest {
             play(game, Commanders.named("colonel"), Commanders.named("colonel"));
         }
         assertTrue(feared, "nothing was ever feared");
+    }
+
+    @Test
+    @DisplayName(
+            "never says that a player-turn gains more than it can: what may still be marched off the map is not all at stake in it")
+    void soberObjective() {
+        Game game = game("road-to-richmond", 3);
+        Pattern gain = Pattern.compile("worth ([0-9.]+) points");
+        int gains = 0;
+        while (game.state().ending().isEmpty()) {
+            if (marching(game)) {
+                Plan plan = Commanders.named("colonel").plan(game).orElseThrow();
+                String objective = plan.objective().in(Locale.ENGLISH);
+                Matcher said = gain.matcher(objective);
+                if (said.find()) {
+                    gains++;
+                    assertTrue(Double.parseDouble(said.group(1)) < 30, () -> turnOf(plan) + ": " + objective);
+                }
+            }
+            play(game, Commanders.named("colonel"), Commanders.named("colonel"));
+        }
+        assertTrue(gains > 10, "objectives that gain something: " + gains);
     }
 
     @Tag("long")
