@@ -93,9 +93,12 @@ public final class Staff implements AutoCloseable {
         return Optional.ofNullable(thinking);
     }
 
-    /** Has a commander work out a plan for the player who decides, which is marked in the log; nothing while nobody does. */
+    /**
+     * Has a commander work out a plan for the player who decides, which is marked in the log; nothing while nobody does, and of one
+     * whose advice for the phase has been carried out to its end.
+     */
     public void ask(String adviser) {
-        if (!session.humanDecides()) {
+        if (!session.humanDecides() || hasNoMoreToSay(adviser)) {
             return;
         }
         cancel();
@@ -112,6 +115,16 @@ public final class Staff implements AutoCloseable {
                 plan -> advise(adviser, plan),
                 this::fail);
         notifyListeners();
+    }
+
+    /** Whether all that a commander advised has been done but to end the phase; asked afresh, it would begin to think otherwise. */
+    private boolean hasNoMoreToSay(String adviser) {
+        PlanBook.Page page = advice;
+        if (page == null || !left.isEmpty() || !page.author().equals(adviser)) {
+            return false;
+        }
+        List<Plan.Order> orders = page.plan().orders();
+        return !orders.isEmpty() && orders.get(orders.size() - 1).command() instanceof Command.EndPhase;
     }
 
     private static Plan plan(Game game, String adviser, Team team, BooleanSupplier cancelled) {

@@ -131,6 +131,24 @@ final class StaffTest {
     }
 
     @Test
+    @DisplayName(
+            "asked again when all has been carried out, stays by it; another commander, or after an undo, thinks anew")
+    void staysByIt() {
+        advised();
+        staff.carryOut();
+        PlanBook.Page done = staff.advice().orElseThrow();
+        staff.ask("colonel");
+        assertEquals(Optional.empty(), staff.thinking());
+        assertEquals(Optional.of(done), staff.advice());
+        assertEquals(Map.of(0, "colonel"), session.plans().asked());
+        staff.ask("cadet");
+        assertEquals(Optional.of("cadet"), staff.thinking());
+        staff.cancel();
+        session.undo();
+        advised();
+    }
+
+    @Test
     @DisplayName("does not think while nobody at the machine decides")
     void nobodyDecides() {
         Session other = Lesson.session(new Seats(Seats.HUMAN, "cadet"));
