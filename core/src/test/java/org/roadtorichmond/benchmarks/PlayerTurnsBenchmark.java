@@ -12,7 +12,6 @@ import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Lookahead;
-import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.victory.VictorySystems;
 
 /**
@@ -61,18 +60,11 @@ public class PlayerTurnsBenchmark extends Timed {
     @OperationsPerInvocation(PLAYER_TURNS)
     public Game playerTurn() {
         for (int played = 0; played < PLAYER_TURNS; played++) {
-            Moment now = game.state().moment();
-            while (game.state().ending().isEmpty() && same(now, game.state().moment())) {
-                playout.step(game);
-            }
+            PlayerTurn.play(playout, game);
             if (game.state().ending().isPresent()) {
                 begin();
             }
         }
         return game;
-    }
-
-    private static boolean same(Moment now, Moment then) {
-        return now.turn() == then.turn() && now.player() == then.player();
     }
 }

@@ -10,7 +10,6 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.victory.VictorySystems;
 
@@ -54,14 +53,7 @@ public class ThinkingBenchmark extends Timed {
         if (game.state().ending().isPresent()) {
             begin();
         }
-        Moment now = game.state().moment();
-        while (game.state().ending().isEmpty() && same(now, game.state().moment())) {
-            playout.step(game);
-        }
+        PlayerTurn.play(playout, game);
         return game;
-    }
-
-    private static boolean same(Moment now, Moment then) {
-        return now.turn() == then.turn() && now.player() == then.player();
     }
 }

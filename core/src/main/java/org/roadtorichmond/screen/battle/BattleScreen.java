@@ -69,7 +69,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private final FieldView view;
     private List<Hex> decided = List.of();
     private boolean reported;
-    private Optional<PlanBook.Page> heeded = Optional.empty();
+    private Optional<PlanBook.Page> heeded;
     private @Nullable HandOverDialog handOverDialog;
 
     /**
@@ -120,6 +120,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         reported = session.game().state().ending().isPresent() || lesson.isPresent();
         ofGame = session.listen(change -> changed());
         ofShown = shown.listen(this::stale);
+        heeded = table.staff().advice();
         ofStaff = table.staff().listen(() -> advised(table.staff().advice()));
         ofRecall = table.recall().listen(this::stale);
     }
