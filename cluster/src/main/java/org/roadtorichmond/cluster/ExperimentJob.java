@@ -1,5 +1,6 @@
 package org.roadtorichmond.cluster;
 
+import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -103,7 +104,7 @@ public final class ExperimentJob implements Callable<Integer> {
     }
 
     private Result<Experiment> experiment(Document document) {
-        return document instanceof Document.ExperimentDocument experiment
+        return document instanceof ExperimentDocument experiment
                 ? Experiments.of(experiment)
                 : bad(Sentence.of("lab.noExperiment", Words.quoted(file)));
     }

@@ -1,5 +1,6 @@
 package org.roadtorichmond.cluster;
 
+import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -71,7 +72,7 @@ final class Runs {
                 .open(json.getBytes(StandardCharsets.UTF_8))
                 .value()
                 .orElseThrow();
-        return Experiments.of((Document.ExperimentDocument) document).value().orElseThrow();
+        return Experiments.of((ExperimentDocument) document).value().orElseThrow();
     }
 
     /** Plays an experiment on this machine without Spark, as {@code simulate} does. */

@@ -2,15 +2,16 @@ package org.roadtorichmond.scenario;
 
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import org.roadtorichmond.scenario.doctrine.DoctrineReader;
-import org.roadtorichmond.scenario.experiment.ExperimentReader;
-import org.roadtorichmond.scenario.experiment.ExperimentSheet;
-import org.roadtorichmond.scenario.history.HistoryReader;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Formats;
-import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -19,15 +20,12 @@ import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
-import org.roadtorichmond.scenario.lesson.LessonReader;
 import org.roadtorichmond.scenario.save.GameReader;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.MapReader;
 import org.roadtorichmond.scenario.setup.PositionReader;
 import org.roadtorichmond.scenario.setup.ScenarioReader;
-import org.roadtorichmond.scenario.tactic.TacticReader;
 import org.roadtorichmond.scenario.tally.TallyReader;
-import org.roadtorichmond.scenario.yardstick.YardstickReader;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -36,6 +34,24 @@ import org.roadtorichmond.words.Sentence;
  * <p>Whatever the file contains, the answer is a document or problems, never an exception.
  */
 public final class Documents {
+    private static final Set<String> OF_THE_RULES = Set.of(
+            Formats.MAP,
+            Formats.SCENARIO,
+            Formats.POSITION,
+            Formats.GAME,
+            Formats.GAME_1,
+            Formats.TALLY,
+            Formats.SETTINGS);
+
+    private static final Map<String, DocumentKind> FURTHER = ServiceLoader.load(DocumentKind.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .collect(Collectors.toUnmodifiableMap(DocumentKind::format, Function.identity()));
+
+    /** The formats that can be opened, in the order in which messages list them. */
+    static final List<String> KNOWN = Formats.ALL.stream()
+            .filter(format -> OF_THE_RULES.contains(format) || FURTHER.containsKey(format))
+            .toList();
+
     private final Shelf shelf;
 
     /** Opens files, and those that they name, with the help of a shelf. */
@@ -75,12 +91,13 @@ public final class Documents {
         return file.tree().then(root -> decode(root, file));
     }
 
-    private static Result<Document> decode(Node.ObjectNode root, References.Referred file) {
+    /** Reads the content of a file that was found, such as one that another file is about. */
+    public static Result<Document> decode(Node.ObjectNode root, References.Referred file) {
         Problems problems = new Problems();
         Fields fields = new Fields(root, problems);
         String format = fields.text("format");
         if (fields.isGood("format")) {
-            fields.check(Formats.KNOWN.contains(format), "format", unknown(format));
+            fields.check(KNOWN.contains(format), "format", unknown(format));
         }
         return problems.result(() -> format).then(known -> switch (known) {
             case Formats.MAP -> MapReader.read(root).then(map -> Result.good(new Document.MapDocument(map)));
@@ -91,22 +108,10 @@ public final class Documents {
                         .then(position -> Result.good(new Document.PositionDocument(position)));
             case Formats.GAME, Formats.GAME_1 ->
                 GameReader.read(root).then(saved -> Result.good(new Document.GameDocument(saved, options(root))));
-            case Formats.DOCTRINE ->
-                DoctrineReader.decode(root).then(doctrine -> Result.good(new Document.DoctrineDocument(doctrine)));
-            case Formats.TACTIC ->
-                TacticReader.read(root, file.references())
-                        .then(tactic -> Result.good(new Document.TacticDocument(tactic)));
-            case Formats.EXPERIMENT -> ExperimentReader.read(root).then(sheet -> experiment(sheet, file.references()));
-            case Formats.YARDSTICK ->
-                YardstickReader.decode(root).then(yardstick -> Result.good(new Document.YardstickDocument(yardstick)));
-            case Formats.HISTORY ->
-                HistoryReader.read(root, file.references())
-                        .then(history -> Result.good(new Document.HistoryDocument(history)));
+            case Formats.TALLY ->
+                TallyReader.decode(root).then(sheet -> Result.good(new Document.TallyDocument(sheet)));
             case Formats.SETTINGS -> Result.good(new Document.SettingsDocument(root));
-            case Formats.LESSON ->
-                LessonReader.read(root, file.references())
-                        .then(lesson -> Result.good(new Document.LessonDocument(lesson)));
-            default -> TallyReader.decode(root).then(sheet -> Result.good(new Document.TallyDocument(sheet)));
+            default -> Objects.requireNonNull(FURTHER.get(known), known).read(root, file);
         });
     }
 
@@ -121,44 +126,10 @@ public final class Documents {
         return places;
     }
 
-    /** An experiment with what is played in it; that there is no such file is a problem at the key that names it. */
-    private static Result<Document> experiment(ExperimentSheet sheet, References references) {
-        Located<String> named = sheet.file();
-        Result<References.Referred> found = references.find(References.scenarioFile(named.value()));
-        if (found.value().isEmpty()) {
-            return Result.bad(found.problems().stream()
-                    .map(problem -> new Problem(named.at(), problem.sentence()))
-                    .toList());
-        }
-        Result<Document> subject = found.value()
-                .get()
-                .tree()
-                .then(root -> isExperiment(root)
-                        ? Result.bad(new Problem(root.at(), Sentence.of("problem.experimentOf")))
-                        : decode(root, found.value().get()));
-        return subject.value().isPresent()
-                ? Result.good(
-                        new Document.ExperimentDocument(sheet, subject.value().get()))
-                : Result.bad(subject.problems().stream()
-                        .map(problem -> problem.in(named.value()))
-                        .toList());
-    }
-
-    private static boolean isExperiment(Node.ObjectNode root) {
-        return root.member("format")
-                .filter(member -> member.value() instanceof Node.TextNode text
-                        && text.text().equals(Formats.EXPERIMENT))
-                .isPresent();
-    }
-
     private static Sentence unknown(String format) {
         if (Formats.isNewerGame(format)) {
             return GameReader.newer(format);
         }
-        return Sentence.of(
-                "problem.format",
-                Words.quoted(format),
-                Words.either(Formats.KNOWN),
-                Words.guess(format, Formats.KNOWN));
+        return Sentence.of("problem.format", Words.quoted(format), Words.either(KNOWN), Words.guess(format, KNOWN));
     }
 }

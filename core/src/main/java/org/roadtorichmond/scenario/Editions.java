@@ -20,7 +20,7 @@ import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.setup.Blueprint;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
-import org.roadtorichmond.scenario.yardstick.PlayDigest;
+import org.roadtorichmond.scenario.setup.PlayDigest;
 
 /**
  * From which scenario of a shelf a saved game comes, and whether that was changed on the way.

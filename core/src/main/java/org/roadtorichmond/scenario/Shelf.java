@@ -86,12 +86,12 @@ public final class Shelf {
     }
 
     /** The file names of all histories, in order; of those of the same name the first is meant. */
-    List<String> histories() {
+    public List<String> histories() {
         return names(HISTORY, HISTORIES);
     }
 
     /** The file names of all lessons, in the order in which they are taken; of those of the same name the first is meant. */
-    List<String> lessons() {
+    public List<String> lessons() {
         return names(LESSON, LESSONS);
     }
 
@@ -163,7 +163,7 @@ public final class Shelf {
     }
 
     /** The bytes of a file by its name; none where there is no such file or it cannot be read. */
-    Optional<byte[]> bytes(String name) {
+    public Optional<byte[]> bytes(String name) {
         return look(name, Optional.empty()).flatMap(found -> found.bytes().value());
     }
 

@@ -60,7 +60,7 @@ public final class Translations {
     }
 
     /** The translation of a file on a shelf into a language, from the file beside it; none if that cannot be read. */
-    static Optional<Properties> file(Shelf shelf, String name, Locale locale) {
+    public static Optional<Properties> file(Shelf shelf, String name, Locale locale) {
         return shelf.bytes(name.replace(".json", "_" + locale.getLanguage() + ".properties"))
                 .flatMap(bytes -> read(new String(bytes, StandardCharsets.UTF_8)));
     }

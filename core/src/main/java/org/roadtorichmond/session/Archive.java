@@ -12,14 +12,13 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Editions;
-import org.roadtorichmond.scenario.Histories;
-import org.roadtorichmond.scenario.Lessons;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.Translations;
-import org.roadtorichmond.scenario.Yardsticks;
+import org.roadtorichmond.scenario.history.Histories;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.lesson.Lessons;
 import org.roadtorichmond.scenario.save.Autosave;
 import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.save.GameSummary;
@@ -27,6 +26,7 @@ import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import org.roadtorichmond.words.Sentence;
 
 /** Where scenarios come from and games are kept. */

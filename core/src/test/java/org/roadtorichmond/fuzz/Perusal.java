@@ -17,20 +17,26 @@ import org.roadtorichmond.balance.tactics.Trial;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
-import org.roadtorichmond.scenario.Lessons;
 import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.scenario.Yardsticks;
+import org.roadtorichmond.scenario.doctrine.DoctrineDocument;
+import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.history.History;
+import org.roadtorichmond.scenario.history.HistoryDocument;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.lesson.Lesson;
+import org.roadtorichmond.scenario.lesson.LessonDocument;
 import org.roadtorichmond.scenario.lesson.LessonStep;
+import org.roadtorichmond.scenario.lesson.Lessons;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.tactic.Tactic;
+import org.roadtorichmond.scenario.tactic.TacticDocument;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
+import org.roadtorichmond.scenario.yardstick.YardstickDocument;
 import org.roadtorichmond.scenario.yardstick.YardstickReader;
 import org.roadtorichmond.scenario.yardstick.YardstickWriter;
+import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Preferences;
@@ -59,17 +65,17 @@ final class Perusal {
     private Perusal() {}
 
     static void of(Document document) {
-        if (document instanceof Document.LessonDocument lesson) {
+        if (document instanceof LessonDocument lesson) {
             take(lesson.lesson());
-        } else if (document instanceof Document.HistoryDocument history) {
+        } else if (document instanceof HistoryDocument history) {
             lookUp(history.history());
-        } else if (document instanceof Document.YardstickDocument yardstick) {
+        } else if (document instanceof YardstickDocument yardstick) {
             lay(yardstick.yardstick());
-        } else if (document instanceof Document.TacticDocument tactic) {
+        } else if (document instanceof TacticDocument tactic) {
             attempt(tactic.tactic());
-        } else if (document instanceof Document.ExperimentDocument experiment) {
+        } else if (document instanceof ExperimentDocument experiment) {
             plan(experiment);
-        } else if (document instanceof Document.DoctrineDocument doctrine) {
+        } else if (document instanceof DoctrineDocument doctrine) {
             assertFalse(doctrine.doctrine().sentence().isBlank());
         }
     }
@@ -161,7 +167,7 @@ final class Perusal {
         }
     }
 
-    private static void plan(Document.ExperimentDocument document) {
+    private static void plan(ExperimentDocument document) {
         Result<Experiment> experiment = Experiments.of(document);
         experiment.value().ifPresent(planned -> {
             assertFalse(planned.digest().isEmpty());

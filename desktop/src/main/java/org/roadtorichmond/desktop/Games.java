@@ -8,6 +8,7 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.tactic.TacticDocument;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.session.words.UmpireWords;
@@ -28,7 +29,7 @@ final class Games {
         } else if (document instanceof Document.PositionDocument position) {
             return Result.good(VictorySystems.newGame(
                     position.position().scenario().survey(), position.position().opening(), ANY_SEED));
-        } else if (document instanceof Document.TacticDocument tactic) {
+        } else if (document instanceof TacticDocument tactic) {
             return Result.good(VictorySystems.newGame(
                     tactic.tactic().position().scenario().survey(),
                     tactic.tactic().position().opening(),

@@ -8,6 +8,7 @@ import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -78,10 +79,10 @@ final class SimulateCommand extends QuestionCommand {
 
     @Override
     Result<Answer> answer(Document document) {
-        boolean sheet = document instanceof Document.ExperimentDocument;
+        boolean sheet = document instanceof ExperimentDocument;
         ExperimentSheet own =
-                choices.sheet(sheet ? Optional.of(((Document.ExperimentDocument) document).sheet()) : Optional.empty());
-        Document subject = sheet ? ((Document.ExperimentDocument) document).subject() : document;
+                choices.sheet(sheet ? Optional.of(((ExperimentDocument) document).sheet()) : Optional.empty());
+        Document subject = sheet ? ((ExperimentDocument) document).subject() : document;
         return Experiments.of(own, subject)
                 .then(experiment -> yardstick.begin(subject, experiment))
                 .then(this::play);

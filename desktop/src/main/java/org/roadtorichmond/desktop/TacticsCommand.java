@@ -13,6 +13,7 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.tactic.Tactic;
+import org.roadtorichmond.scenario.tactic.TacticDocument;
 import org.roadtorichmond.scenario.tactic.Tactics;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -127,7 +128,7 @@ final class TacticsCommand implements Callable<Integer> {
     }
 
     private static Result<Tactic> tactic(Document document) {
-        return document instanceof Document.TacticDocument tactic
+        return document instanceof TacticDocument tactic
                 ? Result.good(tactic.tactic())
                 : Games.unfit("this is no tactical position; give a file of the format tactic/1");
     }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import org.roadtorichmond.balance.tune.Goal;
 import org.roadtorichmond.balance.tune.Tuning;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.json.Result;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -75,7 +76,7 @@ final class TuneCommand extends QuestionCommand {
 
     @Override
     Result<Answer> answer(Document document) {
-        if (!(document instanceof Document.ExperimentDocument experiment)) {
+        if (!(document instanceof ExperimentDocument experiment)) {
             return Games.unfit("a search needs an experiment file, with what it varies and its target");
         }
         Tuning.Effort effort = new Tuning.Effort(runs, looks, games, finals);

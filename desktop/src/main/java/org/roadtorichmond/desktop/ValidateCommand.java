@@ -5,6 +5,7 @@ import com.google.gson.JsonObject;
 import java.util.List;
 import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
@@ -28,7 +29,7 @@ final class ValidateCommand extends QuestionCommand {
             return problems.isEmpty() ? Result.good(good()) : Result.bad(problems);
         }
         // Commanders, systems and paths are known to the laboratory alone.
-        return document instanceof Document.ExperimentDocument experiment
+        return document instanceof ExperimentDocument experiment
                 ? Experiments.of(experiment).then(good -> Result.good(good()))
                 : Result.good(good());
     }

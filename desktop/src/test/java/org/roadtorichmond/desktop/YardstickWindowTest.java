@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
-import org.roadtorichmond.scenario.yardstick.PlayDigest;
+import org.roadtorichmond.scenario.setup.PlayDigest;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
 import org.roadtorichmond.scenario.yardstick.Yardstick.Band;
 import org.roadtorichmond.scenario.yardstick.YardstickWriter;

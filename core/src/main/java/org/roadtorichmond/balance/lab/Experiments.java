@@ -8,6 +8,7 @@ import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Place;
@@ -31,7 +32,7 @@ public final class Experiments {
     private Experiments() {}
 
     /** The experiment of a file. */
-    public static Result<Experiment> of(Document.ExperimentDocument document) {
+    public static Result<Experiment> of(ExperimentDocument document) {
         return of(document.sheet(), document.subject());
     }
 

@@ -10,7 +10,7 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.yardstick.PlayDigest;
+import org.roadtorichmond.scenario.setup.PlayDigest;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;

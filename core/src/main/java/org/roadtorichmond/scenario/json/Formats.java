@@ -17,7 +17,8 @@ public final class Formats {
     /** The first version of saved games, which is still read. */
     public static final String GAME_1 = "game/1";
 
-    static final String TALLY = "tally/1";
+    /** A tally sheet. */
+    public static final String TALLY = "tally/1";
 
     /** How boldly a commander plays. */
     public static final String DOCTRINE = "doctrine/1";
@@ -40,8 +41,8 @@ public final class Formats {
     /** A lesson: steps on a small scenario that teach how to play. */
     public static final String LESSON = "lesson/1";
 
-    /** All of them. */
-    public static final List<String> KNOWN = List.of(
+    /** All of them, in the order in which messages list them. */
+    public static final List<String> ALL = List.of(
             MAP,
             SCENARIO,
             POSITION,

@@ -1,6 +1,7 @@
 package org.roadtorichmond.scenario.yardstick;
 
 import java.util.List;
+import org.roadtorichmond.scenario.setup.PlayDigest;
 import org.roadtorichmond.unit.Side;
 
 /**

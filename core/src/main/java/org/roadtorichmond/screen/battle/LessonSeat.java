@@ -2,7 +2,7 @@ package org.roadtorichmond.screen.battle;
 
 import com.badlogic.gdx.Gdx;
 import java.util.Optional;
-import org.roadtorichmond.scenario.Lessons;
+import org.roadtorichmond.scenario.lesson.Lessons;
 import org.roadtorichmond.screen.battle.board.LessonMarks;
 import org.roadtorichmond.screen.battle.panel.LessonPanel;
 import org.roadtorichmond.screen.kit.AppContext;

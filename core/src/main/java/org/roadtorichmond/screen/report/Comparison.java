@@ -2,16 +2,15 @@ package org.roadtorichmond.screen.report;
 
 import java.util.List;
 import java.util.Optional;
-import org.roadtorichmond.balance.DayLosses;
 import org.roadtorichmond.balance.GameHistory;
 import org.roadtorichmond.balance.Placing;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.scenario.Yardsticks;
 import org.roadtorichmond.scenario.history.History;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
+import org.roadtorichmond.scenario.yardstick.Yardsticks;
 
 /**
  * What a finished game is compared with.

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
-import org.roadtorichmond.balance.DayLosses;
 import org.roadtorichmond.balance.Placing;
 import org.roadtorichmond.balance.TurnRecord;
 import org.roadtorichmond.scenario.yardstick.Yardstick;

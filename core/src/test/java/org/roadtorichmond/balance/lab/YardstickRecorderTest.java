@@ -14,11 +14,11 @@ import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.TurnRecord;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.Yardsticks;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedPosition;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
+import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import org.roadtorichmond.unit.Side;
 
 @DisplayName("The laboratory writes yardsticks")

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.balance.lab.Design;
 import org.roadtorichmond.balance.lab.GameLine;
-import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.experiment.Target;
 import org.roadtorichmond.scenario.json.Result;
 
@@ -25,16 +25,16 @@ import org.roadtorichmond.scenario.json.Result;
 final class TuningTest {
     private static final Tuning.Effort SMALL = new Tuning.Effort(2, 8, 10, 30);
 
-    private static Document.ExperimentDocument experiment(String keys) {
+    private static ExperimentDocument experiment(String keys) {
         String text = "{\"format\": \"experiment/1\", \"name\": \"Test\", \"file\": \"gaines-mill\"" + keys + "}";
-        return (Document.ExperimentDocument) new Documents(Shelf.of(List.of()))
+        return (ExperimentDocument) new Documents(Shelf.of(List.of()))
                 .open(text.getBytes(StandardCharsets.UTF_8))
                 .value()
                 .orElseThrow();
     }
 
     private static Result<Tuning> tuning(String keys) {
-        Document.ExperimentDocument document = experiment(keys);
+        ExperimentDocument document = experiment(keys);
         return Tuning.of(document.sheet(), document.subject(), SMALL);
     }
 

@@ -39,7 +39,7 @@ final class ExperimentReaderTest {
 
     private static ExperimentSheet sheet(String rest) {
         Document document = read(json(rest)).value().orElseThrow();
-        return ((Document.ExperimentDocument) document).sheet();
+        return ((ExperimentDocument) document).sheet();
     }
 
     @Test
@@ -86,7 +86,7 @@ final class ExperimentReaderTest {
         for (String name : new String[] {"training", "training.scenario.json"}) {
             Document document =
                     read(HEAD.replace("training", name) + "}").value().orElseThrow();
-            assertInstanceOf(Document.ScenarioDocument.class, ((Document.ExperimentDocument) document).subject());
+            assertInstanceOf(Document.ScenarioDocument.class, ((ExperimentDocument) document).subject());
         }
     }
 

@@ -62,7 +62,7 @@ final class HistoryReaderTest {
     }
 
     private static History good() {
-        return ((Document.HistoryDocument) read(GOOD).value().orElseThrow()).history();
+        return ((HistoryDocument) read(GOOD).value().orElseThrow()).history();
     }
 
     private static String numbers(List<Hex> hexes) {

@@ -64,7 +64,7 @@ final class LessonReaderTest {
     private static Lesson good(String json) {
         Result<Document> read = read(json);
         assertEquals(List.of(), read.problems());
-        return ((Document.LessonDocument) read.value().orElseThrow()).lesson();
+        return ((LessonDocument) read.value().orElseThrow()).lesson();
     }
 
     @Test

@@ -23,10 +23,10 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Examples;
 import org.roadtorichmond.scenario.SchemasTest;
 import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.scenario.Yardsticks;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.setup.Choices;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.setup.PlayDigest;
 
 @DisplayName("Yardsticks")
 final class YardstickTest {

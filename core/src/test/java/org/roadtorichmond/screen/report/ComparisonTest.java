@@ -12,8 +12,8 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
-import org.roadtorichmond.scenario.Yardsticks;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("what a finished game is compared with")

@@ -1,12 +1,11 @@
-package org.roadtorichmond.scenario;
+package org.roadtorichmond.scenario.yardstick;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
-import org.roadtorichmond.scenario.yardstick.PlayDigest;
-import org.roadtorichmond.scenario.yardstick.Yardstick;
-import org.roadtorichmond.scenario.yardstick.YardstickReader;
+import org.roadtorichmond.scenario.setup.PlayDigest;
 
 /**
  * The yardsticks that lie beside the scenarios of a shelf, {@code NAME.yardstick.json} for {@code NAME.scenario.json}. They say by

@@ -27,6 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.history.Basis;
+import org.roadtorichmond.scenario.history.Histories;
 import org.roadtorichmond.scenario.history.History;
 import org.roadtorichmond.scenario.history.PastEvent;
 import org.roadtorichmond.scenario.history.PastLosses;

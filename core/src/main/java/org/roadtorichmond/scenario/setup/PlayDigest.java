@@ -1,4 +1,4 @@
-package org.roadtorichmond.scenario.yardstick;
+package org.roadtorichmond.scenario.setup;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -7,8 +7,6 @@ import java.util.TreeMap;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
-import org.roadtorichmond.scenario.setup.Blueprint;
-import org.roadtorichmond.scenario.setup.LoadedScenario;
 
 /**
  * The SHA-256 of all in a scenario and its map that matters to play. What only tells players something is left out: titles, story,

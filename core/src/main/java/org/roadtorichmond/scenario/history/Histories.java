@@ -1,11 +1,13 @@
-package org.roadtorichmond.scenario;
+package org.roadtorichmond.scenario.history;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.scenario.history.History;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.Translations;
 
 /**
  * What happened historically, for the scenarios on the maps of a shelf, in a language.
@@ -34,8 +36,8 @@ public final class Histories {
     private static Stream<History> read(Shelf shelf, String name, Locale locale) {
         return new Documents(shelf)
                 .open(name).value().stream()
-                        .filter(Document.HistoryDocument.class::isInstance)
-                        .map(document -> ((Document.HistoryDocument) document).history())
+                        .filter(HistoryDocument.class::isInstance)
+                        .map(document -> ((HistoryDocument) document).history())
                         .map(history -> Translations.file(shelf, name, locale)
                                 .map(history::in)
                                 .orElse(history));

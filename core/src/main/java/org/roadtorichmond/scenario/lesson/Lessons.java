@@ -1,11 +1,13 @@
-package org.roadtorichmond.scenario;
+package org.roadtorichmond.scenario.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Properties;
-import org.roadtorichmond.scenario.lesson.Lesson;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.Translations;
 
 /**
  * The lessons on a shelf, in a language and in the order in which they are taken, which is that of the names of their files.
@@ -36,7 +38,7 @@ public record Lessons(List<Entry> all) {
     public static Lessons on(Shelf shelf, Locale locale) {
         List<Entry> all = new ArrayList<>();
         for (String name : shelf.lessons()) {
-            if (new Documents(shelf).open(name).value().orElse(null) instanceof Document.LessonDocument document) {
+            if (new Documents(shelf).open(name).value().orElse(null) instanceof LessonDocument document) {
                 Properties translation = Translations.file(shelf, name, locale).orElseGet(Properties::new);
                 all.add(new Entry(
                         name.substring(0, name.length() - ENDING.length()),

@@ -1,4 +1,4 @@
-package org.roadtorichmond.balance;
+package org.roadtorichmond.screen.report;
 
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.roadtorichmond.balance.TurnRecord;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.history.Estimate;
 import org.roadtorichmond.scenario.history.PastLosses;
@@ -20,10 +21,10 @@ import org.roadtorichmond.victory.Both;
  * @param lost the strength points that each army had lost by then, in the game
  * @param past the same as history has it, where that is known: from the day on which the scenario begins
  */
-public record DayLosses(Optional<LocalDate> day, int turn, Both<Integer> lost, Optional<Both<Estimate>> past) {
+record DayLosses(Optional<LocalDate> day, int turn, Both<Integer> lost, Optional<Both<Estimate>> past) {
 
     /** The losses by day of a game, the first day first; none if no game-turn was played. */
-    public static List<DayLosses> of(Scenario scenario, List<TurnRecord> turns, List<PastLosses> past) {
+    static List<DayLosses> of(Scenario scenario, List<TurnRecord> turns, List<PastLosses> past) {
         Map<LocalDate, TurnRecord> ends = new TreeMap<>();
         List<DayLosses> days = new ArrayList<>();
         for (TurnRecord record : turns.subList(1, turns.size())) {

@@ -1,0 +1,29 @@
+package org.roadtorichmond.scenario.lesson;
+
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.DocumentKind;
+import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.json.Result;
+
+/**
+ * A lesson, opened as a file.
+ *
+ * @param lesson the lesson with its scenario
+ */
+public record LessonDocument(Lesson lesson) implements Document {
+
+    /** Reads lessons among the files of the game. */
+    public static final class Kind implements DocumentKind {
+        @Override
+        public String format() {
+            return Formats.LESSON;
+        }
+
+        @Override
+        public Result<Document> read(Node.ObjectNode root, References.Referred file) {
+            return LessonReader.read(root, file.references()).then(lesson -> Result.good(new LessonDocument(lesson)));
+        }
+    }
+}
