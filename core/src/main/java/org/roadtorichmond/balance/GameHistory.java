@@ -84,13 +84,13 @@ public record GameHistory(List<TurnRecord> turns, List<Casualty> casualties, Luc
     private static List<Casualty> casualties(GameState state) {
         List<Casualty> found = new ArrayList<>();
         // The eliminated are a family, but a unit that lost some strength may be anywhere, and strength makes no
-        // family.
+        // family. A unit that an umpire has taken out is no one's loss (rule 19.2).
         for (Unit unit : state.forces().units()) {
             Optional<Eliminated> end = state.eliminated(unit);
             int weaker = unit.strength() - state.strength(unit);
             if (end.isPresent()) {
                 found.add(new Casualty(unit, unit.strength(), true, end.get().turn, end.get().combat));
-            } else if (weaker > 0) {
+            } else if (weaker > 0 && !state.setAside(unit)) {
                 found.add(new Casualty(unit, weaker, false, 0, 0));
             }
         }

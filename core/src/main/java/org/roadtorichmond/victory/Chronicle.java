@@ -111,10 +111,14 @@ final class Chronicle {
         }
     }
 
-    /** Who was destroyed and is put back scores again; the token that was won for him stays where it is. */
+    /** A unit that was destroyed and is put back scores again; the token that was won for it stays where it is. */
     private void overrule(UmpireAct act) {
-        if (act instanceof UmpireAct.Stationed back && back.from() instanceof Station.Fallen) {
-            note(Kind.RETURNED, back.unit(), List.of());
+        if (act instanceof UmpireAct.Stationed moved) {
+            if (moved.to() instanceof Station.PutAside) {
+                note(Kind.SET_ASIDE, moved.unit(), List.of());
+            } else if (moved.from() instanceof Station.Fallen || moved.from() instanceof Station.PutAside) {
+                note(Kind.RETURNED, moved.unit(), List.of());
+            }
         }
     }
 

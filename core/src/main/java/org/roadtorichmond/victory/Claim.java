@@ -78,7 +78,7 @@ public sealed interface Claim {
     record Worn(Unit unit, int atMost) implements OfUnit {
         @Override
         public boolean holds(Situation now) {
-            return now.state().strength(unit) <= atMost || now.eliminated(unit);
+            return now.strength(unit) <= atMost || now.eliminated(unit);
         }
 
         @Override
@@ -92,7 +92,7 @@ public sealed interface Claim {
     record Shaken(Unit unit) implements OfUnit {
         @Override
         public boolean holds(Situation now) {
-            return now.state().shaken(unit);
+            return now.shaken(unit);
         }
     }
 
@@ -100,7 +100,7 @@ public sealed interface Claim {
     record Fled(Unit unit) implements OfUnit {
         @Override
         public boolean holds(Situation now) {
-            return now.state().retreated(unit);
+            return now.fled(unit);
         }
 
         @Override
@@ -157,7 +157,7 @@ public sealed interface Claim {
     record Bears(Unit unit) implements OfUnit {
         @Override
         public boolean holds(Situation now) {
-            return now.state().tokens(unit) > 0;
+            return now.tokens(unit) > 0;
         }
     }
 

@@ -12,7 +12,7 @@ import org.roadtorichmond.unit.Unit;
 /**
  * Fills in tally sheets from a game on the hex map (victory.md, On the hex map).
  *
- * <p>A unit that has left the map or not yet come is no casualty. A unit without strength counts as one health point and one
+ * <p>A unit that has left the map or not yet come is no casualty, and one that an umpire has taken out counts as whole. A unit without strength counts as one health point and one
  * stand, so that it is either whole or destroyed.
  */
 final class FieldSheets {
@@ -20,6 +20,7 @@ final class FieldSheets {
 
     static FleeingSheet fleeing(GameState state) {
         Scenario scenario = state.scenario();
+        Situation now = Situation.of(state);
         Both<Boolean> made = new Objectives(state).secondary();
         return new FleeingSheet(
                 Armies.points(scenario),
@@ -30,9 +31,9 @@ final class FieldSheets {
                                 unit.id(),
                                 Armies.cost(scenario, unit),
                                 whole(unit),
-                                left(state, unit),
-                                destroyed(state, unit),
-                                state.retreated(unit),
+                                left(now, unit),
+                                now.eliminated(unit),
+                                now.fled(unit),
                                 unit.tagged(Unit.GENERAL),
                                 bearsStandard(scenario, unit))));
     }
@@ -48,6 +49,7 @@ final class FieldSheets {
     static ShakenSheet shaken(Game game) {
         GameState state = game.state();
         Scenario scenario = state.scenario();
+        Situation now = Situation.of(state);
         Objectives objectives = new Objectives(state);
         boolean spoils = scenario.victory().sheet().primary().spoils();
         return new ShakenSheet(
@@ -58,9 +60,9 @@ final class FieldSheets {
                                 unit.id(),
                                 Armies.cost(scenario, unit),
                                 whole(unit),
-                                left(state, unit),
-                                destroyed(state, unit),
-                                state.shaken(unit))),
+                                left(now, unit),
+                                now.eliminated(unit),
+                                now.shaken(unit))),
                 spoils ? Winner.NONE : objectives.primary(),
                 spoils ? Optional.of(spoils(game)) : Optional.empty(),
                 objectives.secondary(),
@@ -108,23 +110,24 @@ final class FieldSheets {
     }
 
     static Both<List<WithdrawalSheet.Unit>> withdrawalRows(GameState state) {
+        Situation now = Situation.of(state);
         return Armies.rows(
                 state.scenario(),
                 unit -> new WithdrawalSheet.Unit(
                         unit.id(),
                         Armies.cost(state.scenario(), unit),
                         whole(unit),
-                        left(state, unit),
-                        fate(state, unit),
+                        left(now, unit),
+                        fate(now, unit),
                         unit.tagged(Unit.CHARACTER),
                         unit.tagged(Unit.GENERAL)));
     }
 
-    private static WithdrawalSheet.State fate(GameState state, Unit unit) {
-        if (destroyed(state, unit)) {
+    private static WithdrawalSheet.State fate(Situation now, Unit unit) {
+        if (now.eliminated(unit)) {
             return WithdrawalSheet.State.DESTROYED;
         }
-        boolean gone = unit.tagged(Unit.GENERAL) && state.exited(unit).isPresent();
+        boolean gone = unit.tagged(Unit.GENERAL) && now.exited(unit);
         return gone ? WithdrawalSheet.State.LEFT : WithdrawalSheet.State.PRESENT;
     }
 
@@ -132,14 +135,10 @@ final class FieldSheets {
         return Math.max(1, unit.strength());
     }
 
-    private static int left(GameState state, Unit unit) {
-        if (destroyed(state, unit)) {
+    private static int left(Situation now, Unit unit) {
+        if (now.eliminated(unit)) {
             return 0;
         }
-        return unit.strength() == 0 ? 1 : state.strength(unit);
-    }
-
-    private static boolean destroyed(GameState state, Unit unit) {
-        return state.eliminated(unit).isPresent();
+        return unit.strength() == 0 ? 1 : now.strength(unit);
     }
 }

@@ -78,6 +78,7 @@ public final class RoadToRichmond {
     /** One counting of points. */
     private static final class Count {
         private final GameState state;
+        private final Situation now;
         private final VictoryTerms terms;
         private final boolean trainEscaped;
         private final boolean trainEliminated;
@@ -85,6 +86,7 @@ public final class RoadToRichmond {
 
         Count(GameState state) {
             this.state = state;
+            now = Situation.of(state);
             terms = state.scenario().victory();
             Optional<Unit> train = terms.train();
             trainEscaped = train.filter(left(terms.exit())).isPresent();
@@ -171,11 +173,11 @@ public final class RoadToRichmond {
 
         /** The points that a unit has lost: all of them when it is eliminated, those of attrition before (rule 16.4). */
         private int lost(Unit unit) {
-            if (state.eliminated(unit).isPresent()) {
+            if (now.eliminated(unit)) {
                 return unit.strength();
             }
             boolean attrition = state.scenario().rules().options().attrition();
-            return attrition ? unit.strength() - state.strength(unit) : 0;
+            return attrition ? unit.strength() - now.strength(unit) : 0;
         }
 
         private boolean open(Side side) {

@@ -16,6 +16,9 @@ import org.roadtorichmond.unit.Unit;
 /**
  * A game at one moment, as claims look at it: where every unit is, read once, and the searches of lines and supply, made at most
  * once and only when a claim asks. It holds until the game changes; one thread an instance.
+ *
+ * <p>The one place that knows how a unit counts that an umpire has taken out: in no way, as if nothing had become of it (rule
+ * 19.2). Sheets and claims therefore ask here, and not the state, what became of units.
  */
 public final class Situation {
     private static final int AWAITED = -1;
@@ -78,6 +81,30 @@ public final class Situation {
         return places[unit.ordinal()] == ELIMINATED;
     }
 
+    /** Whether a unit counts as shaken. */
+    boolean shaken(Unit unit) {
+        return !setAside(unit) && state.shaken(unit);
+    }
+
+    /** Whether a unit counts as fleeing: it retreated in the player-turn that is the last so far. */
+    boolean fled(Unit unit) {
+        return !setAside(unit) && state.retreated(unit);
+    }
+
+    /** The strength that a unit counts as having kept, in points: all of it where an umpire has taken it out. */
+    int strength(Unit unit) {
+        return setAside(unit) ? unit.strength() : state.strength(unit);
+    }
+
+    /** How many tokens count for a unit. */
+    int tokens(Unit unit) {
+        return setAside(unit) ? 0 : state.tokens(unit);
+    }
+
+    private boolean setAside(Unit unit) {
+        return places[unit.ordinal()] == SET_ASIDE;
+    }
+
     boolean exited(Unit unit) {
         return places[unit.ordinal()] <= FIRST_EXIT;
     }
@@ -137,7 +164,7 @@ public final class Situation {
         if (!tokensCounted) {
             tokensCounted = true;
             for (Unit unit : state.forces().units()) {
-                tokenLead += unit.side() == Side.UNION ? state.tokens(unit) : -state.tokens(unit);
+                tokenLead += unit.side() == Side.UNION ? tokens(unit) : -tokens(unit);
             }
         }
         return side == Side.UNION ? tokenLead : -tokenLead;

@@ -101,16 +101,21 @@ public final class SpoilsCourse {
         List<String> takers = takers(event);
         Army army = event.army();
         switch (event.kind()) {
-            case SHAKEN -> shaken.of(army).add(event.unit());
+            case SHAKEN -> {
+                shaken.of(army).add(event.unit());
+                dropTokens(event);
+            }
             case RALLIED -> shaken.of(army).remove(event.unit());
-            case RETURNED -> destroyed.of(army).remove(event.unit());
+            case SET_ASIDE -> count(event, -1, "course.setAside");
+            case RETURNED -> {
+                destroyed.of(army).remove(event.unit());
+                count(event, 1, "course.returned");
+            }
             case DESTROYED, DESTROYED_IN_COMBAT -> {
                 shaken.of(army).remove(event.unit());
                 destroyed.of(army).add(event.unit());
+                dropTokens(event);
             }
-        }
-        if (event.kind() != Kind.RALLIED && event.kind() != Kind.RETURNED) {
-            dropTokens(event);
         }
         event.token().filter(takers::contains).ifPresent(taker -> putToken(event, taker));
     }
@@ -120,6 +125,15 @@ public final class SpoilsCourse {
         tokens.of(army).merge(taker, 1, Integer::sum);
         Sentence why = Sentence.of("spoils.token", event.unit(), names.of(event.army()), taker);
         lines.add(Share.alone("spoils.token", army, 1, List.of(taker), why));
+    }
+
+    /** Tokens stay on a unit that is taken out, and count again when it is put back (rule 19.2). */
+    private void count(Event event, int sign, String key) {
+        Integer held = tokens.of(event.army()).get(event.unit());
+        if (held != null) {
+            Sentence why = Sentence.of(key, event.unit(), names.of(event.army()), held);
+            lines.add(Share.alone("19.2", event.army(), sign * held, List.of(event.unit()), why));
+        }
     }
 
     private void dropTokens(Event event) {

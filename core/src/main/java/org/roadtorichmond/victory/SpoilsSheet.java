@@ -42,7 +42,9 @@ public record SpoilsSheet(Both<List<Unit>> armies, List<Event> events, int lastT
         SHAKEN,
         /** It is no longer shaken. */
         RALLIED,
-        /** An umpire put it back after it was destroyed; in a game only, and in no sheet that is read. */
+        /** An umpire took it out; in a game only, and in no sheet that is read. */
+        SET_ASIDE,
+        /** An umpire put it back after it was destroyed or taken out; in a game only, and in no sheet that is read. */
         RETURNED;
 
         /** What can happen by the rules, and stand in a sheet that is read. */

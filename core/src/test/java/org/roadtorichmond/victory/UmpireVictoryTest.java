@@ -10,10 +10,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.roadtorichmond.balance.GameHistory;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.testing.Certain;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
@@ -86,6 +90,104 @@ class UmpireVictoryTest {
         assertExplained(less);
         assertEquals(figures(whole), figures(less));
         assertEquals(whole.winner(), less.winner());
+    }
+
+    /** What has become of C: it stands there shaken or worn down, or it retreats from U, which costs it a point. */
+    private static Table plight(String words) {
+        World world = World.clear(5, 9)
+                .union("U", Arm.INFANTRY, 18, "0203")
+                .confederate("C", Arm.INFANTRY, 8, "0202")
+                .confederate("D", Arm.INFANTRY, 40, "0509")
+                .confederate("E", Arm.INFANTRY, 40, "0507")
+                .rules(Certain.result(CombatResult.DR))
+                .rules(Certain::attrition)
+                .phase(Side.UNION, Phase.COMBAT);
+        List<String> all = List.of(words.split(" "));
+        if (all.contains("shaken")) {
+            world.shaken("C");
+        }
+        if (all.contains("worn")) {
+            world.strength("C", all.contains("fled") ? 2 : 1);
+        }
+        Table table = world.play();
+        if (all.contains("fled")) {
+            table.attack("U", "0202").retreat("C", "0201").endAdvance();
+        }
+        return table.umpire();
+    }
+
+    private static void assertSettles(Adjudication judged, VictorySystem system, Table table) {
+        Stakes stakes = system.stakes(table.state().scenario());
+        assertEquals(judged.score(), stakes.scale().score(stakes.settle(table.state())), system::id);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // what has become of C, and what the Union has for it: chapter 21, 17-3, simplified, 16-4, spoils, withdrawal
+        "shaken,      0,   0,   0, 200, 0,   0",
+        "worn,        7, 200, 200, 200, 0, 200",
+        "shaken worn, 7, 200, 200, 400, 0, 200",
+        "fled,        1, 200, 200,   0, 0,   0",
+        "fled worn,   7, 400, 400, 200, 0, 200",
+    })
+    @DisplayName(
+            "what has become of a unit counts for no one once it is taken out, under any system, and again when it is put back")
+    void aside(String words, long road, long to17, long simplified, long to16, long spoils, long withdrawal) {
+        List<Long> expected = List.of(road, to17, simplified, to16, spoils, withdrawal);
+        Table table = plight(words);
+        for (VictorySystem system : VictorySystem.values()) {
+            long points = expected.get(system.ordinal());
+            Adjudication before = system.adjudicate(table.game());
+            assertEquals(points, before.sides().a().total(), system::id);
+            table.remove("C");
+            Adjudication out = system.adjudicate(table.game());
+            assertFalse(names(out, "C"), system::id);
+            assertEquals(0, out.sides().a().total(), system::id);
+            assertSettles(out, system, table);
+            table.place("C", "0109");
+            assertEquals(points, system.adjudicate(table.game()).sides().a().total(), system::id);
+            assertSettles(system.adjudicate(table.game()), system, table);
+        }
+        assertTrue(GameHistory.of(table.game()).lost(Side.CONFEDERATE) >= road);
+        assertEquals(0, GameHistory.of(table.remove("C").game()).lost(Side.CONFEDERATE));
+    }
+
+    @Test
+    @DisplayName("units that are half lost break no army once they are taken out")
+    void breakPoint() {
+        Table table = World.clear(5, 9)
+                .union("U", Arm.INFANTRY, 18, "0203")
+                .confederate("C", Arm.INFANTRY, 8, "0109")
+                .confederate("D", Arm.INFANTRY, 8, "0509")
+                .strength("C", 1)
+                .strength("D", 1)
+                .play()
+                .umpire();
+        VictorySystem system = VictorySystem.WITHDRAWAL;
+        assertTrue(system.adjudicate(table.game()).withdraws().orElseThrow().b());
+        table.remove("D");
+        assertFalse(system.adjudicate(table.game()).withdraws().orElseThrow().b());
+        assertFalse(
+                system.stakes(table.state().scenario()).settle(table.state()).withdraws(Side.CONFEDERATE));
+    }
+
+    @Test
+    @DisplayName("the tokens of a unit that is taken out stay on it, and count only when it is back")
+    void tokensAside() {
+        Table table = assault().system("spoils-of-war").play().umpire().attack("U", "0202");
+        table.endAdvance();
+        VictorySystem system = VictorySystem.SPOILS_OF_WAR;
+        for (int tokens : List.of(1, 0, 1)) {
+            Adjudication result = system.adjudicate(table.game());
+            assertEquals(tokens, result.tokens().orElseThrow().of(Army.A));
+            assertEquals(1, table.state().tokens(table.unit("U")));
+            assertSettles(result, system, table);
+            if (table.state().setAside(table.unit("U"))) {
+                table.place("U", "0109");
+            } else {
+                table.remove("U");
+            }
+        }
     }
 
     @Test
