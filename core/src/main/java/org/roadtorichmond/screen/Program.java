@@ -22,6 +22,7 @@ import org.roadtorichmond.screen.kit.Background;
 import org.roadtorichmond.screen.kit.ElsewhereDialog;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.Chance;
 import org.roadtorichmond.session.CrashReport;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
@@ -133,7 +134,7 @@ public final class Program extends ApplicationAdapter {
     }
 
     private Session begun(LoadedScenario loaded) {
-        long seed = options.seed().orElseGet(Session::anySeed);
+        long seed = options.seed().orElseGet(Chance::seed);
         return new Session(
                 loaded,
                 VictorySystems.newGame(loaded.survey(), seed),

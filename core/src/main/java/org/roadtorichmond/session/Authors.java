@@ -61,6 +61,17 @@ final class Authors {
         return last;
     }
 
+    /** The first entry of the last deed of a log that can be taken back: in practice of a person, and dice do not matter. */
+    int lastDeed(List<Entry> log, boolean practice) {
+        int first = practice ? lastHuman() : given.size() - 1;
+        while (first > 0
+                && deed(first - 1) == deed(first)
+                && (practice || !log.get(first - 1).rolled())) {
+            first--;
+        }
+        return first;
+    }
+
     /** The last entries of a log that belong to the present phase, up to the last die and what no person ordered; ascending. */
     List<Integer> movesOfPhase(List<Entry> log) {
         List<Integer> moves = new ArrayList<>();

@@ -20,6 +20,11 @@ public record Change(int revision, int deed, boolean forwards, int common, List<
         done = List.copyOf(done);
     }
 
+    /** Whether only what is noted beside the game has changed, such as who plays a side, and the game stands where it stood. */
+    public boolean isNote() {
+        return reverted.isEmpty() && done.isEmpty();
+    }
+
     /** How many entries the log had before the change. */
     public int before() {
         return common + reverted.size();

@@ -93,14 +93,14 @@ public final class Destinations {
     }
 
     /** Orders units to a hex, wherever they were ordered before. */
-    public void set(Collection<Unit> units, Hex hex) {
+    void set(Collection<Unit> units, Hex hex) {
         SortedMap<Unit, Hex> flags = all();
         units.forEach(unit -> flags.put(unit, hex));
         write(flags);
     }
 
     /** Strikes the destinations of units. */
-    public void strike(Collection<Unit> units) {
+    void strike(Collection<Unit> units) {
         SortedMap<Unit, Hex> flags = all();
         if (flags.keySet().removeAll(units)) {
             write(flags);

@@ -4,34 +4,50 @@ import java.util.Map;
 import org.roadtorichmond.play.Game;
 
 /**
- * What is noted beside a game and saved with it, though it is no part of the game: whether it is for practice, what players were
- * advised, and where they have ordered units over several turns.
+ * What is noted beside a game and saved with it, though it is no part of the game: who plays it, whether it is for practice, what
+ * players were advised, and where they have ordered units over several turns.
  */
-record Notes(Practice practice, PlanBook plans, Destinations destinations) {
+record Notes(Players players, Practice practice, PlanBook plans, Destinations destinations) {
 
     /** What is noted of a game that has just been begun. */
-    static Notes none(Game game) {
-        return new Notes(Practice.none(), new PlanBook(), new Destinations(game));
+    static Notes none(Game game, Seats seats) {
+        return new Notes(new Players(seats), Practice.none(), new PlanBook(), new Destinations(game));
     }
 
     /** What the options of a saved game tell. */
-    static Notes of(Map<String, String> options, Game game) {
-        return new Notes(Practice.of(options), PlanBook.of(options), Destinations.of(options, game));
+    static Notes of(Map<String, String> options, Game game, Seats now) {
+        return new Notes(
+                Players.of(options, now, game.log().size()),
+                Practice.of(options),
+                PlanBook.of(options),
+                Destinations.of(options, game));
     }
 
-    /** The options of a saved game with the notes added. */
-    Map<String, String> addTo(Map<String, String> options) {
-        return practice.addTo(plans.addTo(destinations.addTo(options)));
+    /** All this as options of a saved game. */
+    Map<String, String> options() {
+        return practice.addTo(plans.addTo(destinations.addTo(players.options())));
+    }
+
+    /** Makes a change, and returns whether there is anything else to be saved then. */
+    boolean differAfter(Runnable change) {
+        Map<String, String> before = options();
+        change.run();
+        return !options().equals(before);
     }
 
     /** Commands were taken back, so that only the first so many stand; whether dice were among them. */
     void reverted(int entries, boolean rolled) {
         practice.reverted(entries, rolled);
         plans.reverted(entries);
+        players.reverted(entries);
     }
 
-    /** What is known of a game that is taken over where this one stood after so many commands. */
-    Notes upTo(int entries, Game taken) {
-        return new Notes(practice.upTo(entries), plans.upTo(entries), destinations.upTo(entries, taken));
+    /** What is known of a game that is taken over by others where this one stood after so many commands. */
+    Notes upTo(int entries, Game taken, Seats others) {
+        return new Notes(
+                players.upTo(entries, others),
+                practice.upTo(entries),
+                plans.upTo(entries),
+                destinations.upTo(entries, taken));
     }
 }

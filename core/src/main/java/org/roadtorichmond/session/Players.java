@@ -153,15 +153,14 @@ public final class Players {
         return Collections.unmodifiableList(handed);
     }
 
-    /** Hands a side to a player after so many commands; whether it was not his before. */
-    boolean hand(Side side, String player, int entries) {
+    /** Hands a side to a player after a number of commands; nothing changes if the player has it already. */
+    void hand(Side side, String player, int entries) {
         if (seats.of(side).equals(player)) {
-            return false;
+            return;
         }
         boolean fresh = seats.bothHuman() && handed.isEmpty() && seats.temper() == 0;
         handed.add(new Handed(entries, side, seats.of(side), player));
-        seats = seats.with(side, player).with(fresh ? Seats.anyTemper() : seats.temper());
-        return true;
+        seats = seats.with(side, player).with(fresh ? Chance.temper() : seats.temper());
     }
 
     /** Commands were taken back, so that only the first so many stand: who was seated stays seated. */

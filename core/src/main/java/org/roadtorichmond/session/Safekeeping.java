@@ -11,7 +11,7 @@ import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * Saves the game on the table after every command, without being asked and without anybody waiting for the disk, so that closing
+ * Saves the game on the table after every command and whatever else is saved with it, without being asked and without anybody waiting for the disk, so that closing
  * the window, a crash or a power cut loses nothing.
  */
 public final class Safekeeping implements AutoCloseable {
@@ -63,7 +63,7 @@ public final class Safekeeping implements AutoCloseable {
     public Subscription watch(Session session) {
         watched = session;
         alone = false;
-        if (!session.game().log().isEmpty()) {
+        if (session.isBegun()) {
             save(session);
         }
         Subscription subscription = session.listen(change -> save(session));
@@ -98,7 +98,7 @@ public final class Safekeeping implements AutoCloseable {
         saver.flush();
         return autosaves
                 .newest()
-                .filter(saved -> !saved.game().log().isEmpty()
+                .filter(saved -> Session.of(saved).isBegun()
                         && saved.game().state().ending().isEmpty())
                 .filter(saved -> !leadsTo(saved, session.saved()))
                 .flatMap(shelve);
@@ -129,7 +129,7 @@ public final class Safekeeping implements AutoCloseable {
     public Optional<Sentence> unsaved() {
         saver.flush();
         Session session = watched;
-        boolean risked = session != null && !session.game().log().isEmpty() && !session.isKept();
+        boolean risked = session != null && session.isBegun() && !session.isKept();
         return risked ? trouble() : Optional.empty();
     }
 

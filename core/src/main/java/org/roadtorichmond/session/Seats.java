@@ -1,6 +1,5 @@
 package org.roadtorichmond.session;
 
-import java.security.SecureRandom;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -37,11 +36,6 @@ public record Seats(String union, String confederate, int temper) {
                 options.getOrDefault(Side.UNION.word(), HUMAN),
                 options.getOrDefault(Side.CONFEDERATE.word(), HUMAN),
                 temper.matches("[0-9]{1,3}") ? Integer.parseInt(temper) : 0);
-    }
-
-    /** A temper for players who wish for none: chance comes into it once, and then it is written down. */
-    public static int anyTemper() {
-        return 1 + new SecureRandom().nextInt(Commanders.MOST_TEMPER);
     }
 
     /** Who plays, as options of a saved game; a temper only where a commander has it. */

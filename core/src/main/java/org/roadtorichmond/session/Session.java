@@ -1,8 +1,8 @@
 package org.roadtorichmond.session;
 
-import java.security.SecureRandom;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
@@ -34,18 +34,16 @@ import org.roadtorichmond.unit.Unit;
  * they would order it again at once. One thread.
  */
 public final class Session {
-    private static final int LARGEST_SEED = 1_000_000_000;
-
     private final LoadedScenario loaded;
     private final Game game;
     private final AttackPlan plan;
-    private final Players players;
     private final Notes notes;
     private final Authors given;
     private final Deque<Undone> undone = new ArrayDeque<>();
     private final Listeners listeners = new Listeners();
     private int deeds;
     private boolean inDeed;
+    private boolean noted;
     private int revision;
     private int keptAt = -1;
 
@@ -54,16 +52,15 @@ public final class Session {
 
     /** A game of which nothing was taken back so far. */
     public Session(LoadedScenario loaded, Game game, Seats seats) {
-        this(loaded, game, new Players(seats), Notes.none(game));
+        this(loaded, game, Notes.none(game, seats));
     }
 
-    private Session(LoadedScenario loaded, Game game, Players players, Notes notes) {
+    private Session(LoadedScenario loaded, Game game, Notes notes) {
         this.loaded = loaded;
         this.game = game;
         plan = new AttackPlan(game);
-        this.players = players;
         this.notes = notes;
-        given = new Authors(game, players);
+        given = new Authors(game, notes.players());
         deeds = given.size();
     }
 
@@ -74,16 +71,7 @@ public final class Session {
 
     /** A saved game, played by others. */
     public static Session of(SavedGame saved, Seats seats) {
-        return new Session(
-                saved.scenario(),
-                saved.game(),
-                Players.of(saved.options(), seats, saved.game().log().size()),
-                Notes.of(saved.options(), saved.game()));
-    }
-
-    /** A seed for players who wish for none: this is where chance comes into a game, once, and then it is written down. */
-    public static long anySeed() {
-        return new SecureRandom().nextInt(LARGEST_SEED);
+        return new Session(saved.scenario(), saved.game(), Notes.of(saved.options(), saved.game(), seats));
     }
 
     /** The scenario that is played, with the files it was read from. */
@@ -106,9 +94,24 @@ public final class Session {
         return notes.plans();
     }
 
-    /** Where units are ordered over several turns; no part of the game either. */
+    /** Where units are ordered over several turns, to be read only; no part of the game either. */
     public Destinations destinations() {
         return notes.destinations();
+    }
+
+    /** Orders units to a hex over several turns, wherever they were ordered before. */
+    public void flag(Collection<Unit> units, Hex goal) {
+        note(() -> destinations().set(units, goal));
+    }
+
+    /** Strikes the destinations of units. */
+    public void strike(Collection<Unit> units) {
+        note(() -> destinations().strike(units));
+    }
+
+    /** Changes what is noted beside the game and saved with it; a difference is a change like any other, and autosaved. */
+    private void note(Runnable change) {
+        asOneDeed(() -> noted |= notes.differAfter(change));
     }
 
     /** Marks that a player asks a commander for advice where the game stands. */
@@ -119,24 +122,27 @@ public final class Session {
 
     /** Who plays which side. */
     public Seats seats() {
-        return players.seats();
+        return players().seats();
     }
 
     /** Who plays which side, who did so before, and what people are called. */
     public Players players() {
-        return players;
+        return notes.players();
     }
 
     /** Hands a side to another player from now on, which is kept with the game. */
     public void hand(Side side, String player) {
-        if (players.hand(side, player, game.log().size())) {
-            changed(++deeds, true, game.log().size(), List.of());
-        }
+        note(() -> players().hand(side, player, game.log().size()));
+    }
+
+    /** Names the person who plays a side, as {@link Players#name(Side, String)} does. */
+    public void name(Side side, String name) {
+        note(() -> players().name(side, name));
     }
 
     /** The game as it is saved, with all that its players chose. */
     public SavedGame saved() {
-        Map<String, String> options = notes.addTo(players.options());
+        Map<String, String> options = notes.options();
         if (game.state().umpire()) {
             options.put(SavedGames.UMPIRE, Boolean.toString(true));
         }
@@ -147,6 +153,11 @@ public final class Session {
     public Session copy() {
         SavedGame saved = saved();
         return of(new SavedGame(loaded, Twin.of(game, game.log().size()), saved.options()));
+    }
+
+    /** Whether anything was ordered, if only for later turns, that would be lost with the game. */
+    public boolean isBegun() {
+        return !game.log().isEmpty() || !destinations().all().isEmpty();
     }
 
     /** Notes that the game as it stands was saved by a player. */
@@ -167,7 +178,7 @@ public final class Session {
     /** Another game that stands where this one stood after its first commands; it is this game's equal up to there. */
     public Session takenOver(int entries, Seats others) {
         Game taken = Twin.of(game, entries);
-        return new Session(loaded, taken, players.upTo(entries, others), notes.upTo(entries, taken));
+        return new Session(loaded, taken, notes.upTo(entries, taken, others));
     }
 
     /** Notifies a listener of every change, after it was made, until the subscription is closed by the caller. */
@@ -231,7 +242,9 @@ public final class Session {
             return gesture.get();
         } finally {
             inDeed = false;
-            if (game.log().size() > before) {
+            boolean differs = noted || game.log().size() > before;
+            noted = false;
+            if (differs) {
                 changed(deeds, true, before, List.of());
             }
         }
@@ -255,8 +268,7 @@ public final class Session {
 
     /** Makes this a practice game, which it then stays. */
     public void practise() {
-        notes.practice().begin();
-        changed(++deeds, true, game.log().size(), List.of());
+        note(notes.practice()::begin);
     }
 
     /** After how many commands dice were taken back. */
@@ -280,26 +292,13 @@ public final class Session {
     public Optional<Refusal> undo() {
         Optional<Refusal> refusal = checkUndo();
         if (refusal.isEmpty()) {
-            int first = notes.practice().on() ? given.lastHuman() : given.size() - 1;
+            int first = given.lastDeed(game.log(), notes.practice().on());
             int deed = given.deed(first);
-            while (first > 0
-                    && given.deed(first - 1) == deed
-                    && (notes.practice().on() || !rolled(first - 1))) {
-                first--;
-            }
             List<Entry> reverted = revertTo(first);
-            undone.push(new Undone(deed, commands(reverted)));
+            undone.push(new Undone(deed, reverted.stream().map(Entry::command).toList()));
             changed(deed, false, first, reverted);
         }
         return refusal;
-    }
-
-    private boolean rolled(int entry) {
-        return game.log().get(entry).rolled();
-    }
-
-    private static List<Command> commands(List<Entry> entries) {
-        return entries.stream().map(Entry::command).toList();
     }
 
     /** Takes back all entries but the first so many, and returns them in their order. */
@@ -311,7 +310,6 @@ public final class Session {
         }
         Collections.reverse(reverted);
         notes.reverted(entries, reverted.stream().anyMatch(Entry::rolled));
-        players.reverted(entries);
         return reverted;
     }
 

@@ -1,6 +1,7 @@
 package org.roadtorichmond.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.files.FileHandle;
@@ -9,10 +10,13 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.MemoryStorage;
@@ -191,5 +195,51 @@ final class SafekeepingTest {
         assertEquals(
                 session.game().state().hash(),
                 archive.load(save).value().orElseThrow().game().state().hash());
+    }
+
+    /** What a person can do that gives no command and is saved with the game all the same. */
+    private enum Noted {
+        FLAG(session -> session.flag(List.of(Lesson.unit(session, "1/B")), Lesson.hex(session, "0101"))),
+        STRUCK_FLAG(session -> session.strike(List.of(Lesson.unit(session, "2/B")))),
+        NAME(session -> session.name(Side.CONFEDERATE, "Ada")),
+        SEAT(session -> session.hand(Side.UNION, Seats.HUMAN)),
+        PRACTICE(Session::practise),
+        ADVICE(session -> session.askAdvice("cadet"));
+
+        private final Consumer<Session> doing;
+
+        Noted(Consumer<Session> doing) {
+            this.doing = doing;
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Noted.class)
+    @DisplayName("what is noted beside the game is saved at once, and a game saved before no longer passes for saved")
+    void notes(Noted noted) {
+        session.execute(Lesson.march(session, "1/B", "0403"));
+        session.flag(List.of(Lesson.unit(session, "2/B")), Lesson.hex(session, "0102"));
+        new SavedGames(archive).save(session, "kept");
+        assertTrue(session.isKept());
+        noted.doing.accept(session);
+        assertFalse(session.isKept());
+        assertEquals(
+                session.saved().options(),
+                safekeeping.unfinished().orElseThrow().saved().options());
+        new SavedGames(archive).save(session, "kept");
+        noted.doing.accept(session);
+        assertEquals(noted != Noted.ADVICE, session.isKept(), "what makes no difference is no change");
+    }
+
+    @Test
+    @DisplayName("a game in which nothing but flags were set is kept and put among the saved ones like any other")
+    void flagsAlone() {
+        session.flag(List.of(Lesson.unit(session, "1/B")), Lesson.hex(session, "0101"));
+        assertEquals(
+                1, safekeeping.unfinished().orElseThrow().destinations().all().size());
+        Session other = Lesson.session(Seats.BOTH_HUMAN, 8);
+        lay(other);
+        other.execute(Lesson.march(other, "1/B", "0403"));
+        assertEquals(1, titles().size());
     }
 }

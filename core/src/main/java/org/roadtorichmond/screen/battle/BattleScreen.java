@@ -21,6 +21,7 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Extent;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Page;
+import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.HandOver;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.PlanBook;
@@ -118,7 +119,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         known = board;
         // A player who comes back to look at the field has read the report.
         reported = session.game().state().ending().isPresent() || lesson.isPresent();
-        ofGame = session.listen(change -> changed());
+        ofGame = session.listen(this::changed);
         ofShown = shown.listen(this::stale);
         heeded = table.staff().advice();
         ofStaff = table.staff().listen(() -> advised(table.staff().advice()));
@@ -140,10 +141,10 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         return handOver.due().isPresent();
     }
 
-    private void changed() {
+    private void changed(Change change) {
         control.settle();
         coverForHandOver();
-        if (control.selection() instanceof Selection.Mover && !shown.unseen()) {
+        if (!change.isNote() && control.selection() instanceof Selection.Mover && !shown.unseen()) {
             sight.follow();
         }
         stale();

@@ -52,7 +52,7 @@ final class SeatsDialog {
     private void seat() {
         dialogs.close();
         for (Side side : Side.values()) {
-            session.players().name(side, names.getOrDefault(side, ""));
+            session.name(side, names.getOrDefault(side, ""));
             session.hand(side, seats.of(side));
         }
     }

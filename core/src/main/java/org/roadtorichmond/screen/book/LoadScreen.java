@@ -275,9 +275,8 @@ public final class LoadScreen extends BookPage {
     }
 
     private void open(SavedGame saved) {
-        Optional<Session> unfinished =
-                table.filter(session -> !session.game().log().isEmpty()
-                        && session.game().state().ending().isEmpty());
+        Optional<Session> unfinished = table.filter(
+                session -> session.isBegun() && session.game().state().ending().isEmpty());
         unfinished.ifPresentOrElse(session -> ask(session, saved), () -> show(saved));
     }
 

@@ -30,6 +30,7 @@ import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.NameField;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Theme;
+import org.roadtorichmond.session.Chance;
 import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;
@@ -68,8 +69,7 @@ public final class SetUpScreen extends BookPage {
             called.put(side, app.preferences().name(side));
         }
         chosen = Math.max(0, names.indexOf(app.preferences().lastScenario().orElse(FIRST_SCENARIO)));
-        seats = new Seats(
-                Seats.HUMAN, Commanders.offered().stream().findFirst().orElse(Seats.HUMAN), Seats.anyTemper());
+        seats = new Seats(Seats.HUMAN, Commanders.offered().stream().findFirst().orElse(Seats.HUMAN), Chance.temper());
     }
 
     /** What the players have chosen of the scenario; before they choose that is what it says itself. */
@@ -188,7 +188,7 @@ public final class SetUpScreen extends BookPage {
         line.add(button(
                         text("setup.temper.another"),
                         "default",
-                        () -> changing((Integer any) -> seats = seats.with(any)).accept(Seats.anyTemper())))
+                        () -> changing((Integer any) -> seats = seats.with(any)).accept(Chance.temper())))
                 .padLeft(px(6));
         table.add(line).row();
         table.add(wrapped(text("setup.temper.does"), "small")).row();
@@ -309,7 +309,7 @@ public final class SetUpScreen extends BookPage {
     }
 
     private void begin() {
-        long dice = seed.isEmpty() ? Session.anySeed() : Long.parseLong(seed);
+        long dice = seed.isEmpty() ? Chance.seed() : Long.parseLong(seed);
         scenario().map(loaded -> loaded.with(choices(loaded.scenario()))).ifPresent(loaded -> {
             app().preferences().lastScenario(names.get(chosen));
             Players players = new Players(seats);

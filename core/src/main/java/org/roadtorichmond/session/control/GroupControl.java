@@ -185,13 +185,9 @@ public final class GroupControl {
 
     private void carryOut(GroupOrder order) {
         order.commands().forEach(session::execute);
-        session.destinations()
-                .strike(order.ways().stream().map(GroupOrder.Way::unit).toList());
-        session.destinations()
-                .strike(order.stays().stream().map(GroupOrder.Stay::unit).toList());
-        if (!order.under().isEmpty()) {
-            session.destinations().set(order.under(), order.goal());
-        }
+        session.strike(order.ways().stream().map(GroupOrder.Way::unit).toList());
+        session.strike(order.stays().stream().map(GroupOrder.Stay::unit).toList());
+        session.flag(order.under(), order.goal());
     }
 
     // Over several turns.
@@ -222,7 +218,7 @@ public final class GroupControl {
     /** Strikes the destinations of the chosen units; whether they had any. */
     boolean halt(Selection selection) {
         SortedMap<Unit, Hex> before = session.destinations().all();
-        session.destinations().strike(selection.units());
+        session.strike(selection.units());
         return !session.destinations().all().equals(before);
     }
 

@@ -95,7 +95,10 @@ public final class CommanderDriver implements AutoCloseable {
                 .anyMatch(entry -> entry.command() instanceof Command.Umpire)) {
             commanders.replaceAll((side, old) -> another.apply(side).orElse(old));
         }
-        ask();
+        // What people note beside the game stops no thought.
+        if (!change.isNote() || !session.seats().equals(seated)) {
+            ask();
+        }
     }
 
     private void ask() {

@@ -64,7 +64,7 @@ public final class Staff implements AutoCloseable {
     }
 
     private void changed(Change change) {
-        if (asking) {
+        if (asking || (change.isNote() && session.humanDecides())) {
             return;
         }
         boolean ordered = change.forwards()

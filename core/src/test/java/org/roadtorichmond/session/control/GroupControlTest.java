@@ -197,8 +197,12 @@ final class GroupControlTest {
         control.takeBack();
         control.select(Selection.of(unit("Gregg/APH"), session.game().state()));
         control.click(hex("1303"), true, false);
+        int revision = session.revision();
         control.halt();
         assertEquals(Map.of(), session.destinations().all());
+        assertEquals(revision + 1, session.revision());
+        control.halt();
+        assertEquals(revision + 1, session.revision());
     }
 
     @Test
