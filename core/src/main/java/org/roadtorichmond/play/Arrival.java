@@ -24,6 +24,11 @@ public record Arrival(int turn, int last, List<Hex> hexes, boolean optional, int
         this(turn, last, hexes, optional, USUAL_NUMBER, Optional.empty());
     }
 
+    /** The name of those who roll together with a unit that comes so, if turn and hexes are the same (rule 16.3). */
+    public String groupOf(String unit, String formation) {
+        return group.orElse(formation.isEmpty() ? unit : formation);
+    }
+
     /** Copies the hexes. */
     public Arrival {
         hexes = List.copyOf(hexes);

@@ -62,9 +62,8 @@ public final class MusterSystem extends RuleSystem {
 
     private Group group(Unit unit) {
         Arrival arrival = arrival(unit).orElseThrow();
-        String formation = unit.formation().isEmpty() ? unit.id() : unit.formation();
-        return new Group(
-                arrival.group().orElse(formation), arrival.turn(), Set.copyOf(arrival.hexes()), arrival.number());
+        String name = arrival.groupOf(unit.id(), unit.formation());
+        return new Group(name, arrival.turn(), Set.copyOf(arrival.hexes()), arrival.number());
     }
 
     private void roll(Group group, List<Unit> units, Script script) {

@@ -255,6 +255,8 @@ final class OverlayFilesTest {
                 "broken | `` | In the file \"broken.scenario.json\", line 1, column 11, $.format: Found 1, expected a colon between the key and its value.",
                 "nameless | `` | In the file \"nameless.scenario.json\", line 1, column 1, $: The key \"name\" is missing here. Add it.",
                 // The whole, where it stands.
+                "gaines-mill-withdrawal | \"units\": {\"Wilcox/L\": {\"arrives\": {\"number\": 2}}} | line 2, column 46, $.units['Wilcox/L'].arrives.number: The group \"Longstreet\" rolls one die, but \"Wilcox/L\" arrives on 2 and \"Pickett/L\" on 5 (rule 16.3). Give all units of the group one \"number\", or put some in a \"group\" of their own.",
+                "gaines-mill-withdrawal | \"units\": {\"Pickett/L\": {\"arrives\": {\"number\": 2}}} | line 2, column 47, $.units['Pickett/L'].arrives.number: The group \"Longstreet\" rolls one die, but \"Wilcox/L\" arrives on 5 and \"Pickett/L\" on 2 (rule 16.3). Give all units of the group one \"number\", or put some in a \"group\" of their own.",
                 "good | \"turns\": 0 | line 2, column 10, $.turns: Found the number 0, expected for turns a whole number from 1 to 9999.",
                 "good | \"turns\": 12 | In the file \"good.scenario.json\", line 8, column 3, $.night[1]: Found the number 13, expected a game-turn from 1 to 12. Mend or remove it.",
                 "good | \"turns\": null | line 1, column 1, $: The key \"turns\" is missing here. Add it.",

@@ -45,12 +45,13 @@ final class RestrictionsReader {
         }
     }
 
-    /** All restrictions that there are, in the order in which they are listed for readers. */
+    /** All restrictions that there are, in the order in which they are listed for readers; the lowest odds forbid nothing. */
     private static List<Ban> known() {
         return Arrays.stream(Side.values())
                 .flatMap(side -> Stream.concat(
                         Stream.of(ROADS, BOMBARDMENT, EXITS).map(what -> new Ban(side, what, Optional.empty())),
                         Arrays.stream(Odds.values())
+                                .filter(odds -> odds != Odds.ONE_TO_FIVE)
                                 .map(odds -> new Ban(side, BELOW + odds.label(), Optional.of(odds)))))
                 .toList();
     }
@@ -76,13 +77,16 @@ final class RestrictionsReader {
     }
 
     private static Sentence unknown(String text) {
+        if (text.endsWith(":" + BELOW + Odds.ONE_TO_FIVE.label())) {
+            return Sentence.of("problem.idleFloor", Words.quoted(text), Odds.ONE_TO_FIVE.label());
+        }
         return Sentence.of(
                 "problem.restriction",
                 Words.quoted(text),
                 Words.guess(text, known().stream().map(Ban::toString).toList()),
                 Words.either(Arrays.stream(Side.values()).map(Side::word).toList()),
                 Words.either(List.of(ROADS, BOMBARDMENT, EXITS, BELOW + Odds.TWO_TO_ONE)),
-                Odds.ONE_TO_FIVE.label(),
+                Odds.ONE_TO_FOUR.label(),
                 Odds.SIX_TO_ONE.label());
     }
 

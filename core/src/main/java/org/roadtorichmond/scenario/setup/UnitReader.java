@@ -1,7 +1,9 @@
 package org.roadtorichmond.scenario.setup;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.roadtorichmond.hex.Hex;
@@ -23,6 +25,16 @@ public final class UnitReader {
     private final HexReader hexes;
     private final int turns;
     private final Set<String> ids = new HashSet<>();
+    private final Map<Group, Roller> groups = new HashMap<>();
+
+    /** Those who roll one die together under the rule of variable arrivals (rule 16.3). */
+    private record Group(Side side, String name, int turn, Set<Hex> hexes) {}
+
+    /** A unit that rolls and the number that it needs; where the file says so, or else that the unit arrives. */
+    private record Roller(String id, int number, Place at) {}
+
+    /** How a unit arrives, and where the file says on which number. */
+    private record Coming(Arrival arrival, Place number) {}
 
     UnitReader(HexReader hexes, int turns) {
         this.hexes = hexes;
@@ -44,8 +56,12 @@ public final class UnitReader {
         List<String> tags =
                 fields.textsOrNone("tags").stream().map(Located::value).toList();
         Optional<Hex> hex = hexes.optionalHex(fields, "hex");
-        Optional<Arrival> arrival = fields.optionalObject("arrives", this::arrival);
+        Optional<Coming> coming = fields.optionalObject("arrives", this::coming);
         checkWhere(fields);
+        if (fields.isGood("id", "side", "formation")) {
+            coming.ifPresent(each -> checkNumber(each, id, side, formation, fields));
+        }
+        Optional<Arrival> arrival = coming.map(Coming::arrival);
         Place at = fields.at("hex");
         return fields.finish(
                 () -> new UnitDraft(at, id, side, arm, strength, allowance, formation, commander, tags, hex, arrival));
@@ -67,7 +83,28 @@ public final class UnitReader {
         fields.check(!neither, "hex", Sentence.of("problem.nowhere"));
     }
 
-    private Optional<Arrival> arrival(Fields fields) {
+    /** Those who roll one die together need one number; reported at the second, if not only the first stands in the file that was opened. */
+    private void checkNumber(Coming coming, String id, Side side, String formation, Fields fields) {
+        Arrival arrival = coming.arrival();
+        Roller roller = new Roller(id, arrival.number(), coming.number());
+        String name = arrival.groupOf(id, formation);
+        Roller first = groups.computeIfAbsent(
+                new Group(side, name, arrival.turn(), Set.copyOf(arrival.hexes())), group -> roller);
+        if (first.number() != roller.number()) {
+            fields.faultAt(
+                    roller.at().file().isPresent() && first.at().file().isEmpty() ? first.at() : roller.at(),
+                    "arrives",
+                    Sentence.of(
+                            "problem.groupNumbers",
+                            Words.quoted(name),
+                            Words.quoted(first.id()),
+                            first.number(),
+                            Words.quoted(roller.id()),
+                            roller.number()));
+        }
+    }
+
+    private Optional<Coming> coming(Fields fields) {
         int turn = fields.integer("turn", 1, turns);
         int last = fields.integerOr("last", 1, Integer.MAX_VALUE, Math.max(turn, turns));
         if (fields.isGood("turn", "last")) {
@@ -77,6 +114,7 @@ public final class UnitReader {
         boolean optional = fields.truthOr("optional", false);
         int number = fields.integerOr("number", 1, CombatTable.FACES, Arrival.USUAL_NUMBER);
         Optional<String> group = fields.optionalText("group");
-        return fields.finish(() -> new Arrival(turn, last, entries, optional, number, group));
+        Place at = fields.at("number");
+        return fields.finish(() -> new Coming(new Arrival(turn, last, entries, optional, number, group), at));
     }
 }

@@ -169,7 +169,7 @@ final class RestrictedGamesTest {
         "training, confederate:exits, recruit, colonel, 3",
         "training, union:attacks<2-1, cadet, cadet, 6",
         "training, confederate:attacks<3-1, recruit, recruit, 6",
-        "training, union:attacks<1-5 confederate:attacks<6-1, colonel, colonel, 3",
+        "training, union:attacks<1-4 confederate:attacks<6-1, colonel, colonel, 3",
         "training, union:roads union:bombardment union:exits union:attacks<2-1, general@100, cadet, 1",
         "training, confederate:roads confederate:bombardment confederate:attacks<2-1, recruit, general@100, 1",
         "gaines-mill, union:roads union:exits, cadet, colonel, 1",

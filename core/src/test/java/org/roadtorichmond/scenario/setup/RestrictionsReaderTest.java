@@ -7,6 +7,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -75,7 +76,7 @@ final class RestrictionsReaderTest {
                         Map.of(Side.UNION, Odds.TWO_TO_ONE, Side.CONFEDERATE, Odds.ONE_TO_THREE)),
                 restrictions(forbidding("union:roads confederate:attacks<1-3 union:bombardment confederate:exits "
                         + "union:attacks<2-1 confederate:roads")));
-        for (Odds odds : Odds.values()) {
+        for (Odds odds : EnumSet.range(Odds.ONE_TO_FOUR, Odds.SIX_TO_ONE)) {
             assertEquals(
                     Map.of(Side.UNION, odds),
                     restrictions(forbidding("union:attacks<" + odds.label())).floors());
@@ -90,7 +91,8 @@ final class RestrictionsReaderTest {
                 "union:raods | (did you mean \"union:roads\"?)",
                 "confederate:bombard | is no restriction",
                 "roads | is no restriction. Expected \"union\" or \"confederate\", a colon and",
-                "union:attacks<7-1 | (any odds from 1-5 to 6-1)",
+                "union:attacks<7-1 | (any odds from 1-4 to 6-1)",
+                "confederate:attacks<1-5 | forbids nothing: no odds are lower than 1-5 (rule 18.4)",
                 "Union:roads | (did you mean \"union:roads\"?)",
                 "union:roads union:roads | \"union:roads\" is listed twice. Remove one.",
                 "union:attacks<2-1 union:attacks<2-1 | is listed twice",
@@ -128,7 +130,8 @@ final class RestrictionsReaderTest {
     @ParameterizedTest(name = "{0}: {1} faults")
     @CsvSource({
         "union:roads, 0",
-        "confederate:attacks<1-5, 0",
+        "confederate:attacks<1-4, 0",
+        "confederate:attacks<1-5, 1",
         "union:attacks<6-1, 0",
         "union:attacks<1-6, 1",
         "union:attacks<7-1, 1",

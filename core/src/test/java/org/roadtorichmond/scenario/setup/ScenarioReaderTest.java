@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -109,6 +113,45 @@ final class ScenarioReaderTest {
                     SHELF.beside(Optional.empty()).find(name).then(ScenarioReader::read);
             assertEquals(List.of(), result.problems(), name);
         }
+    }
+
+    @ParameterizedTest(name = "{0} and {1}: {2}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                // of one formation, for one turn, by the same hexes
+                "V, {turn: 2, hexes: [0503, 0504], number: 3} | V, {turn: 2, hexes: [0504, 0503], number: 3} | one number",
+                "V, {turn: 2, hexes: [0503, 0504], number: 3} | V, {turn: 2, hexes: [0504, 0503], number: 2} | two",
+                "V, {turn: 2, hexes: [0503], number: 3} | V, {turn: 2, hexes: [0503]} | two",
+                "V, {turn: 2, hexes: [0503], number: 4} | V, {turn: 2, hexes: [0503]} | one number",
+                "V, {turn: 2, hexes: [0503], number: 3} | V, {turn: 3, hexes: [0503], number: 2} | two groups",
+                "V, {turn: 2, hexes: [0503], number: 3} | V, {turn: 2, hexes: [0504], number: 2} | two groups",
+                "V, {turn: 2, hexes: [0503], number: 3} | VI, {turn: 2, hexes: [0503], number: 2} | two groups",
+                "'', {turn: 2, hexes: [0503], number: 3} | '', {turn: 2, hexes: [0503], number: 2} | two groups",
+                "V, {turn: 2, hexes: [0503], number: 3, group: 'A'} | V, {turn: 2, hexes: [0503], number: 2} | two groups",
+                "V, {turn: 2, hexes: [0503], number: 3, group: 'A'} | X, {turn: 2, hexes: [0503], number: 2, group: 'A'} | two"
+            })
+    void those_who_roll_together_have_one_number(String one, String other, String expected) {
+        JsonObject scenario = JsonParser.parseString(GOOD).getAsJsonObject();
+        JsonArray units = scenario.getAsJsonArray("units");
+        for (String[] unit : List.of(new String[] {"U1", one}, new String[] {"U2", other})) {
+            JsonObject changed = units.asList().stream()
+                    .map(JsonElement::getAsJsonObject)
+                    .filter(each -> each.get("id").getAsString().equals(unit[0]))
+                    .findFirst()
+                    .orElseThrow();
+            int comma = unit[1].indexOf(',');
+            changed.remove("hex");
+            changed.addProperty("formation", unit[1].substring(0, comma).replace("'", ""));
+            changed.add(
+                    "arrives",
+                    JsonParser.parseString(unit[1].substring(comma + 1).replaceAll("0(\\d{3})", "'0$1'")));
+        }
+        List<Problem> problems = scenario(scenario.toString()).problems();
+        assertEquals(
+                expected.equals("two") ? List.of("$.units[1].arrives.number") : List.of(),
+                problems.stream().map(Problem::path).toList(),
+                problems::toString);
     }
 
     @Test
