@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.play.Scenario;
@@ -117,6 +118,27 @@ public final class SchemasTest {
         String of = rest.startsWith("'of'") ? "" : ", 'of': 'gaines-mill'";
         return ("{'format': 'scenario/1', 'name': 'Mine'" + of + (rest.isEmpty() ? "" : ", ") + rest + "}")
                 .replace('\'', '"');
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0203, 0", "104.012, 0", "203, 1", "0000, 1"})
+    void umpires_name_the_hexes_of_large_maps_too(String hex, int faults) {
+        String command = "{'kind': 'umpire-place', 'unit': 'A', 'to': '" + hex + "'}";
+        String game = "{'format': 'game/2', 'log': [{'command': " + command + "}]}";
+        assertEquals(
+                faults,
+                faults(game.replace('\'', '"')).stream()
+                        .filter(fault -> fault.contains("command.to"))
+                        .count());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, true", "0.5, false", "0, false", "1001, false"})
+    void hours_are_what_the_game_takes(String hours, boolean good) throws IOException {
+        Path file = Path.of("../maps/gaines-mill.scenario.json");
+        String text = Files.readString(file).replaceFirst("\"hoursPerTurn\": [0-9]+", "\"hoursPerTurn\": " + hours);
+        assertEquals(good, faults(text).isEmpty());
+        assertEquals(good, opened(file, text).problems().isEmpty());
     }
 
     @Test

@@ -148,10 +148,8 @@ final class ScenarioReaderTest {
                     JsonParser.parseString(unit[1].substring(comma + 1).replaceAll("0(\\d{3})", "'0$1'")));
         }
         List<Problem> problems = scenario(scenario.toString()).problems();
-        assertEquals(
-                expected.equals("two") ? List.of("$.units[1].arrives.number") : List.of(),
-                problems.stream().map(Problem::path).toList(),
-                problems::toString);
+        assertEquals(expected.equals("two") ? 1 : 0, problems.size(), problems::toString);
+        problems.forEach(problem -> assertTrue(problem.path().startsWith("$.units[1].arrives"), problem.path()));
     }
 
     @Test
