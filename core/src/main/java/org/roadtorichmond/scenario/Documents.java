@@ -100,7 +100,7 @@ public final class Documents {
             fields.check(KNOWN.contains(format), "format", unknown(format));
         }
         return problems.result(() -> format).then(known -> switch (known) {
-            case Formats.MAP -> MapReader.read(root).then(map -> Result.good(new Document.MapDocument(map)));
+            case Formats.MAP -> MapReader.opened(root).then(map -> Result.good(new Document.MapDocument(map)));
             case Formats.SCENARIO ->
                 ScenarioReader.read(file).then(scenario -> Result.good(new Document.ScenarioDocument(scenario)));
             case Formats.POSITION ->

@@ -11,6 +11,7 @@ import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.experiment.Factor;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.TreePath;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -76,7 +77,7 @@ final class ExperimentOptions {
             throw new ParameterException(spec.commandLine(), "give --sprt or --until, not both");
         }
         for (String factor : vary) {
-            if (factor.indexOf('=') < 1) {
+            if (TreePath.end(factor, '=') < 1) {
                 throw new ParameterException(
                         spec.commandLine(), "--vary takes PATH=V1,V2, such as turns=8,10, not '" + factor + "'");
             }
@@ -110,7 +111,7 @@ final class ExperimentOptions {
     }
 
     private static Factor factor(String text) {
-        int equals = text.indexOf('=');
+        int equals = TreePath.end(text, '=');
         return new Factor(located(text.substring(0, equals)), Values.list(text.substring(equals + 1)));
     }
 

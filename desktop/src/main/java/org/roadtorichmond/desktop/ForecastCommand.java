@@ -20,6 +20,7 @@ import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.forecast.Outlook;
 import org.roadtorichmond.session.forecast.Reckoning;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Likeness;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -35,9 +36,9 @@ final class ForecastCommand extends QuestionCommand {
 
     /** An attack as it is named on the command line. */
     private static final class Draft {
-        private List<String> attackers = List.of();
-        private List<String> targets = List.of();
-        private List<String> bombarding = List.of();
+        private Optional<String> attackers = Optional.empty();
+        private Optional<String> targets = Optional.empty();
+        private Optional<String> bombarding = Optional.empty();
         private Optional<Odds> odds = Optional.empty();
     }
 
@@ -60,12 +61,9 @@ final class ForecastCommand extends QuestionCommand {
 
     @Option(names = "--odds", paramLabel = "O", description = "Lower odds to declare, such as 2-1 (rule 8.4).")
     void odds(@Nullable String label) {
-        List<String> words =
-                once("--odds", last().odds.map(Odds::label).stream().toList(), label);
-        if (!words.isEmpty()) {
-            last().odds = Optional.of(Odds.labelled(words.get(0))
-                    .orElseThrow(() -> usage("--odds takes a column of the table, from 1-5 to 6-1")));
-        }
+        last().odds = once("--odds", last().odds.map(Odds::label), label)
+                .map(column -> Odds.labelled(column)
+                        .orElseThrow(() -> usage("--odds takes a column of the table, from 1-5 to 6-1")));
     }
 
     @Option(names = "--then", description = "Begins the options of one more attack.")
@@ -79,14 +77,14 @@ final class ForecastCommand extends QuestionCommand {
         return drafts.get(drafts.size() - 1);
     }
 
-    private List<String> once(String option, List<String> before, @Nullable String value) {
+    private Optional<String> once(String option, Optional<String> before, @Nullable String value) {
         if (value == null) {
             return before;
         }
-        if (!before.isEmpty()) {
+        if (before.isPresent()) {
             throw usage(option + " is given twice for one attack; put --then before the next attack");
         }
-        return List.of(value.split(",", -1));
+        return Optional.of(value);
     }
 
     private ParameterException usage(String message) {
@@ -95,18 +93,10 @@ final class ForecastCommand extends QuestionCommand {
 
     @Override
     void checkUsage() {
-        Set<String> named = new HashSet<>();
         for (Draft draft : drafts) {
             if ((draft.attackers.isEmpty() && draft.bombarding.isEmpty()) || draft.targets.isEmpty()) {
                 throw usage("each attack needs --attackers (or --bombard) and --targets");
             }
-            Stream.of(draft.attackers, draft.bombarding, draft.targets)
-                    .flatMap(List::stream)
-                    .filter(name -> !named.add(name))
-                    .findFirst()
-                    .ifPresent(name -> {
-                        throw usage(name + " is named twice; a unit or hex takes part in one attack of a phase");
-                    });
         }
     }
 
@@ -114,8 +104,9 @@ final class ForecastCommand extends QuestionCommand {
     Result<Answer> answer(Document document) {
         return Games.of(document).then(game -> {
             List<Command.Attack> attacks = new ArrayList<>();
+            Set<String> named = new HashSet<>();
             for (Draft draft : drafts) {
-                Result<Command.Attack> attack = attack(game, draft);
+                Result<Command.Attack> attack = attack(game, draft, named);
                 if (attack.value().isEmpty()) {
                     return Result.bad(attack.problems());
                 }
@@ -125,29 +116,52 @@ final class ForecastCommand extends QuestionCommand {
         });
     }
 
-    private static Result<Command.Attack> attack(Game game, Draft draft) {
+    /** The units of a list of ids. */
+    private static Result<List<Unit>> units(Game game, Optional<String> ids) {
         List<Unit> units = new ArrayList<>();
-        for (String id : Stream.concat(draft.attackers.stream(), draft.bombarding.stream())
-                .toList()) {
+        List<String> named = ids.map(
+                        list -> Likeness.list(list, id -> Games.meant(game, id).isPresent()))
+                .orElse(List.of());
+        for (String id : named) {
             Result<Unit> unit = Games.unit(game, id);
             if (unit.value().isEmpty()) {
                 return Result.bad(unit.problems());
             }
             units.add(unit.value().get());
         }
+        return Result.good(units);
+    }
+
+    private static Result<Command.Attack> attack(Game game, Draft draft, Set<String> named) {
+        return units(game, draft.attackers)
+                .then(attackers -> units(game, draft.bombarding)
+                        .then(bombarding -> attack(game, draft, attackers, bombarding, named)));
+    }
+
+    private static Result<Command.Attack> attack(
+            Game game, Draft draft, List<Unit> attackers, List<Unit> bombarding, Set<String> named) {
         List<Hex> targets = new ArrayList<>();
-        for (String number : draft.targets) {
+        for (String number :
+                draft.targets.map(hexes -> List.of(hexes.split(",", -1))).orElse(List.of())) {
             Optional<Hex> hex = game.state().scenario().field().grid().parse(number);
             if (hex.isEmpty()) {
                 return Games.unfit("the map has no hex " + number);
             }
             targets.add(hex.get());
         }
+        List<Unit> units =
+                Stream.concat(attackers.stream(), bombarding.stream()).toList();
+        Optional<String> twice = Stream.concat(
+                        units.stream().map(Unit::id), targets.stream().map(Hex::number))
+                .filter(name -> !named.add(name))
+                .findFirst();
+        if (twice.isPresent()) {
+            return Games.unfit(twice.get() + " is named twice; a unit or hex takes part in one attack of a phase");
+        }
         Command.Attack attack = new Command.Attack(units, targets, draft.odds);
         List<Unit> close = game.check(attack).isPresent()
                 ? List.of()
-                : units.stream()
-                        .filter(unit -> draft.bombarding.contains(unit.id()))
+                : bombarding.stream()
                         .filter(unit ->
                                 !game.rules().combat().bombarding(attack).contains(unit))
                         .toList();

@@ -3,6 +3,7 @@ package org.roadtorichmond.desktop;
 import com.badlogic.gdx.Files.FileType;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3FileHandle;
 import java.util.Locale;
+import java.util.Optional;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Place;
@@ -14,6 +15,7 @@ import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.session.words.UmpireWords;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
+import org.roadtorichmond.words.Likeness;
 import org.roadtorichmond.words.Sentence;
 
 /** Games as questions are asked about them: at a scenario's set-up, in a position, or where a saved game stopped. */
@@ -40,13 +42,16 @@ final class Games {
         return unfit("this file holds no game; give a scenario, a position or a saved game");
     }
 
-    /** The unit of a game with an id. */
+    /** The unit of a game that a person means by an id. */
     static Result<Unit> unit(Game game, String id) {
-        return game.state()
-                .scenario()
-                .unit(id)
+        return meant(game, id)
                 .map(Result::good)
                 .orElseGet(() -> unfit("no unit is called " + id + "; give the id of one of the scenario's units"));
+    }
+
+    /** The unit of a game that a person means by an id, if one is meant. */
+    static Optional<Unit> meant(Game game, String id) {
+        return Likeness.find(id, game.state().scenario().units(), Unit::id);
     }
 
     /** What the command line says of games, in English. */

@@ -3,13 +3,16 @@ package org.roadtorichmond.desktop;
 import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.Writer;
+import org.roadtorichmond.words.Invisible;
 
 /**
  * Writes to a terminal, or to what stands for one, without ever obeying what comes out of a file: control characters but line
- * breaks and tabs are made visible, in the form that JSON reads as the characters they are.
+ * breaks and tabs, marks that turn the direction of writing and whatever else cannot be seen are made visible, in the form that
+ * JSON reads as the characters they are.
  */
 final class TerminalWriter extends FilterWriter {
-    private static final String ALLOWED = "\n\r\t";
+    /** The first half of a character whose second has not come yet; 0 for none. */
+    private char half;
 
     /** Writes to another writer. */
     TerminalWriter(Writer out) {
@@ -18,32 +21,35 @@ final class TerminalWriter extends FilterWriter {
 
     @Override
     public void write(int character) throws IOException {
-        if (isHarmless((char) character)) {
-            out.write(character);
-        } else {
-            out.write("\\u%04x".formatted(character & 0xffff));
-        }
+        write(new char[] {(char) character}, 0, 1);
     }
 
     @Override
     public void write(char[] text, int from, int length) throws IOException {
-        int begin = from;
-        for (int i = from; i < from + length; i++) {
-            if (!isHarmless(text[i])) {
-                out.write(text, begin, i - begin);
-                write(text[i]);
-                begin = i + 1;
-            }
-        }
-        out.write(text, begin, from + length - begin);
+        write(new String(text, from, length), 0, length);
     }
 
     @Override
     public void write(String text, int from, int length) throws IOException {
-        write(text.toCharArray(), from, length);
+        String whole = text.substring(from, from + length);
+        if (half != 0) {
+            whole = half + whole;
+            half = 0;
+        }
+        int last = whole.length() - 1;
+        if (last >= 0 && Character.isHighSurrogate(whole.charAt(last))) {
+            half = whole.charAt(last);
+            whole = whole.substring(0, last);
+        }
+        out.write(Invisible.shown(whole));
     }
 
-    private static boolean isHarmless(char character) {
-        return !Character.isISOControl(character) || ALLOWED.indexOf(character) >= 0;
+    @Override
+    public void close() throws IOException {
+        if (half != 0) {
+            out.write(half);
+            half = 0;
+        }
+        super.close();
     }
 }

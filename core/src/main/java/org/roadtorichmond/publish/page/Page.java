@@ -7,6 +7,9 @@ import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.DocumentType;
 import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
+import org.roadtorichmond.words.Invisible;
 
 /** An empty page with its style, to which scripts and the figures of its charts are added in the end. */
 public final class Page {
@@ -73,7 +76,21 @@ public final class Page {
         script("application/json", new Gson().toJson(charts)).id("charts");
         script("", Resources.text("page.js"));
         scripts.forEach(each -> script("", each));
+        document.traverse((node, depth) -> show(node));
         return document.html();
+    }
+
+    /** Names in files may have characters that turn the direction of writing or cannot be seen. */
+    private static void show(Node node) {
+        if (node instanceof TextNode text) {
+            String words = text.getWholeText();
+            String shown = Invisible.shown(words);
+            if (!shown.equals(words)) {
+                text.text(shown);
+            }
+        } else if (node instanceof Element) {
+            node.attributes().forEach(attribute -> attribute.setValue(Invisible.shown(attribute.getValue())));
+        }
     }
 
     private Element script(String type, String content) {

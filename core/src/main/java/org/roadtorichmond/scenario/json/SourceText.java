@@ -7,6 +7,7 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.regex.Pattern;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -16,6 +17,11 @@ import org.roadtorichmond.words.Sentence;
  * stands behind an emoji is not one column off.
  */
 final class SourceText {
+    private static final byte[] ZEROS = new byte[4];
+
+    /** How a saved game begins, which no one writes by hand: where its end is missing, it was lost. */
+    private static final Pattern GAME = Pattern.compile("\\s*\\{\\s*\"format\"\\s*:\\s*\"game/");
+
     private final String text;
     private final int[] lineStarts;
     /** The offset whose place was asked for last, and the characters before it in its line. */
@@ -48,6 +54,9 @@ final class SourceText {
         if (bytes.length >= 3 && bytes[0] == (byte) 0xEF && bytes[1] == (byte) 0xBB && bytes[2] == (byte) 0xBF) {
             return refused(Sentence.of("problem.byteOrder"));
         }
+        if (lostToZeros(bytes)) {
+            return refused(Sentence.of("problem.zeros"));
+        }
         if (isUtf16(bytes)) {
             return refused(Sentence.of("problem.utf16"));
         }
@@ -73,7 +82,18 @@ final class SourceText {
         if (text.text.isBlank()) {
             return refused(Sentence.of("problem.empty"));
         }
+        if (GAME.matcher(text.text).lookingAt() && !text.text.stripTrailing().endsWith("}")) {
+            return Result.bad(new Problem(text.place(text.length(), "$"), Sentence.of("problem.cutOff")));
+        }
         return Result.good(text);
+    }
+
+    /** Whether a disk kept the length of a file and not its content, or not all of it: UTF-16 and UTF-32 have no four zeros. */
+    private static boolean lostToZeros(byte[] bytes) {
+        int length = bytes.length;
+        return length >= ZEROS.length
+                && (Arrays.equals(Arrays.copyOf(bytes, ZEROS.length), ZEROS)
+                        || Arrays.equals(Arrays.copyOfRange(bytes, length - ZEROS.length, length), ZEROS));
     }
 
     private Problem notUtf8(int offset, byte wrong) {

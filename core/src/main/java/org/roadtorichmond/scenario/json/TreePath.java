@@ -8,11 +8,13 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.roadtorichmond.words.Likeness;
 
 /**
  * Where a value stands in a tree, as people write it: {@code units.Train.arrives.turn}. Members of objects go by their key, elements
  * of lists by their id or name, or by their number in brackets, from 0: {@code rules.combatTable.3-1[2]}. Ids may contain dots; of
- * several that fit, the longest counts.
+ * several that fit, the longest counts, and letters may be composed in any way. A key can also be put into brackets and single
+ * quotes, as in paths of problems, which leaves no doubt where it ends: {@code units['A=B.C'].strength}.
  *
  * @param text the path
  */
@@ -24,7 +26,7 @@ public record TreePath(String text) {
 
     /** The value that stands there, if there is one. */
     public Optional<Node> in(Node root) {
-        return find(root, text);
+        return find(root, Likeness.composed(text));
     }
 
     private static Optional<Node> find(Node node, String path) {
@@ -53,8 +55,11 @@ public record TreePath(String text) {
         }
         Map<String, Step> children = new LinkedHashMap<>();
         children(node, (name, step) -> {
-            if (begins(path, name)) {
-                children.put(name, new Step(step.key(), step.child(), afterDot(path.substring(name.length()))));
+            for (String written : List.of(Likeness.composed(name), quoted(name))) {
+                if (begins(path, written)) {
+                    children.put(
+                            written, new Step(step.key(), step.child(), afterDot(path.substring(written.length()))));
+                }
             }
         });
         return children.entrySet().stream()
@@ -87,6 +92,23 @@ public record TreePath(String text) {
                 .findFirst();
     }
 
+    /** A key in brackets, as {@link TreeReader} writes it in paths but in full. */
+    private static String quoted(String name) {
+        return "['" + Likeness.composed(Words.visible(name)).replace("'", "\\'") + "']";
+    }
+
+    /** How far the path reaches with which a text such as {@code PATH=VALUE} begins: to the first mark that is not in a quoted key. */
+    public static int end(String text, char mark) {
+        boolean quoted = false;
+        for (int i = 0; i < text.length(); i++) {
+            if (!quoted && text.charAt(i) == mark) {
+                return i;
+            }
+            quoted = quoted ? !text.startsWith("']", i) || text.charAt(i - 1) == '\\' : text.startsWith("['", i);
+        }
+        return -1;
+    }
+
     private static boolean begins(String path, String name) {
         return path.startsWith(name)
                 && (path.length() == name.length()
@@ -104,12 +126,12 @@ public record TreePath(String text) {
      * @return empty if the path leads nowhere
      */
     public Optional<Node> set(Node root, Node value) {
-        return changed(root, text, Optional.of(value));
+        return changed(root, Likeness.composed(text), Optional.of(value));
     }
 
     /** The same tree without what stands there; empty if nothing does. */
     public Optional<Node> removed(Node root) {
-        return in(root).flatMap(there -> changed(root, text, Optional.empty()));
+        return in(root).flatMap(there -> changed(root, Likeness.composed(text), Optional.empty()));
     }
 
     private static Optional<Node> changed(Node node, String path, Optional<Node> value) {

@@ -64,6 +64,11 @@ public final class MapReader {
         return problems.result(field);
     }
 
+    /** Reads a map that is opened by itself, with warnings of what its author hardly means. */
+    public static Result<Battlefield> opened(Node.ObjectNode root) {
+        return read(root).then(field -> Result.good(field, MapWarnings.of(field, root)));
+    }
+
     /** Reads a map that is a file or part of one. */
     static Optional<Battlefield> read(Fields map, Problems problems) {
         return new MapReader(problems).field(map);

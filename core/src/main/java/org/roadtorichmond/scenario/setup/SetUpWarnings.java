@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Scenario;
@@ -35,7 +36,16 @@ final class SetUpWarnings {
         for (int i = 0; i < warnings.count("exits"); i++) {
             exits("exits[" + i + "]");
         }
+        names("units", "id");
+        names("zones", "name");
         table();
+    }
+
+    private void names(String list, String key) {
+        List<String> names = IntStream.range(0, warnings.count(list))
+                .mapToObj(i -> warnings.text(list + "[" + i + "]." + key).orElse(""))
+                .toList();
+        NameWarnings.add(names, (i, sentence) -> warnings.warn(list + "[" + i + "]." + key, sentence));
     }
 
     private void armies() {
