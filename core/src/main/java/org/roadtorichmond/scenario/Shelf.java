@@ -135,7 +135,7 @@ public final class Shelf {
     public References beside(Optional<Path> folder) {
         return name -> isWithin(name)
                 ? named(name, folder)
-                : Result.bad(new Problem(Place.START, Sentence.of("problem.leavesFolder", Words.quoted(name))));
+                : Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.leavesFolder", Words.quoted(name))));
     }
 
     /** Whether a name that a file gives stays in the folder where it is looked for, so that no file opens what its author likes. */
@@ -216,6 +216,6 @@ public final class Shelf {
     private Result<References.Referred> missing(String name) {
         Sentence where =
                 folders.isEmpty() ? Sentence.of("problem.lookedNowhere") : Sentence.of("problem.lookedIn", folders);
-        return Result.bad(new Problem(Place.START, Sentence.of("problem.nowhereFound", Words.quoted(name), where)));
+        return Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.nowhereFound", Words.quoted(name), where)));
     }
 }

@@ -120,7 +120,7 @@ public final class Archive {
                 .then(documents::open)
                 .then(document -> document instanceof Document.GameDocument saved
                         ? Result.good(saved.saved())
-                        : Result.bad(new Problem(Place.START, Sentence.of("problem.noSavedGame"))));
+                        : Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.noSavedGame"))));
     }
 
     /** Opens a scenario, position or saved game by its path or name. */

@@ -73,7 +73,7 @@ public final class SavedGames {
     }
 
     private static Result<String> elsewhereFailed(Sentence why) {
-        return Result.bad(new Problem(Place.START, why));
+        return Result.bad(new Problem(Place.NOWHERE, why));
     }
 
     /** The folders of a player to which a game can be saved when it cannot where games are kept: those that have room. */

@@ -116,7 +116,7 @@ final class ExperimentOptions {
     }
 
     private static Located<String> located(String text) {
-        return new Located<>(text, Place.START);
+        return new Located<>(text, Place.NOWHERE);
     }
 
     private static Optional<Located<String>> located(Optional<String> text) {

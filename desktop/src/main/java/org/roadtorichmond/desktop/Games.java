@@ -71,6 +71,6 @@ final class Games {
 
     /** A question that does not fit a file as a whole. */
     static <T> Result<T> unfit(String message) {
-        return Result.bad(new Problem(Place.START, Sentence.of("verbatim", message)));
+        return Result.bad(new Problem(Place.NOWHERE, Sentence.of("verbatim", message)));
     }
 }

@@ -9,8 +9,10 @@ import java.nio.file.Path;
 import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The program: the window without a command, else the command. */
 @Command(
@@ -64,11 +66,30 @@ public final class Main {
         commandLine.setOut(terminal(System.out));
         commandLine.setErr(terminal(System.err));
         commandLine.registerConverter(Path.class, Main::path);
+        NumberConverters.register(commandLine);
+        // A file or a unit may be called @1.
+        commandLine.setExpandAtFiles(false);
+        commandLine.setParameterExceptionHandler((wrong, args) -> misused(wrong));
         commandLine.setExecutionExceptionHandler((exception, failed, parsed) -> {
             failed.getErr().println(Faults.told(exception));
             return ExitCode.BAD;
         });
         return commandLine;
+    }
+
+    /** What is wrong with the words of a command, in one sentence, and where all of them are explained. */
+    private static int misused(ParameterException wrong) {
+        CommandLine command = wrong.getCommandLine();
+        StringBuilder told = new StringBuilder(wrong.getMessage().replaceFirst("\\.$", ""));
+        if (wrong instanceof UnmatchedArgumentException unmatched
+                && !unmatched.getSuggestions().isEmpty()) {
+            told.append(" (did you mean ")
+                    .append(String.join(" or ", unmatched.getSuggestions()))
+                    .append("?)");
+        }
+        told.append(". See ").append(command.getCommandSpec().qualifiedName()).append(" --help.");
+        command.getErr().println(told);
+        return ExitCode.BAD;
     }
 
     private static PrintWriter terminal(OutputStream stream) {

@@ -61,7 +61,7 @@ final class ResultsOption {
             Result<ResultsFile> file = ResultsFile.resume(files.first(), files.second(), digest);
             return file.value().isPresent() ? use.with(file.value().get()) : Result.bad(file.problems());
         } catch (IOException e) {
-            return Result.bad(new Problem(Place.START, ResultsFile.notWritten(files.first(), e)));
+            return Result.bad(new Problem(Place.NOWHERE, ResultsFile.notWritten(files.first(), e)));
         }
     }
 }

@@ -110,7 +110,7 @@ final class SimulateCommand extends QuestionCommand {
             ending = laboratory.run(known, findings, bar.counting(sinks), interruption::isWanted);
         }
         if (findings.games() == 0) {
-            return Result.bad(new Problem(Place.START, ending.nothing()));
+            return Result.bad(new Problem(Place.NOWHERE, ending.nothing()));
         }
         Run run = new Run(findings, ending, kept, (System.nanoTime() - start) / Run.NANOS);
         Optional<Sentence> trouble = reports.write(run);

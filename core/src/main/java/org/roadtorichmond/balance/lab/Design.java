@@ -74,7 +74,7 @@ public record Design(
                 ? vary.stream().mapToLong(factor -> factor.values().size()).reduce(1, Design::product)
                 : vary.stream().mapToLong(factor -> factor.values().size()).sum();
         if (count > MOST_VARIANTS) {
-            return Result.bad(new Problem(Place.START, Sentence.of("lab.manyVariants", count, MOST_VARIANTS)));
+            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("lab.manyVariants", count, MOST_VARIANTS)));
         }
         Blueprint blueprint = Blueprint.of(subject.scenario());
         List<Variant> variants = new ArrayList<>();
@@ -180,7 +180,7 @@ public record Design(
         String shown = settings.stream().map(Setting::shown).collect(Collectors.joining(", "));
         String name = settings.isEmpty() && vary.size() > 1 ? AS_IT_IS : shown;
         Place at = settings.isEmpty()
-                ? forbid.stream().map(Located::at).findFirst().orElse(Place.START)
+                ? forbid.stream().map(Located::at).findFirst().orElse(Place.NOWHERE)
                 : settings.get(0).factor().path().at();
         return draft.then(done -> located(at, name, finished(subject, blueprint, done)))
                 .then(done -> Result.good(new Variant(name, done.scenario, done.start, done.union, done.confederate)));

@@ -98,7 +98,7 @@ public final class Experiments {
 
     private static <T> Result<T> result(Optional<T> value, String text, String otherwise) {
         return value.map(Result::good)
-                .orElseGet(() -> Result.bad(new Problem(Place.START, Sentence.of(otherwise, Words.quoted(text)))));
+                .orElseGet(() -> Result.bad(new Problem(Place.NOWHERE, Sentence.of(otherwise, Words.quoted(text)))));
     }
 
     private static <T> T read(

@@ -82,10 +82,10 @@ public final class ResultsFile implements Laboratory.Sink {
             return other.isEmpty()
                     ? Result.good(file)
                     : Result.bad(new Problem(
-                            Place.START,
+                            Place.NOWHERE,
                             Sentence.of("lab.resultsOther", other.get().name())));
         } catch (IOException e) {
-            return Result.bad(new Problem(Place.START, notWritten(results, e)));
+            return Result.bad(new Problem(Place.NOWHERE, notWritten(results, e)));
         }
     }
 

@@ -46,7 +46,7 @@ public record Subject(LoadedScenario scenario, Optional<Opening> opening, Option
     }
 
     private static <T> Result<T> bad(String key, Object... values) {
-        return Result.bad(new Problem(Place.START, Sentence.of(key, values)));
+        return Result.bad(new Problem(Place.NOWHERE, Sentence.of(key, values)));
     }
 
     /** Where its games begin. */
@@ -88,7 +88,7 @@ public record Subject(LoadedScenario scenario, Optional<Opening> opening, Option
             }
             if (standings.get(unit) instanceof Standing.OnMap stands) {
                 Hex hex = stands.hex();
-                check.place(unit, hex, Place.START);
+                check.place(unit, hex, Place.NOWHERE);
             }
         }
         return problems.result(() -> new Opening(position.moment(), standings, position.freed()));

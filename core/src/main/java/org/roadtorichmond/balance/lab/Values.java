@@ -47,7 +47,7 @@ public final class Values {
                 .value()
                 .flatMap(root -> root.members().size() == 1 ? root.member(KEY) : Optional.empty())
                 .map(Node.Member::value)
-                .orElseGet(() -> new Node.TextNode(Place.START, text));
+                .orElseGet(() -> new Node.TextNode(Place.NOWHERE, text));
     }
 
     /** A value as it is shown in the name of a variant. */

@@ -57,7 +57,7 @@ public final class YardstickRecorder implements Laboratory.Sink {
     }
 
     private static <T> Result<T> bad(String key) {
-        return Result.bad(new Problem(Place.START, Sentence.of(key)));
+        return Result.bad(new Problem(Place.NOWHERE, Sentence.of(key)));
     }
 
     private YardstickRecorder(Variant variant, long seed) {

@@ -75,7 +75,7 @@ public record Tuning(Subject subject, Design design, Goal goal, Effort effort, l
     public static Result<Tuning> of(ExperimentSheet sheet, Document document, Effort effort) {
         if (sheet.target().isEmpty() || sheet.vary().isEmpty()) {
             String missing = sheet.target().isEmpty() ? "lab.noTarget" : "lab.noFactors";
-            return Result.bad(new Problem(Place.START, Sentence.of(missing)));
+            return Result.bad(new Problem(Place.NOWHERE, Sentence.of(missing)));
         }
         Goal goal = new Goal(sheet.target().get());
         return Experiments.design(sheet)
@@ -137,7 +137,7 @@ public record Tuning(Subject subject, Design design, Goal goal, Effort effort, l
                             stopped);
             if (!ending.complete()) {
                 Sentence why = ending.trouble().orElse(Sentence.of("lab.tuneStopped"));
-                trouble = Optional.of(new Problem(Place.START, why));
+                trouble = Optional.of(new Problem(Place.NOWHERE, why));
             }
             return samples;
         }

@@ -10,6 +10,7 @@ import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Numbers;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.words.Sentence;
@@ -37,7 +38,7 @@ public final class ExperimentReader {
         Optional<Located<String>> until = located(fields, "until");
         Optional<Located<String>> sprt = located(fields, "sprt");
         fields.check(until.isEmpty() || sprt.isEmpty(), "sprt", Sentence.of("problem.twoStops"));
-        OptionalInt seed = fields.optionalInteger("seed", Integer.MIN_VALUE, Integer.MAX_VALUE);
+        OptionalLong seed = seed(fields);
         List<Located<String>> systems = fields.textsOrNone("as");
         List<Factor> vary =
                 fields.optionalObject("vary", ExperimentReader::factors).orElse(List.of());
@@ -45,19 +46,17 @@ public final class ExperimentReader {
         List<Located<String>> forbid = fields.textsOrNone("forbid");
         Optional<Target> target = fields.optionalObject("target", ExperimentReader::target);
         return problems.result(fields.finish(() -> new ExperimentSheet(
-                name,
-                file,
-                union,
-                confederate,
-                games,
-                until,
-                sprt,
-                seed.isPresent() ? OptionalLong.of(seed.getAsInt()) : OptionalLong.empty(),
-                systems,
-                vary,
-                grid,
-                forbid,
-                target)));
+                name, file, union, confederate, games, until, sprt, seed, systems, vary, grid, forbid, target)));
+    }
+
+    private static OptionalLong seed(Fields fields) {
+        Optional<Node> value = fields.optionalValue("seed");
+        Optional<Long> seed = value.flatMap(Numbers::wide);
+        if (value.isPresent() && seed.isEmpty()) {
+            Sentence whole = Sentence.of("problem.for", "seed", Numbers.wideRange());
+            fields.fault("seed", Sentence.of("problem.found", value.get().found(), whole));
+        }
+        return seed.map(OptionalLong::of).orElse(OptionalLong.empty());
     }
 
     private static Optional<Located<String>> located(Fields fields, String key) {

@@ -7,6 +7,7 @@ import org.roadtorichmond.words.Sentence;
 /** Exact integers out of the literals of JSON numbers. */
 public final class Numbers {
     private static final int MOST_DIGITS = 12;
+    private static final int LONGEST = 30;
 
     private Numbers() {}
 
@@ -31,6 +32,23 @@ public final class Numbers {
         return endless
                 ? Optional.empty()
                 : Optional.of(value.multiply(BigDecimal.valueOf(scale)).intValueExact());
+    }
+
+    /** The number, if that is an integer that fits a long; 5.0 and 5e0 are 5. */
+    public static Optional<Long> wide(Node node) {
+        try {
+            return node instanceof Node.NumberNode number && number.literal().length() <= LONGEST
+                    ? Optional.of(new BigDecimal(number.literal()).longValueExact())
+                    : Optional.empty();
+        } catch (ArithmeticException | NumberFormatException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** What {@link #wide} takes. */
+    public static Sentence wideRange() {
+        return range(
+                Sentence.of("problem.whole"), String.valueOf(Long.MIN_VALUE), String.valueOf(Long.MAX_VALUE), false);
     }
 
     static Sentence wholeRange(int least, int most) {

@@ -14,6 +14,9 @@ public record Place(int line, int column, String path, Optional<String> file) {
     /** The first character of a file, for what concerns the file as a whole. */
     public static final Place START = new Place(1, 1, "$");
 
+    /** No place in any file, for what was asked for on a command line or what a disk refuses; lines count from 1. */
+    public static final Place NOWHERE = new Place(0, 0, "$");
+
     /** A place in the file that was opened. */
     public Place(int line, int column, String path) {
         this(line, column, path, Optional.empty());

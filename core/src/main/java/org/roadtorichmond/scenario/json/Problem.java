@@ -47,14 +47,14 @@ public record Problem(Place at, Sentence sentence) {
         return value;
     }
 
-    /** The line of its place, from 1. */
+    /** The line of its place, from 1; the first where it has none. */
     public int line() {
-        return at.line();
+        return Math.max(1, at.line());
     }
 
     /** The column of its place, in characters, from 1. */
     public int column() {
-        return at.column();
+        return Math.max(1, at.column());
     }
 
     /** The JSON path of its place, such as {@code $.units[4].hex}. */
@@ -77,8 +77,11 @@ public record Problem(Place at, Sentence sentence) {
         return sentence.toString();
     }
 
-    /** The problem as one sentence: the file if it is another one, place, path and message. */
+    /** The problem as one sentence: the file if it is another one, place, path and message; the message alone where it has no place. */
     public Sentence told() {
+        if (at.equals(Place.NOWHERE)) {
+            return sentence;
+        }
         Sentence here = Sentence.of("problem.at", line(), column(), path(), sentence);
         return file().map(other -> Sentence.of("problem.inFile", Words.quoted(other), here))
                 .orElse(here);

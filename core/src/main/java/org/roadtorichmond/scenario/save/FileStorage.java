@@ -128,7 +128,7 @@ public final class FileStorage implements Storage {
     }
 
     private static <T> Result<T> unreadable(Sentence sentence) {
-        return Result.bad(new Problem(Place.START, sentence));
+        return Result.bad(new Problem(Place.NOWHERE, sentence));
     }
 
     @Override

@@ -41,21 +41,21 @@ public final class LineFile implements AutoCloseable {
      */
     public static Result<LineFile> open(Path path, boolean there) {
         if (Files.isDirectory(path)) {
-            return Result.bad(new Problem(Place.START, Sentence.of("disk.folder", path)));
+            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("disk.folder", path)));
         } else if (!there && Files.exists(path)) {
-            return Result.bad(new Problem(Place.START, Sentence.of("lab.resultsThere", path)));
+            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("lab.resultsThere", path)));
         }
         try {
             FileChannel channel = FileChannel.open(
                     path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
             if (lock(channel) == null) {
                 channel.close();
-                return Result.bad(new Problem(Place.START, Sentence.of("lab.resultsBusy", path)));
+                return Result.bad(new Problem(Place.NOWHERE, Sentence.of("lab.resultsBusy", path)));
             }
             return Result.good(new LineFile(path, channel));
         } catch (IOException e) {
             return Result.bad(new Problem(
-                    Place.START, Sentence.of("disk.notWritten", path.toAbsolutePath(), FileStorage.reason(e))));
+                    Place.NOWHERE, Sentence.of("disk.notWritten", path.toAbsolutePath(), FileStorage.reason(e))));
         }
     }
 
