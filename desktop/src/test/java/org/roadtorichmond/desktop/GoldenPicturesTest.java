@@ -35,7 +35,8 @@ import org.roadtorichmond.view.Topography;
 final class GoldenPicturesTest {
     private static final int WIDTH = 400;
     private static final int HEIGHT = 300;
-    private static final Legend LEGEND = new Legend("20 June 1862", place -> "to " + place, "N", "Scale of one mile");
+    private static final Legend LEGEND =
+            new Legend("20 June 1862", place -> "to " + place, "N", "One mile at 600 m a hex");
 
     @AfterEach
     void restore() {

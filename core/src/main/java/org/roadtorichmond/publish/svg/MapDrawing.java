@@ -25,7 +25,7 @@ import org.roadtorichmond.view.Topography;
  */
 public final class MapDrawing {
     private static final float FOOT = 4.1f;
-    private static final Legend ENGLISH = new Legend("", "to "::concat, "N", "Scale of one mile");
+    private static final Legend ENGLISH = new Legend("", "to "::concat, "N", "One mile at 600 m a hex");
 
     private final Topography topography;
     private Legend legend = ENGLISH;

@@ -55,7 +55,7 @@ public record TreePath(String text) {
         }
         Map<String, Step> children = new LinkedHashMap<>();
         children(node, (name, step) -> {
-            for (String written : List.of(Likeness.composed(name), quoted(name))) {
+            for (String written : List.of(Likeness.composed(name), quoted(name), quoted(Words.visible(name)))) {
                 if (begins(path, written)) {
                     children.put(
                             written, new Step(step.key(), step.child(), afterDot(path.substring(written.length()))));
@@ -92,9 +92,9 @@ public record TreePath(String text) {
                 .findFirst();
     }
 
-    /** A key in brackets, as {@link TreeReader} writes it in paths but in full. */
+    /** A key in brackets, as {@link TreeReader} writes it in paths but in full and with what cannot be seen. */
     private static String quoted(String name) {
-        return "['" + Likeness.composed(Words.visible(name)).replace("'", "\\'") + "']";
+        return "['" + Likeness.composed(name).replace("'", "\\'") + "']";
     }
 
     /** How far the path reaches with which a text such as {@code PATH=VALUE} begins: to the first mark that is not in a quoted key. */
