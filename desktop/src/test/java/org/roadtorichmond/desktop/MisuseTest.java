@@ -136,7 +136,7 @@ final class MisuseTest {
                 "A B",
                 "A:B",
                 "-A",
-                "--unit",
+                "--A",
                 "@A",
                 "A=B.C",
                 "'A'",
