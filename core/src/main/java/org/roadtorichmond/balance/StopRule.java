@@ -115,6 +115,36 @@ public sealed interface StopRule {
             return ratio > 0 ? Verdict.ACCEPTED : Verdict.REJECTED;
         }
 
+        /** The same in words: {@code 55.0 % or more}. */
+        public String words(Sample sample) {
+            return switch (verdict(sample)) {
+                case ACCEPTED -> percent(high) + " or more";
+                case REJECTED -> percent(low) + " or less";
+                case OPEN -> "not settled";
+            };
+        }
+
+        /**
+         * The same as a sentence.
+         *
+         * @param sample the games so far
+         * @param who whose score it is
+         * @param games how many games there are, in words
+         */
+        public String sentence(Sample sample, String who, String games) {
+            String test = "The test whether " + who + " scores " + percent(low) + " or " + percent(high) + " is ";
+            String settled = verdict(sample) == Verdict.OPEN
+                    ? "not settled after " + games
+                    : "settled after " + games + ": " + words(sample);
+            return test
+                    + settled
+                    + String.format(Locale.ROOT, " (log ratio %.2f, bound %.2f).", logRatio(sample), BOUND);
+        }
+
+        private static String percent(double share) {
+            return String.format(Locale.ROOT, "%.1f %%", PERCENT * share);
+        }
+
         @Override
         public boolean enough(Sample sample) {
             return verdict(sample) != Verdict.OPEN;

@@ -14,6 +14,8 @@ import org.roadtorichmond.words.Sentence;
  * had to withdraw and why, that its lead is only a draw.
  */
 public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
+    static final String BREAK_POINT = "withdrawal.break-point";
+
     @Override
     public Adjudication score(WithdrawalSheet sheet, Both<?> names) {
         Both<List<Line>> points = Both.each(army -> points(army, sheet));

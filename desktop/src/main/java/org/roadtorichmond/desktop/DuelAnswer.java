@@ -39,7 +39,7 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
         add(json, "score", summary.score());
         json.add("luckAdjusted", estimate("score", summary.luckAdjusted()));
         json.add("skill", skill(summary.skill()));
-        sprt.ifPresent(test -> json.add("sprt", test(test, summary)));
+        sprt.ifPresent(test -> json.add("sprt", StopRules.json(test, summary, summary.games())));
         json.add("asUnion", side(summary, DuelPair::asUnion));
         json.add("asConfederate", side(summary, DuelPair::asConfederate));
         JsonObject times = new JsonObject();
@@ -60,7 +60,7 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
         addBound(json, "high", estimate.high());
     }
 
-    /** Programs read no infinity: where nothing is known of a bound there is none. */
+    /** Programs read no infinity: where there is no interval its bounds are null. */
     private static void addBound(JsonObject json, String key, double bound) {
         json.addProperty(key, Double.isFinite(bound) ? bound : null);
     }
@@ -76,16 +76,6 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
         JsonArray sides = new JsonArray();
         skill.sides().forEach(sides::add);
         json.add("sides", sides);
-        return json;
-    }
-
-    private static JsonObject test(StopRule.Sprt test, DuelSummary summary) {
-        JsonObject json = new JsonObject();
-        json.addProperty("low", test.low());
-        json.addProperty("high", test.high());
-        json.addProperty("logRatio", test.logRatio(summary));
-        json.addProperty("bound", StopRule.Sprt.BOUND);
-        json.addProperty("verdict", test.verdict(summary).word());
         return json;
     }
 
@@ -121,16 +111,23 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
         Estimate skill = summary.skill().value();
         return String.format(
                 Locale.ROOT,
-                "%-48s %5d  %-22s %-22s %5.1f%%  %5.1f%%  %5.2f (%.2f to %.2f)",
+                "%-48s %5d  %-22s %-22s %5.1f%%  %5.1f%%  %s",
                 name,
                 summary.games(),
                 percent(summary.score()),
                 percent(summary.luckAdjusted()),
                 PERCENT * summary.score(DuelPair::asUnion).value(),
                 PERCENT * summary.score(DuelPair::asConfederate).value(),
-                withoutSign(skill.value()),
-                withoutSign(skill.low()),
-                withoutSign(skill.high()));
+                skill(skill));
+    }
+
+    private static String skill(Estimate skill) {
+        String value = String.format(Locale.ROOT, "%5.2f", withoutSign(skill.value()));
+        return skill.hasInterval()
+                ? value
+                        + String.format(
+                                Locale.ROOT, " (%.2f to %.2f)", withoutSign(skill.low()), withoutSign(skill.high()))
+                : value;
     }
 
     /** A figure that is not printed as -0.00. */
@@ -139,26 +136,22 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
     }
 
     private static String percent(Estimate estimate) {
-        return String.format(
-                Locale.ROOT,
-                "%5.1f%% (%.1f to %.1f)",
-                PERCENT * estimate.value(),
-                PERCENT * estimate.low(),
-                PERCENT * estimate.high());
+        String value = String.format(Locale.ROOT, "%5.1f%%", PERCENT * estimate.value());
+        return estimate.hasInterval()
+                ? value + String.format(Locale.ROOT, " (%.1f to %.1f)", PERCENT * estimate.low(), PERCENT * estimate.high())
+                : value;
     }
 
     /** What follows the table: the test, and what both did. */
     List<String> remarks(DuelSummary summary) {
         List<String> text = new ArrayList<>();
         text.add("");
-        sprt.ifPresent(test -> text.add(String.format(
-                Locale.ROOT,
-                "Test of %.3f against %.3f: %s, log ratio %.2f of %.2f",
-                test.low(),
-                test.high(),
-                test.verdict(summary).word(),
-                test.logRatio(summary),
-                StopRule.Sprt.BOUND)));
+        sprt.ifPresent(test -> {
+            text.add(test.sentence(summary, "A", Tables.count(summary.pairs(), "pair", "pairs")));
+            if (test.enough(summary)) {
+                text.add("The intervals are those of a fixed number of games: after a test has ended them they prove nothing.");
+            }
+        });
         text.addAll(conduct("A " + a, summary.conductOfA(), summary.games()));
         text.addAll(conduct("B " + b, summary.conductOfB(), summary.games()));
         return text;

@@ -76,7 +76,7 @@ final class DuelCommand implements Callable<Integer> {
             names = "--sprt",
             paramLabel = "LO:HI",
             converter = StopRules.Sprt.class,
-            description = "Stop when it is settled, with 5 %% error, whether A scores LO or HI, such as 0.50:0.53.")
+            description = "Stop when it is settled, with 5 %% error, whether A scores LO or HI, such as 50:53.")
     private Optional<StopRule.Sprt> sprt = Optional.empty();
 
     @Option(

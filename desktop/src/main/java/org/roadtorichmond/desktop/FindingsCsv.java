@@ -1,10 +1,14 @@
 package org.roadtorichmond.desktop;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
+import java.io.IOException;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.lab.Comparison;
@@ -18,6 +22,7 @@ final class FindingsCsv {
     private static final List<String> HEADINGS = List.of(
             "variant",
             "games",
+            "different games",
             "union wins",
             "confederate wins",
             "draws",
@@ -38,9 +43,22 @@ final class FindingsCsv {
             "settled turn",
             "lead changes",
             "first die",
+            "first die p",
+            "last turn",
+            "last turn deviation",
+            "ended by",
             "score against first",
+            "score low",
+            "score high",
+            "score p",
+            "score p corrected",
             "lead against first",
-            "p corrected");
+            "lead against first low",
+            "lead against first high",
+            "lead p",
+            "lead p corrected");
+
+    private static final int DIFFERENCE = 5;
 
     private FindingsCsv() {}
 
@@ -48,22 +66,25 @@ final class FindingsCsv {
     static String of(Findings findings) {
         StringWriter text = new StringWriter();
         List<Optional<Comparison>> comparisons = findings.comparisons();
-        CsvWriter rows = CsvWriter.builder().build(text);
-        rows.writeRecord(HEADINGS);
-        for (int i = 0; i < findings.variants().size(); i++) {
-            VariantFindings found = findings.variants().get(i);
-            if (found.size() > 0) {
-                String name = findings.experiment().variants().get(i).name();
-                rows.writeRecord(row(name, found, i > 0 ? comparisons.get(i - 1) : Optional.empty()).stream()
-                        .map(Object::toString)
-                        .toList());
+        try (CsvWriter rows = CsvWriter.builder().build(text)) {
+            rows.writeRecord(HEADINGS);
+            for (int i = 0; i < findings.variants().size(); i++) {
+                VariantFindings found = findings.variants().get(i);
+                if (found.size() > 0) {
+                    String name = findings.experiment().variants().get(i).name();
+                    rows.writeRecord(row(name, found, i > 0 ? comparisons.get(i - 1) : Optional.empty()).stream()
+                            .map(Object::toString)
+                            .toList());
+                }
             }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
         return text.toString();
     }
 
     private static List<Object> row(String name, VariantFindings found, Optional<Comparison> comparison) {
-        List<Object> row = new ArrayList<>(List.of(name, found.size()));
+        List<Object> row = new ArrayList<>(List.of(name, found.size(), found.differentGames()));
         Proportion union = found.own().won(Winner.A);
         row.add(union.count());
         row.add(found.own().won(Winner.B).count());
@@ -77,16 +98,33 @@ final class FindingsCsv {
         for (double share : new double[] {0.1, 0.5, 0.9}) {
             row.add(found.leads().quantile(share));
         }
-        row.add(found.settled().quantile(0.5));
-        row.add(found.leadChanges().mean());
+        row.add(found.turnByTurn().settled().quantile(0.5));
+        row.add(found.turnByTurn().leadChanges().mean());
         row.add(found.firstDie().share());
-        row.add(comparison.map(one -> (Object) one.score().value()).orElse(""));
-        row.add(comparison.map(one -> (Object) one.lead().value()).orElse(""));
-        row.add(comparison.map(one -> (Object) one.corrected()).orElse(""));
+        row.add(found.firstDie().chance());
+        row.add(found.ends().lengths().mean());
+        row.add(found.ends().lengths().deviation());
+        row.add(found.ends().causes().stream()
+                .map(cause -> cause.games() + " " + cause.word())
+                .collect(Collectors.joining("; ")));
+        add(row, comparison.map(Comparison::score));
+        add(row, comparison.flatMap(Comparison::lead));
         return row;
     }
 
+    private static void add(List<Object> row, Optional<Comparison.Difference> difference) {
+        difference.ifPresentOrElse(
+                known -> {
+                    add(row, known.estimate());
+                    row.addAll(List.of(known.chance(), known.corrected()));
+                },
+                () -> row.addAll(Collections.nCopies(DIFFERENCE, "")));
+    }
+
+    /** A figure and its bounds; cells of bounds that there are not stay empty. */
     private static void add(List<Object> row, Estimate estimate) {
-        row.addAll(List.of(estimate.value(), estimate.low(), estimate.high()));
+        row.add(estimate.value());
+        row.add(estimate.hasInterval() ? estimate.low() : "");
+        row.add(estimate.hasInterval() ? estimate.high() : "");
     }
 }

@@ -6,10 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Proportion;
+import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.TurnTimes;
 import org.roadtorichmond.balance.lab.Comparison;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.TurnByTurn;
+import org.roadtorichmond.balance.lab.TurnFindings;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.unit.Side;
@@ -26,7 +29,7 @@ final class FindingsJson {
         Findings findings = run.findings();
         Experiment experiment = findings.experiment();
         JsonObject json = variant(
-                experiment, experiment.variants().get(0), findings.variants().get(0));
+                findings, experiment.variants().get(0), findings.variants().get(0));
         json.addProperty("seconds", run.seconds());
         json.addProperty("gamesPerSecond", run.gamesPerSecond());
         json.addProperty("signature", run.signature());
@@ -47,7 +50,7 @@ final class FindingsJson {
             Variant variant = experiment.variants().get(i);
             JsonObject one = new JsonObject();
             one.addProperty("variant", variant.name());
-            variant(experiment, variant, findings.variants().get(i))
+            variant(findings, variant, findings.variants().get(i))
                     .entrySet()
                     .forEach(entry -> one.add(entry.getKey(), entry.getValue()));
             if (i > 0) {
@@ -60,23 +63,37 @@ final class FindingsJson {
 
     private static JsonObject json(Comparison comparison) {
         JsonObject json = new JsonObject();
-        json.add("score", json(comparison.score()));
-        json.add("lead", json(comparison.lead()));
-        json.addProperty("p", comparison.chance());
-        json.addProperty("pCorrected", comparison.corrected());
-        json.addProperty("differs", comparison.differs());
+        Comparison.Difference score = comparison.score();
+        json.add("score", json(score));
+        json.add("lead", comparison.lead().map(FindingsJson::json).orElse(null));
+        json.addProperty("p", score.chance());
+        json.addProperty("pCorrected", score.corrected());
+        json.addProperty("differs", score.isProved());
         return json;
     }
 
-    private static JsonObject variant(Experiment experiment, Variant variant, VariantFindings found) {
+    private static JsonObject json(Comparison.Difference difference) {
+        JsonObject json = json(difference.estimate());
+        json.addProperty("p", difference.chance());
+        json.addProperty("pCorrected", difference.corrected());
+        json.addProperty("differs", difference.isProved());
+        return json;
+    }
+
+    private static JsonObject variant(Findings findings, Variant variant, VariantFindings found) {
+        Experiment experiment = findings.experiment();
         JsonObject json = new JsonObject();
         json.addProperty("games", found.size());
         json.addProperty("seed", experiment.seed());
         VictorySystem own = variant.system();
         addSides(json, variant, found, own);
-        json.add("score", json(found.score().raw().estimate().within(0, 1)));
+        json.add("score", json(found.score().raw().estimate(0, 1)));
         json.add("lead", json(found.lead().raw().estimate()));
         json.add("luckAdjusted", adjusted(found));
+        if (experiment.rule() instanceof StopRule.Sprt test) {
+            json.add("sprt", StopRules.json(test, found, found.size()));
+        }
+        addEnds(json, found);
         json.add("quality", quality(found));
         if (!experiment.further().isEmpty()) {
             JsonArray systems = new JsonArray();
@@ -113,7 +130,7 @@ final class FindingsJson {
 
     private static JsonObject adjusted(VariantFindings found) {
         JsonObject json = new JsonObject();
-        json.add("score", json(found.score().estimate().within(0, 1)));
+        json.add("score", json(found.score().estimate(0, 1)));
         json.add("lead", json(found.lead().estimate()));
         json.addProperty("worthGames", found.lead().gain());
         return json;
@@ -121,26 +138,15 @@ final class FindingsJson {
 
     private static JsonObject quality(VariantFindings found) {
         JsonObject json = new JsonObject();
-        json.addProperty("leaderSettledTurn", found.settled().quantile(0.5));
-        json.addProperty("leadChanges", found.leadChanges().mean());
+        TurnByTurn course = found.turnByTurn();
+        json.addProperty("leaderSettledTurn", course.settled().quantile(0.5));
+        json.addProperty("leadChanges", course.leadChanges().mean());
         json.addProperty("firstDie", found.firstDie().share());
         json.addProperty("firstDieP", found.firstDie().chance());
         JsonArray explained = new JsonArray();
-        found.turns().forEach(turn -> explained.add(turn.explained()));
+        course.turns().forEach(turn -> explained.add(turn.explained()));
         json.add("explainedByTurn", explained);
-        JsonArray turns = new JsonArray();
-        for (int i = 0; i < found.turns().size(); i++) {
-            VariantFindings.TurnFindings turn = found.turns().get(i);
-            JsonObject one = new JsonObject();
-            one.addProperty("afterTurn", found.firstTurn() - 1 + i);
-            one.addProperty("settled", found.settledBy(found.firstTurn() - 1L + i));
-            one.addProperty("lead", turn.lead().mean());
-            one.addProperty("hexesAttacked", turn.assaults().mean());
-            one.addProperty("unionLost", turn.unionLost().mean());
-            one.addProperty("confederateLost", turn.confederateLost().mean());
-            turns.add(one);
-        }
-        json.add("turns", turns);
+        json.add("turns", turns(course));
         JsonObject rules = new JsonObject();
         found.rules().forEach((rule, points) -> {
             JsonObject one = new JsonObject();
@@ -168,6 +174,44 @@ final class FindingsJson {
         return json;
     }
 
+    private static JsonArray turns(TurnByTurn course) {
+        JsonArray turns = new JsonArray();
+        for (int i = 0; i < course.turns().size(); i++) {
+            TurnFindings turn = course.turns().get(i);
+            JsonObject one = new JsonObject();
+            one.addProperty("afterTurn", course.firstTurn() - 1 + i);
+            one.addProperty("settled", course.settledBy(course.firstTurn() - 1L + i));
+            one.addProperty("lead", turn.lead().mean());
+            one.addProperty("hexesAttacked", turn.assaults().mean());
+            one.addProperty("unionLost", turn.unionLost().mean());
+            one.addProperty("confederateLost", turn.confederateLost().mean());
+            turns.add(one);
+        }
+        return turns;
+    }
+
+    /** How many different games there are, and how and when they ended. */
+    private static void addEnds(JsonObject json, VariantFindings found) {
+        json.addProperty("differentGames", found.differentGames());
+        json.addProperty("commonestGame", found.commonestGame());
+        JsonObject length = new JsonObject();
+        length.addProperty("mean", found.ends().lengths().mean());
+        length.addProperty("deviation", found.ends().lengths().deviation());
+        JsonObject turns = new JsonObject();
+        found.ends().turns().counts().forEach((turn, games) -> turns.addProperty(turn.toString(), games));
+        length.add("games", turns);
+        json.add("lastTurn", length);
+        JsonObject endings = new JsonObject();
+        found.ends().causes().forEach(cause -> {
+            JsonObject one = new JsonObject();
+            one.addProperty("games", cause.games());
+            one.addProperty("share", cause.games() / (double) found.size());
+            endings.add(cause.word(), one);
+        });
+        json.add("endings", endings);
+        json.add("cautions", Tables.json(found.cautions()));
+    }
+
     private static JsonObject json(Estimate estimate) {
         JsonObject json = new JsonObject();
         json.addProperty("value", estimate.value());
@@ -176,7 +220,7 @@ final class FindingsJson {
         return json;
     }
 
-    /** JSON knows no infinity; where nothing is known of a bound it is null. */
+    /** JSON knows no infinity; where there is no interval its bounds are null. */
     private static void addFinite(JsonObject json, String key, double value) {
         json.addProperty(key, Double.isFinite(value) ? (Double) value : null);
     }

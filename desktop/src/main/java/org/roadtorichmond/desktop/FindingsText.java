@@ -5,13 +5,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.roadtorichmond.balance.Chance;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.lab.Comparison;
+import org.roadtorichmond.balance.lab.Ends;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.TurnByTurn;
+import org.roadtorichmond.balance.lab.TurnFindings;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.balance.lab.VariantFindings;
+import org.roadtorichmond.publish.report.Verdict;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.VictorySystem;
@@ -27,22 +33,32 @@ final class FindingsText {
     static List<String> of(Run run) {
         Findings findings = run.findings();
         Experiment experiment = findings.experiment();
-        List<String> text = new ArrayList<>();
         Variant first = experiment.variants().get(0);
-        text.add("%s, %s from seed %d"
-                .formatted(
-                        first.scenario().scenario().name(),
-                        Tables.count(findings.games(), "game", "games"),
-                        experiment.seed()));
-        if (experiment.variants().size() > 1) {
+        VariantFindings found = findings.variants().get(0);
+        List<String> text = new ArrayList<>();
+        boolean several = experiment.variants().size() > 1;
+        text.add(String.format(
+                Locale.ROOT,
+                "%s, %s from seed %d%s",
+                first.scenario().scenario().name(),
+                Tables.count(findings.games(), "game", "games"),
+                experiment.seed(),
+                several || found.size() == 1 ? "" : ", " + found.differentGames() + " of them different"));
+        Verdict.of(findings).forEach(sentence -> text.add(wrapped(sentence)));
+        if (several) {
             addVariants(text, findings);
         } else {
-            addSystems(text, experiment, first, findings.variants().get(0));
-            addQuality(text, findings.variants().get(0));
+            addEnds(text, found);
+            addSystems(text, experiment, first, found);
+            addQuality(text, found);
+        }
+        if (findings.variants().stream().anyMatch(one -> findings.endedBy(one).isPresent())) {
+            text.add("");
+            text.add("The intervals are those of a fixed number of games: after a test has ended them they prove nothing.");
         }
         text.add("");
         for (Side side : Side.values()) {
-            findings.variants().get(0).turnTimes(side).ifPresent(times -> text.add(Tables.times(side.title(), times)));
+            found.turnTimes(side).ifPresent(times -> text.add(Tables.times(side.title(), times)));
         }
         text.add(String.format(
                 Locale.ROOT,
@@ -51,6 +67,33 @@ final class FindingsText {
                 run.gamesPerSecond(),
                 run.signature()));
         return text;
+    }
+
+    /** A sentence of a page in the letters of a terminal. */
+    private static String wrapped(String sentence) {
+        String[] words = sentence.replace('\u00a0', ' ').replace('\u2212', '-').replace('\u2019', '\'').split(" ", -1);
+        return Tables.wrapped(words[0], List.of(words).subList(1, words.length));
+    }
+
+    private static void addEnds(List<String> text, VariantFindings found) {
+        text.add("");
+        text.add("games end on turn " + lastTurn(found) + ":");
+        for (Ends.Cause cause : found.ends().causes()) {
+            text.add(String.format(
+                    Locale.ROOT, "%8d  %5.1f%%  %s", cause.games(), share(cause.games(), found), cause.words()));
+        }
+    }
+
+    private static String lastTurn(VariantFindings found) {
+        return String.format(
+                Locale.ROOT,
+                "%.1f on average (deviation %.1f)",
+                found.ends().lengths().mean(),
+                found.ends().lengths().deviation());
+    }
+
+    private static double share(int games, VariantFindings found) {
+        return 100.0 * games / found.size();
     }
 
     private static void addSystems(List<String> text, Experiment experiment, Variant variant, VariantFindings found) {
@@ -79,15 +122,8 @@ final class FindingsText {
     }
 
     private static void addQuality(List<String> text, VariantFindings found) {
-        Estimate plain = found.lead().raw().estimate();
-        Estimate adjusted = found.lead().estimate();
         text.add("");
-        text.add(String.format(
-                Locale.ROOT,
-                "the Union's lead in the end: %s; without the dice's luck %s, as if of %.1f times as many games",
-                interval(plain),
-                interval(adjusted),
-                found.lead().gain()));
+        text.add(lead(found));
         text.add(String.format(
                 Locale.ROOT,
                 "half of the games have it between %.0f and %.0f, four of five between %.0f and %.0f",
@@ -98,19 +134,19 @@ final class FindingsText {
         text.add(String.format(
                 Locale.ROOT,
                 "in half of the games the leader is settled by turn %.0f; the lead changes %.2f times a game",
-                found.settled().quantile(0.5),
-                found.leadChanges().mean()));
+                found.turnByTurn().settled().quantile(0.5),
+                found.turnByTurn().leadChanges().mean()));
         text.add(String.format(
                 Locale.ROOT,
-                "the first die explains %.1f%% of the spread (p = %.3f)",
+                "the first die explains %.1f%% of the spread (%s)",
                 percent(found.firstDie().share()),
-                found.firstDie().chance()));
+                Chance.clause(found.firstDie().chance())));
         text.add("");
-        text.add("rule              scored in   decides      Union  Confederates (points a game)");
+        text.add("rule                    scored in   decides      Union  Confederates (points a game)");
         found.rules()
                 .forEach((rule, points) -> text.add(String.format(
                         Locale.ROOT,
-                        "%-16s %9.1f%% %8.1f%% %10.1f %13.1f",
+                        "%-22s %9.1f%% %8.1f%% %10.1f %13.1f",
                         rule,
                         100.0 * points.scored() / found.size(),
                         100.0 * points.decisive() / found.size(),
@@ -120,17 +156,37 @@ final class FindingsText {
         addIdle(text, found);
     }
 
+    private static String lead(VariantFindings found) {
+        Estimate plain = found.lead().raw().estimate();
+        Estimate adjusted = found.lead().estimate();
+        String start = "the Union's lead in the end: " + interval(plain);
+        if (found.size() == 1) {
+            return start + "; one game gives no interval";
+        } else if (found.lead().raw().deviation() == 0) {
+            return "all " + found.size() + " games have the same lead: " + interval(plain);
+        } else if (found.lead().isAllLuck()) {
+            return start + "; the dice's luck explains all of its spread, without it " + interval(adjusted);
+        }
+        return start
+                + String.format(
+                        Locale.ROOT,
+                        "; without the dice's luck %s, as if of %.1f times as many games",
+                        interval(adjusted),
+                        found.lead().gain());
+    }
+
     private static void addTurns(List<String> text, VariantFindings found) {
         text.add("");
         text.add("after turn   settled   lead  hexes attacked  lost: Union  Confederates");
-        for (int i = 0; i < found.turns().size(); i++) {
-            VariantFindings.TurnFindings turn = found.turns().get(i);
-            int number = found.firstTurn() - 1 + i;
+        TurnByTurn course = found.turnByTurn();
+        for (int i = 0; i < course.turns().size(); i++) {
+            TurnFindings turn = course.turns().get(i);
+            int number = course.firstTurn() - 1 + i;
             text.add(String.format(
                     Locale.ROOT,
                     "%-10s %8.1f%% %+6.1f %15.1f %12.1f %13.1f",
                     i == 0 ? "start" : number,
-                    percent(found.settledBy(number)),
+                    percent(course.settledBy(number)),
                     turn.lead().mean(),
                     turn.assaults().mean(),
                     turn.unionLost().mean(),
@@ -156,9 +212,10 @@ final class FindingsText {
         List<Optional<Comparison>> comparisons = findings.comparisons();
         int width = variants.stream().mapToInt(one -> one.name().length()).max().orElse(0);
         String name = "%-" + Math.max(width, "variant".length()) + "s";
+        List<String> ends = new ArrayList<>();
         text.add("");
         text.add(name.formatted("variant")
-                + "  games   Union  95 % interval  Confed.  draws  lead      against the first: score, lead, p");
+                + "  games   Union  95 % interval  Confed.  draws      lead  against the first: score, p  lead, p");
         for (int i = 0; i < variants.size(); i++) {
             VariantFindings found = findings.variants().get(i);
             if (found.size() == 0) {
@@ -179,21 +236,41 @@ final class FindingsText {
             text.add(name.formatted(variants.get(i).name())
                     + row
                     + comparison.map(FindingsText::words).orElse(""));
+            ends.add(name.formatted(variants.get(i).name()) + ends(found));
         }
+        text.add("Each p is corrected for the number of variants (Holm), those of scores and those of leads apart;");
+        text.add("a star says that the difference is proved with 5 % error over all of them.");
+        text.add("");
+        text.add(name.formatted("variant") + "  different  last turn, mean (deviation)  ended by");
+        text.addAll(ends);
+    }
+
+    private static String ends(VariantFindings found) {
+        String causes = found.ends().causes().stream()
+                .map(cause -> String.format(Locale.ROOT, "%s %.1f%%", cause.words(), share(cause.games(), found)))
+                .collect(Collectors.joining("; "));
+        return String.format(Locale.ROOT, "  %9d  %-28s %s", found.differentGames(), lastTurn(found), causes);
     }
 
     private static String words(Comparison comparison) {
-        return String.format(
-                Locale.ROOT,
-                "  %+5.1f%%  %s  %.4f%s",
-                percent(comparison.score().value()),
-                interval(comparison.lead()),
-                comparison.corrected(),
-                comparison.differs() ? " *" : "");
+        Estimate score = comparison.score().estimate();
+        Estimate inPercent = new Estimate(percent(score.value()), percent(score.low()), percent(score.high()));
+        return "  " + words(inPercent, comparison.score())
+                + comparison
+                        .lead()
+                        .map(lead -> "  " + words(lead.estimate(), lead))
+                        .orElse("  pays otherwise, leads are not compared");
     }
 
+    private static String words(Estimate estimate, Comparison.Difference difference) {
+        return interval(estimate) + " " + Chance.words(difference.corrected()) + (difference.isProved() ? " *" : "");
+    }
+
+    /** A figure with its interval; without one where there is none. */
     private static String interval(Estimate estimate) {
-        return String.format(Locale.ROOT, "%+.1f (%+.1f to %+.1f)", estimate.value(), estimate.low(), estimate.high());
+        return estimate.hasInterval()
+                ? String.format(Locale.ROOT, "%+.1f (%+.1f to %+.1f)", estimate.value(), estimate.low(), estimate.high())
+                : String.format(Locale.ROOT, "%+.1f", estimate.value());
     }
 
     private static double percent(double share) {

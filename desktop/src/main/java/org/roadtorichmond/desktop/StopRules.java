@@ -1,20 +1,35 @@
 package org.roadtorichmond.desktop;
 
+import com.google.gson.JsonObject;
+import org.roadtorichmond.balance.Sample;
 import org.roadtorichmond.balance.StopRule;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads from the command line when a duel may stop. */
+/** When duels and experiments may stop: read from the command line, and what a test has settled, for programs. */
 final class StopRules {
     private StopRules() {}
 
-    /** {@code 0.50:0.53}. */
+    /** What a test says of some games. */
+    static JsonObject json(StopRule.Sprt test, Sample sample, int games) {
+        JsonObject json = new JsonObject();
+        json.addProperty("low", test.low());
+        json.addProperty("high", test.high());
+        json.addProperty("logRatio", test.logRatio(sample));
+        json.addProperty("bound", StopRule.Sprt.BOUND);
+        json.addProperty("verdict", test.verdict(sample).word());
+        json.addProperty("settled", test.enough(sample));
+        json.addProperty("games", games);
+        return json;
+    }
+
+    /** {@code 45:55}. */
     static final class Sprt implements ITypeConverter<StopRule.Sprt> {
         @Override
         public StopRule.Sprt convert(String value) {
-            return StopRule.Sprt.parse(value)
-                    .orElseThrow(() -> new TypeConversionException("'" + value
-                            + "' is no test; give two scores between 0 and 1, the lower first, such as 0.50:0.53"));
+            return StopRule.Sprt.parse(value).orElseThrow(() -> refusal("lab.sprt", value));
         }
     }
 
@@ -22,9 +37,12 @@ final class StopRules {
     static final class Until implements ITypeConverter<StopRule.Until> {
         @Override
         public StopRule.Until convert(String value) {
-            return StopRule.Until.parse(value)
-                    .orElseThrow(() -> new TypeConversionException("'" + value
-                            + "' is no width; give a part of 100, such as 2% for a score of 55 %, plus or minus 2"));
+            return StopRule.Until.parse(value).orElseThrow(() -> refusal("lab.until", value));
         }
+    }
+
+    /** The words that experiments have for it. */
+    private static TypeConversionException refusal(String key, String value) {
+        return new TypeConversionException(Sentence.of(key, Words.quoted(value)).toString());
     }
 }

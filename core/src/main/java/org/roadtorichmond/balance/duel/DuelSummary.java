@@ -5,7 +5,6 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import org.roadtorichmond.balance.Estimate;
-import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.Sample;
 
 /**
@@ -74,7 +73,7 @@ public record DuelSummary(List<List<DuelPair>> bouts) implements Sample {
 
     /** The score of A without the luck of the dice, as far as it can be told. */
     public Estimate luckAdjusted() {
-        return LuckAdjustment.estimate(bouts);
+        return standardError() == 0 ? score() : LuckAdjustment.estimate(bouts);
     }
 
     @Override
@@ -110,11 +109,9 @@ public record DuelSummary(List<List<DuelPair>> bouts) implements Sample {
 
     private Estimate estimate(ToDoubleFunction<DuelPair> value) {
         Stratified mean = Stratified.of(bouts, value);
-        if (mean.value() == 0 || mean.value() == 1) {
-            // Where all games went the same way they show no spread, but that is no proof that there is none.
-            Proportion alike = new Proportion(mean.value() == 0 ? 0 : pairs(), pairs());
-            return new Estimate(mean.value(), alike.low(), alike.high());
-        }
-        return mean.estimate().within(0, 1);
+        // Where all games went the same way they show no spread, but that is no proof that there is none.
+        return mean.error() == 0
+                ? Estimate.alike(mean.value(), pairs(), 0, 1)
+                : mean.estimate().within(0, 1);
     }
 }

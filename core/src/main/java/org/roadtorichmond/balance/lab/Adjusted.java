@@ -27,10 +27,12 @@ public final class Adjusted {
         return raw;
     }
 
-    /** The mean without luck; as it came where there are too few figures, or no spread. */
+    /**
+     * The mean without luck; as it came where there are too few figures, or no spread. Where luck explains all of the spread there is
+     * no interval.
+     */
     public Estimate estimate() {
-        int least = LEAST_EACH * (AttackLuck.KINDS + 1);
-        if (raw.size() < least || raw.deviation() == 0) {
+        if (!isAdjusted()) {
             return raw.estimate();
         }
         RegressionResults results = regression.regress();
@@ -41,10 +43,28 @@ public final class Adjusted {
                 : raw.estimate();
     }
 
+    /** The same of figures that lie between two bounds. */
+    public Estimate estimate(double least, double most) {
+        return isAdjusted() ? estimate().within(least, most) : raw.estimate(least, most);
+    }
+
+    private boolean isAdjusted() {
+        return raw.size() >= LEAST_EACH * (AttackLuck.KINDS + 1) && raw.deviation() > 0;
+    }
+
+    /** Whether luck explains all of the spread. */
+    public boolean isAllLuck() {
+        return raw.deviation() > 0
+                && raw.estimate().hasInterval()
+                && !estimate().hasInterval();
+    }
+
     /** How many times fewer games give the same interval once luck is taken out; 1 where that is not known. */
     public double gain() {
-        double adjusted = estimate().halfWidth();
-        double plain = raw.estimate().halfWidth();
-        return adjusted > 0 && Double.isFinite(plain) ? Math.pow(plain / adjusted, 2) : 1;
+        Estimate plain = raw.estimate();
+        Estimate adjusted = estimate();
+        return plain.hasInterval() && adjusted.hasInterval()
+                ? Math.pow(plain.halfWidth() / adjusted.halfWidth(), 2)
+                : 1;
     }
 }

@@ -4,24 +4,37 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.roadtorichmond.balance.Estimate;
 
 /**
- * How a variant differs from the first.
+ * How a variant differs from the first, game by game with the same seeds. Who wins and by how much are two questions: each has its
+ * own test, corrected over the same question about all other variants.
  *
  * @param score by how much the Union's share of the games differs, a draw counted half
- * @param lead by how much its lead in the end differs
- * @param chance how likely a lead that differs so much is where nothing differs
- * @param corrected the same, corrected for the number of comparisons
+ * @param lead by how much its lead in the end differs; nothing where the variant pays otherwise, since points of two kinds do not compare
  */
-public record Comparison(Estimate score, Estimate lead, double chance, double corrected) {
+public record Comparison(Difference score, Optional<Difference> lead) {
     private static final double ERROR_RATE = 0.05;
 
-    /** Whether the difference is proved, with an error of 5 % over all comparisons together. */
-    public boolean differs() {
-        return corrected < ERROR_RATE;
+    /**
+     * A difference of means.
+     *
+     * @param estimate the difference
+     * @param chance how likely one so far from 0 is where nothing differs
+     * @param corrected the same, corrected for the number of comparisons
+     */
+    public record Difference(Estimate estimate, double chance, double corrected) {
+        /** Whether it is proved, with an error of 5 % over all comparisons together. */
+        public boolean isProved() {
+            return corrected < ERROR_RATE;
+        }
     }
+
+    /** What all runs of one experiment have in common, and so do those of another that begins with the same seed. */
+    public static final String ONE_SAMPLE =
+            "All variants play the same seeds; runs over the same seeds are one sample, and another confirms nothing.";
 
     /** Chances corrected for their number by Holm's method: as many comparisons as there are err together as rarely as one. */
     static List<Double> corrected(List<Double> chances) {

@@ -1,5 +1,6 @@
 package org.roadtorichmond.balance.lab;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -14,19 +15,28 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.scenario.json.Digest;
+import org.roadtorichmond.scenario.json.JsonText;
+import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.GameEnd;
 import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.TrainAwaited;
 import org.roadtorichmond.victory.VictorySystem;
 
 /** Draws the course of a game from its log, by stepping a twin through it once; the game itself is only read. */
 final class CourseRecorder {
+    private static final int DIGITS = 16;
+
     private final Game twin;
     private final AttackLuck luck = new AttackLuck(Side.UNION);
+    private final Digest digest = new Digest();
     private final List<Long> leads = new ArrayList<>();
+    private final List<Long> forNow = new ArrayList<>();
     private final List<Integer> union = new ArrayList<>();
     private final List<Integer> confederate = new ArrayList<>();
     private final List<GameLine.Points> lost = new ArrayList<>();
@@ -66,6 +76,7 @@ final class CourseRecorder {
         GameState state = twin.state();
         int turn = state.moment().turn();
         luck.see(twin, entry);
+        write(JsonText.of(GameWriter.tree(entry.command())));
         fight(entry, state);
         entry.events().forEach(this::note);
         twin.restore(entry);
@@ -74,11 +85,16 @@ final class CourseRecorder {
         }
     }
 
+    private void write(String line) {
+        digest.add((line + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
     /** Notes how matters stand at the end of a game-turn. */
     private void stand() {
         GameState state = twin.state();
         Score score = Score.of(twin);
         leads.add(score.union() - score.confederate());
+        forNow.add(TrainAwaited.of(twin).map(TrainAwaited::points).orElse(0L));
         union.add(strength(state, Side.UNION));
         confederate.add(strength(state, Side.CONFEDERATE));
         lost.add(lostSoFar);
@@ -98,6 +114,7 @@ final class CourseRecorder {
             if (firstDie == 0) {
                 firstDie = die.face();
             }
+            write(roll.result().name());
             attacks.merge(
                     roll.attacker().word() + " " + roll.odds().label() + " "
                             + roll.result().name(),
@@ -156,11 +173,16 @@ final class CourseRecorder {
         }
         Set<String> idle = new TreeSet<>();
         present.stream().filter(unit -> !busy.contains(unit)).forEach(unit -> idle.add(unit.id()));
+        List<String> ends = GameEnd.of(game.state()).stream().map(GameEnd::word).toList();
+        ends.forEach(this::write);
         return new GameCourse(
                 verdicts,
+                digest.hexadecimal().substring(0, DIGITS),
+                ends,
                 firstDie,
                 firstTurn,
                 leads,
+                forNow,
                 union,
                 confederate,
                 lost,

@@ -67,13 +67,32 @@ public final class Explained {
         return Math.max(0, (between() - (groups() - 1) * within()) / total());
     }
 
-    /** How likely faces differ so much where they mean nothing; 1 where nothing can be said. */
+    /**
+     * How likely faces differ so much where they mean nothing; 1 where nothing can be said. Never less than the arrangements of the
+     * faces over the games allow: in few games even a die that seems to explain everything may do so by chance.
+     */
     public double chance() {
-        if (!enough() || within() <= 0) {
-            return enough() ? 0 : 1;
+        if (!enough()) {
+            return 1;
         }
         int freedom = groups() - 1;
-        double ratio = between() / freedom / within();
-        return FDistribution.of(freedom, all.size() - groups()).survivalProbability(ratio);
+        double within = within();
+        double ratio = between() / freedom / within;
+        double test =
+                within > 0 ? FDistribution.of(freedom, all.size() - groups()).survivalProbability(ratio) : 0;
+        return Math.max(test, leastChance());
+    }
+
+    /** One in the number of ways in which the faces that came could have been rolled in another order. */
+    private double leastChance() {
+        double chance = 1;
+        int games = 0;
+        for (Series face : faces) {
+            for (int i = 1; i <= face.size(); i++) {
+                games++;
+                chance *= (double) i / games;
+            }
+        }
+        return chance;
     }
 }

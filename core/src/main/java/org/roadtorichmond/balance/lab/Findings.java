@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.victory.Both;
 
 /** What an experiment shows so far. */
@@ -18,9 +19,10 @@ public final class Findings {
     /** Nothing yet. */
     public Findings(Experiment experiment) {
         this.experiment = experiment;
-        for (int i = 0; i < experiment.variants().size(); i++) {
+        Variant first = experiment.variants().get(0);
+        for (Variant variant : experiment.variants()) {
             variants.add(new VariantFindings());
-            pairings.add(new Pairing());
+            pairings.add(new Pairing(variant.paysLike(first)));
         }
     }
 
@@ -44,6 +46,16 @@ public final class Findings {
         return experiment.rule().enough(variants.get(variant));
     }
 
+    /**
+     * The test that has ended the games of a variant early, if one has. Plain intervals are those of a number of games that was fixed
+     * before; here chance had a say in it, so that they prove nothing and the test does.
+     */
+    public Optional<StopRule.Sprt> endedBy(VariantFindings variant) {
+        return experiment.rule() instanceof StopRule.Sprt test && test.enough(variant)
+                ? Optional.of(test)
+                : Optional.empty();
+    }
+
     /** What is found of each variant, in their order; of those that were not begun there is no game yet. */
     public List<VariantFindings> variants() {
         return List.copyOf(variants);
@@ -61,26 +73,10 @@ public final class Findings {
 
     /**
      * How each variant but the first differs from the first, game by game with the same seed; empty for those without two games.
-     * The chances are corrected for their number (S. Holm, 1979).
+     * The chances are corrected for their number (S. Holm, 1979), those of scores and those of leads apart.
      */
     public List<Optional<Comparison>> comparisons() {
-        List<Pairing> others = pairings.subList(1, pairings.size());
-        List<Double> chances =
-                others.stream().map(pairing -> pairing.lead().chanceOfZero()).toList();
-        List<Double> corrected = Comparison.corrected(chances);
-        List<Optional<Comparison>> comparisons = new ArrayList<>();
-        for (int i = 0; i < others.size(); i++) {
-            Pairing pairing = others.get(i);
-            comparisons.add(
-                    pairing.lead().size() < 2
-                            ? Optional.empty()
-                            : Optional.of(new Comparison(
-                                    pairing.score().estimate(),
-                                    pairing.lead().estimate(),
-                                    chances.get(i),
-                                    corrected.get(i))));
-        }
-        return comparisons;
+        return Pairing.comparisons(pairings.subList(1, pairings.size()));
     }
 
     /** A signature of all games: the same experiment gives the same one on any number of threads. */

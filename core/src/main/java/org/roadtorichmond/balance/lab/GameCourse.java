@@ -3,15 +3,21 @@ package org.roadtorichmond.balance.lab;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.roadtorichmond.victory.Measure;
 
 /**
  * What happened in a game of an experiment, in figures, as a line of a results file's companion says it.
  *
  * @param verdicts how it counts under each system of the experiment, the scenario's own first
+ * @param course what was done and what came of it, as a digest in 16 hexadecimal digits: games that went alike have the same,
+ *     whatever their seeds
+ * @param ends what ended it, in the words of {@link org.roadtorichmond.victory.GameEnd}
  * @param firstDie what the first die of combat showed; 0 if there was none
- * @param firstTurn the game-turn at whose beginning the first figures of the next three lists were taken
+ * @param firstTurn the game-turn at whose beginning the first figures of the next five lists were taken
  * @param leads by how much the Union was ahead in what decides: at first, and after each game-turn
+ * @param forNow how many of the Confederates' points counted at the same times only because something could still happen
+ *     ({@link org.roadtorichmond.victory.TrainAwaited})
  * @param union the Union's strength points on the map at the same times
  * @param confederate the Confederates'
  * @param lost the strength points that both had lost by then
@@ -27,9 +33,12 @@ import org.roadtorichmond.victory.Measure;
  */
 public record GameCourse(
         List<Judged> verdicts,
+        String course,
+        List<String> ends,
         int firstDie,
         int firstTurn,
         List<Long> leads,
+        List<Long> forNow,
         List<Integer> union,
         List<Integer> confederate,
         List<GameLine.Points> lost,
@@ -43,6 +52,13 @@ public record GameCourse(
         Map<String, Integer> died,
         Map<String, Integer> marched) {
     private static final int HEX = 2;
+
+    /** The leads without what counted only for now; the last is that in the end. */
+    List<Long> firmLeads() {
+        return IntStream.range(0, leads.size())
+                .mapToObj(i -> leads.get(i) + forNow.get(i))
+                .toList();
+    }
 
     /** How often each hex was attacked, over all game-turns. */
     public Map<String, Integer> fought() {

@@ -1,15 +1,27 @@
 package org.roadtorichmond.balance.lab;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.lab.Comparison.Difference;
 
 /** How the results of a variant differ from those of the first variant with the same seeds. */
 final class Pairing {
+    private final boolean paysAlike;
     private final List<GameLine.Points> points = new ArrayList<>();
     private final List<Double> scores = new ArrayList<>();
     private final Series score = new Series();
     private final Series lead = new Series();
     private int games;
+
+    /** A pairing without games, of a variant that pays like the first or otherwise. */
+    Pairing(boolean paysAlike) {
+        this.paysAlike = paysAlike;
+    }
 
     void add(GameLine line, Pairing first) {
         if (this == first) {
@@ -23,13 +35,32 @@ final class Pairing {
         games++;
     }
 
-    /** The differences of what the Union made of a game. */
-    Series score() {
-        return score;
+    private boolean isEnough() {
+        return score.size() > 1;
     }
 
-    /** The differences of its lead in the end. */
-    Series lead() {
-        return lead;
+    /** How all variants but the first differ from it; empty for those without two games. */
+    static List<Optional<Comparison>> comparisons(List<Pairing> others) {
+        List<Pairing> compared = others.stream().filter(Pairing::isEnough).toList();
+        List<Pairing> alike = compared.stream().filter(one -> one.paysAlike).toList();
+        Map<Pairing, Difference> scores = differences(compared, one -> one.score, one -> one.score.estimate(-1, 1));
+        Map<Pairing, Difference> leads = differences(alike, one -> one.lead, one -> one.lead.estimate());
+        return others.stream()
+                .map(one -> Optional.ofNullable(scores.get(one))
+                        .map(score -> new Comparison(score, Optional.ofNullable(leads.get(one)))))
+                .toList();
+    }
+
+    private static Map<Pairing, Difference> differences(
+            List<Pairing> compared, Function<Pairing, Series> figures, Function<Pairing, Estimate> estimate) {
+        List<Double> chances =
+                compared.stream().map(one -> figures.apply(one).chanceOfZero()).toList();
+        List<Double> corrected = Comparison.corrected(chances);
+        Map<Pairing, Difference> differences = new HashMap<>();
+        for (int i = 0; i < compared.size(); i++) {
+            Pairing one = compared.get(i);
+            differences.put(one, new Difference(estimate.apply(one), chances.get(i), corrected.get(i)));
+        }
+        return differences;
     }
 }

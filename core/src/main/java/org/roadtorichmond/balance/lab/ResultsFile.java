@@ -17,7 +17,7 @@ import org.roadtorichmond.words.Sentence;
 
 /**
  * The results of an experiment as a file that grows by a line a game ({@code results/1}), with a companion that holds what happened
- * in the games ({@code courses/2}).
+ * in the games ({@code courses/3}).
  *
  * <p>Each begins with a line that names the experiment by its digest. Both are only ever appended to, the companion first, so that
  * the same experiment can go on behind whatever whole lines a killed program has left.
@@ -50,7 +50,7 @@ public final class ResultsFile implements Laboratory.Sink {
 
     /** The first line of its companion. */
     public static String coursesHeader(String digest) {
-        return GSON.toJson(new Header("courses/2", digest));
+        return GSON.toJson(new Header("courses/3", digest));
     }
 
     /** A line of the results, without its end. */

@@ -10,11 +10,21 @@ public final class Series {
     private final Mean mean = Mean.of();
     private final StandardDeviation deviation = StandardDeviation.of();
     private int size;
+    private int nonzero;
 
     void add(double value) {
         mean.accept(value);
         deviation.accept(value);
         size++;
+        nonzero += value == 0 ? 0 : 1;
+    }
+
+    /** Adds all figures of another series. */
+    void add(Series others) {
+        mean.combine(others.mean);
+        deviation.combine(others.deviation);
+        size += others.size;
+        nonzero += others.nonzero;
     }
 
     void add(long value) {
@@ -41,18 +51,31 @@ public final class Series {
         return size == 0 ? 0 : deviation() / Math.sqrt(size);
     }
 
-    /** The mean with its interval. */
+    /** The mean with its interval; without one where there are not two figures, or no spread. */
     public Estimate estimate() {
         return Estimate.of(mean(), standardError(), size - 1);
     }
 
-    /** How likely a mean so far from 0 is where the true one is 0 (Student's t test, both sides); 1 where there is no spread. */
+    /** The same of figures that lie between two bounds, so that there is an interval even if all of them are alike. */
+    public Estimate estimate(double least, double most) {
+        return deviation() == 0
+                ? Estimate.alike(mean(), size, least, most)
+                : estimate().within(least, most);
+    }
+
+    /**
+     * How likely a mean so far from 0 is where the true one is 0: Student's t test of both sides, but never less than signs alone
+     * allow. If every figure might as well have the other sign, m figures that are not 0 all agree by chance in one of 2^(m-1) cases,
+     * however little they spread; so figures that are all alike prove nothing when there are few, and everything when there are many.
+     */
     public double chanceOfZero() {
+        double signs = Math.min(1, Math.pow(2, 1.0 - nonzero));
         if (deviation() == 0) {
-            return mean() == 0 || size < 2 ? 1 : 0;
+            return signs;
         }
-        return TTest.withDefaults()
+        double student = TTest.withDefaults()
                 .test(mean(), deviation() * deviation(), size)
                 .getPValue();
+        return Math.max(signs, student);
     }
 }

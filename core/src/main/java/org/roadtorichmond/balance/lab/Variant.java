@@ -9,9 +9,12 @@ import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.balance.TimedCommander;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameLength;
+import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.VictorySystem;
@@ -46,6 +49,27 @@ public record Variant(
     /** The system that decides when its games end and who wins them. */
     public VictorySystem system() {
         return VictorySystem.of(scenario.scenario());
+    }
+
+    /**
+     * Whether its games pay the same for the same as those of another: under the same victory system, for the same places and units
+     * and at the same price of a strength point. Otherwise points of one are no points of the other.
+     */
+    public boolean paysLike(Variant other) {
+        return payments().equals(other.payments());
+    }
+
+    private List<Object> payments() {
+        VictoryTerms terms = scenario.scenario().victory();
+        return List.of(
+                terms.system(),
+                terms.gateway(),
+                terms.exit(),
+                terms.bases(),
+                terms.supplyRange(),
+                terms.train().map(Unit::id),
+                terms.sheet().with(new GameLength.Unlimited()),
+                scenario.scenario().rules().costPerPoint());
     }
 
     /**

@@ -2,14 +2,15 @@ package org.roadtorichmond.balance.lab;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.HdrHistogram.Histogram;
-import org.hipparchus.stat.regression.SimpleRegression;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.Sample;
@@ -30,10 +31,9 @@ public final class VariantFindings implements Sample {
     private final Adjusted lead = new Adjusted();
     private final Spread leads = new Spread();
     private final Explained firstDie = new Explained();
-    private final List<TurnFindings> turns = new ArrayList<>();
-    private final Spread settled = new Spread();
-    private final Series leadChanges = new Series();
-    private final Series lengths = new Series();
+    private final TurnByTurn turnByTurn = new TurnByTurn();
+    private final Ends ends = new Ends();
+    private final Map<String, Integer> courses = new HashMap<>();
     private final Map<String, RuleFindings> rules = new TreeMap<>();
     private final Map<String, Integer> attacks = new TreeMap<>();
     private final Map<String, GameCourse.Lost> losses = new TreeMap<>();
@@ -43,7 +43,6 @@ public final class VariantFindings implements Sample {
     private final Map<String, Integer> marched = new TreeMap<>();
     private final Both<Histogram> times = Both.each(army -> new Histogram(DIGITS));
     private final List<Long> hashes = new ArrayList<>();
-    private int firstTurn;
 
     VariantFindings() {}
 
@@ -74,48 +73,6 @@ public final class VariantFindings implements Sample {
         /** What a side had of what decides. */
         public Series points(Side side) {
             return side == Side.UNION ? union : confederate;
-        }
-    }
-
-    /**
-     * How matters stood at the end of a game-turn, over all games; games that ended before count as they ended.
-     *
-     * @param lead by how much the Union was ahead
-     * @param union its strength on the map
-     * @param confederate the Confederates' strength
-     * @param unionLost the strength points that it had lost by then
-     * @param confederateLost those that the Confederates had lost
-     * @param assaults how often hexes were attacked in this game-turn
-     * @param outcome what the lead then says of the lead in the end
-     */
-    public record TurnFindings(
-            Series lead,
-            Series union,
-            Series confederate,
-            Series unionLost,
-            Series confederateLost,
-            Series assaults,
-            SimpleRegression outcome) {
-        TurnFindings() {
-            this(
-                    new Series(),
-                    new Series(),
-                    new Series(),
-                    new Series(),
-                    new Series(),
-                    new Series(),
-                    new SimpleRegression());
-        }
-
-        /** The strength points that a side had lost by then. */
-        public Series lost(Side side) {
-            return side == Side.UNION ? unionLost : confederateLost;
-        }
-
-        /** How much of the spread of the results the lead explains, 0 to 1. */
-        public double explained() {
-            double square = outcome.getRSquare();
-            return Double.isFinite(square) ? square : 0;
         }
     }
 
@@ -158,8 +115,9 @@ public final class VariantFindings implements Sample {
         lead.add((double) end, course.luck());
         leads.add(end);
         firstDie.add(course.firstDie(), (double) end);
-        lengths.add(line.turns());
-        addTurns(course, end);
+        ends.add(line.turns(), course);
+        courses.merge(course.course(), 1, Integer::sum);
+        turnByTurn.add(course, end);
         addRules(course);
         course.attacks().forEach((attack, count) -> attacks.merge(attack, count, Integer::sum));
         course.losses().forEach((loss, lost) -> losses.merge(loss, lost, GameCourse.Lost::plus));
@@ -173,52 +131,6 @@ public final class VariantFindings implements Sample {
                 turnNanos.of(army).forEach(times.of(army)::recordValue);
             }
         }
-    }
-
-    private void addTurns(GameCourse course, long end) {
-        firstTurn = course.firstTurn();
-        int last = course.leads().size() - 1;
-        while (turns.size() <= last) {
-            TurnFindings fresh = new TurnFindings();
-            turns.add(fresh);
-        }
-        for (int i = 0; i < turns.size(); i++) {
-            int then = Math.min(i, last);
-            TurnFindings turn = turns.get(i);
-            turn.lead().add(course.leads().get(then));
-            turn.union().add(course.union().get(then));
-            turn.confederate().add(course.confederate().get(then));
-            turn.unionLost().add(course.lost().get(then).union());
-            turn.confederateLost().add(course.lost().get(then).confederate());
-            turn.assaults().add(course.assaultsIn(firstTurn - 1 + i));
-            turn.outcome().addData((double) course.leads().get(then), (double) end);
-        }
-        settled.add(course.firstTurn() - 1L + settledAt(course.leads()));
-        leadChanges.add(changes(course.leads()));
-    }
-
-    /** From which place on the leader is the one that it is in the end. */
-    private static int settledAt(List<Long> leads) {
-        int at = leads.size() - 1;
-        int end = Long.signum(leads.get(at));
-        while (at > 0 && Long.signum(leads.get(at - 1)) == end) {
-            at--;
-        }
-        return at;
-    }
-
-    /** How often somebody else takes the lead; a draw on the way is no leader. */
-    private static int changes(List<Long> leads) {
-        int changes = 0;
-        int leader = 0;
-        for (long lead : leads) {
-            int now = Long.signum(lead);
-            if (now != 0) {
-                changes += leader != 0 && now != leader ? 1 : 0;
-                leader = now;
-            }
-        }
-        return changes;
     }
 
     private void addRules(GameCourse course) {
@@ -289,38 +201,47 @@ public final class VariantFindings implements Sample {
         return firstDie;
     }
 
-    /** How matters stood at first and after each game-turn. */
-    public List<TurnFindings> turns() {
-        return Collections.unmodifiableList(turns);
+    /** How matters stood turn by turn, and who led when. */
+    public TurnByTurn turnByTurn() {
+        return turnByTurn;
     }
 
-    /** The game-turn after which the second of {@link #turns} stands. */
-    public int firstTurn() {
-        return firstTurn;
+    /** Why and when games ended. */
+    public Ends ends() {
+        return ends;
     }
 
-    /** After which game-turn the leader never changed any more. */
-    public Spread settled() {
-        return settled;
+    /** How many different games there are: those with the same commands and the same results of combat are one. */
+    public int differentGames() {
+        return courses.size();
     }
 
-    /** In what share of the games the leader at the end of a game-turn, or one before it, stayed the leader until the end. */
-    public double settledBy(long turn) {
-        int count = settled.counts().entrySet().stream()
-                .filter(entry -> entry.getKey() <= turn)
-                .mapToInt(Map.Entry::getValue)
-                .sum();
-        return size() == 0 ? 0 : (double) count / size();
+    /** How often the game was played that was played most often; 0 of none. */
+    public int commonestGame() {
+        return courses.values().stream().mapToInt(Integer::intValue).max().orElse(0);
     }
 
-    /** How often the lead changed in a game. */
-    public Series leadChanges() {
-        return leadChanges;
-    }
-
-    /** In which game-turn games ended. */
-    public Series lengths() {
-        return lengths;
+    /** What to know before the figures are believed: sentences, the weightiest first. */
+    public List<String> cautions() {
+        List<String> cautions = new ArrayList<>();
+        if (2 * ends.atOnce() >= size() && size() > 0) {
+            cautions.add(String.format(
+                    Locale.ROOT,
+                    "%,d of %,d games end on turn %d, with which they begin.",
+                    ends.atOnce(),
+                    size(),
+                    turnByTurn.firstTurn()));
+        }
+        if (2 * differentGames() < size()) {
+            cautions.add(String.format(
+                    Locale.ROOT,
+                    "Only %,d of %,d games are different, and one was played %,d times: the figures are about these few more than "
+                            + "about the scenario.",
+                    differentGames(),
+                    size(),
+                    commonestGame()));
+        }
+        return cautions;
     }
 
     /** What each rule gave, by its number. */

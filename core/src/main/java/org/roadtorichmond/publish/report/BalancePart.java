@@ -2,12 +2,17 @@ package org.roadtorichmond.publish.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
+import org.roadtorichmond.balance.Chance;
 import org.roadtorichmond.balance.Proportion;
+import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.lab.Adjusted;
 import org.roadtorichmond.balance.lab.Comparison;
-import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.Comparison.Difference;
+import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.VariantFindings.SystemFindings;
 import org.roadtorichmond.publish.page.Chart;
 import org.roadtorichmond.publish.page.Part;
@@ -17,7 +22,7 @@ import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;
 
 /** Who wins how often and by how much, variant by variant. */
-record BalancePart(Experiment experiment, List<Reported> variants) {
+record BalancePart(Findings findings, List<Reported> variants) {
     private static final double[] QUANTILES = {0.1, 0.25, 0.5, 0.75, 0.9};
 
     private static final int MOST_CHARTED = 50;
@@ -32,6 +37,23 @@ record BalancePart(Experiment experiment, List<Reported> variants) {
     }
 
     private void wins(Part part) {
+        if (findings.experiment().rule() instanceof StopRule.Sprt test) {
+            Table settled =
+                    new Table("What the test settled", "Variant", "Games", "The Union scores", "Log ratio", "Bound");
+            variants.forEach(variant -> settled.row(
+                    variant.name(),
+                    Figures.number(variant.found().size(), 0),
+                    test.words(variant.found()),
+                    Figures.number(test.logRatio(variant.found()), 2),
+                    Figures.number(StopRule.Sprt.BOUND, 2)));
+            part.table(settled);
+            if (variants.stream()
+                    .anyMatch(variant -> findings.endedBy(variant.found()).isPresent())) {
+                part.say(
+                        "The intervals below are those of a number of games that was fixed before: of games that a test has ended "
+                                + "they are too narrow and prove nothing.");
+            }
+        }
         Table table = new Table(
                         "Games won, with the interval in which the true share lies with 95 % confidence",
                         "Variant",
@@ -46,7 +68,7 @@ record BalancePart(Experiment experiment, List<Reported> variants) {
                         "Draws")
                 .words(2);
         for (Reported variant : variants) {
-            for (VictorySystem system : experiment.systems(variant.variant())) {
+            for (VictorySystem system : findings.experiment().systems(variant.variant())) {
                 SystemFindings judged = variant.found().under(system);
                 Proportion union = judged.won(Winner.A);
                 Proportion confederate = judged.won(Winner.B);
@@ -146,31 +168,52 @@ record BalancePart(Experiment experiment, List<Reported> variants) {
 
     private void compared(Part part) {
         part.say(
-                "Each variant against the first, game by game with the same dice. The chance is how likely a lead that differs so "
-                        + "much is where nothing differs, corrected for the number of comparisons (Holm); below 0.05 the difference counts "
-                        + "as proved.");
-        Table table = new Table(
-                "Differences from the first variant, with 95 % intervals",
-                "Variant", "Union’s score", "Interval", "Union’s lead", "Interval", "Chance", "Corrected", "Proved");
-        for (Reported variant : variants) {
-            variant.comparison().ifPresent(comparison -> table.row(row(variant, comparison)));
-        }
-        part.table(table);
-        if (table.isEmpty()) {
+                "Each variant against the first, game by game with the same dice. Who wins (the score: 1 for a game won, ½ for a draw) and "
+                        + "by how much (the lead) are tested apart. The chance is how likely a difference that large is where nothing differs, "
+                        + "corrected for the number of comparisons (Holm); below 0.05 it counts as proved. "
+                        + Comparison.ONE_SAMPLE);
+        part.table(table(
+                "Who wins: differences of the Union’s score from the first variant, with 95 % intervals",
+                variant -> variant.comparison()
+                        .map(comparison -> row(
+                                variant,
+                                comparison.score(),
+                                Figures.points(comparison.score().estimate().value()),
+                                Figures.pointsInterval(comparison.score().estimate())))));
+        part.table(table(
+                "By how much: differences of the Union’s lead from the first variant, with 95 % intervals",
+                variant -> variant.comparison()
+                        .flatMap(Comparison::lead)
+                        .map(lead -> row(
+                                variant,
+                                lead,
+                                Figures.signed(lead.estimate().value()),
+                                Figures.interval(lead.estimate())))));
+        if (variants.stream().allMatch(variant -> variant.comparison().isEmpty())) {
             part.say("There are too few games for a comparison.");
+        }
+        if (variants.stream()
+                .anyMatch(variant -> variant.comparison()
+                        .filter(comparison -> comparison.lead().isEmpty())
+                        .isPresent())) {
+            part.say(
+                    "Variants that pay points otherwise than the first are left out of the table of leads: their points are others.");
         }
     }
 
-    private static List<String> row(Reported variant, Comparison comparison) {
+    private Table table(String caption, Function<Reported, Optional<List<String>>> row) {
+        Table table = new Table(caption, "Variant", "Difference", "Interval", "Chance", "Corrected", "Proved");
+        variants.forEach(variant -> row.apply(variant).ifPresent(table::row));
+        return table;
+    }
+
+    private static List<String> row(Reported variant, Difference difference, String value, String interval) {
         return List.of(
                 variant.name(),
-                Figures.points(comparison.score().value()),
-                Figures.points(comparison.score().low()) + " to "
-                        + Figures.points(comparison.score().high()),
-                Figures.signed(comparison.lead().value()),
-                Figures.interval(comparison.lead()),
-                Figures.chance(comparison.chance()),
-                Figures.chance(comparison.corrected()),
-                comparison.differs() ? "yes" : "no");
+                value,
+                interval,
+                Chance.words(difference.chance()),
+                Chance.words(difference.corrected()),
+                difference.isProved() ? "yes" : "no");
     }
 }

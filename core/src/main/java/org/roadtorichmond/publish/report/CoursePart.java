@@ -3,9 +3,12 @@ package org.roadtorichmond.publish.report;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
+import org.roadtorichmond.balance.Chance;
+import org.roadtorichmond.balance.lab.Ends;
 import org.roadtorichmond.balance.lab.Series;
+import org.roadtorichmond.balance.lab.TurnByTurn;
+import org.roadtorichmond.balance.lab.TurnFindings;
 import org.roadtorichmond.balance.lab.VariantFindings;
-import org.roadtorichmond.balance.lab.VariantFindings.TurnFindings;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.publish.page.Chart;
 import org.roadtorichmond.publish.page.Part;
@@ -17,6 +20,7 @@ record CoursePart(Reported variant) {
     /** Writes all of it. */
     void write(Part page) {
         results(page);
+        ends(page.part(variant.id("ends"), "How games end"));
         quality(page.part(variant.id("quality"), "How open the games are"));
         turns(page.part(variant.id("turns"), "Turn by turn"));
     }
@@ -50,6 +54,25 @@ record CoursePart(Reported variant) {
         page.part(variant.id("results"), "Results").chart(chart, table);
     }
 
+    private void ends(Part part) {
+        Ends ends = found().ends();
+        part.say(Figures.number(found().differentGames(), 0) + " of "
+                + Figures.count(found().size(), "game", "games")
+                + (found().differentGames() == 1 ? " is" : " are")
+                + " different: those with the same commands and the same results of combat are one. The one that was played most often was "
+                + "played " + Figures.count(found().commonestGame(), "time", "times")
+                + ". On average games end on turn "
+                + Figures.number(ends.lengths().mean()) + " (deviation "
+                + Figures.number(ends.lengths().deviation()) + ").");
+        Table why = new Table("What ended the games", "What", "Games", "Share");
+        ends.causes().forEach(cause -> why.row(cause.words(), Figures.number(cause.games(), 0), share(cause.games())));
+        Table when = new Table("The game-turn in which they ended", "Turn", "Games", "Share");
+        ends.turns()
+                .counts()
+                .forEach((turn, games) -> when.row(String.valueOf(turn), Figures.number(games, 0), share(games)));
+        part.tables(why, when);
+    }
+
     private static String colour(long lead) {
         if (lead == 0) {
             return "faint";
@@ -58,24 +81,21 @@ record CoursePart(Reported variant) {
     }
 
     private void quality(Part part) {
-        Series changes = found().leadChanges();
+        TurnByTurn turns = found().turnByTurn();
+        Series changes = turns.leadChanges();
         Table open = new Table("Who leads, and for how long", "Figure", "Mean or median", "Deviation")
                 .row(
                         "The leader never changes after turn (half of the games)",
-                        Figures.number(found().settled().quantile(0.5), 0),
+                        Figures.number(turns.settled().quantile(0.5), 0),
                         "")
                 .row(
                         "The same for nine of ten games",
-                        Figures.number(found().settled().quantile(0.9), 0),
+                        Figures.number(turns.settled().quantile(0.9), 0),
                         "")
                 .row(
                         "Changes of the lead in a game",
                         Figures.number(changes.mean(), 2),
-                        Figures.number(changes.deviation(), 2))
-                .row(
-                        "Game-turn in which games end",
-                        Figures.number(found().lengths().mean()),
-                        Figures.number(found().lengths().deviation()));
+                        Figures.number(changes.deviation(), 2));
         Table die = new Table("Results after the first die of combat", "Face", "Games", "Mean lead", "Interval");
         for (int face = 1; face <= CombatTable.FACES; face++) {
             Series after = found().firstDie().after(face);
@@ -90,15 +110,17 @@ record CoursePart(Reported variant) {
         part.say("The first die of combat explains "
                 + Figures.percent(found().firstDie().share())
                 + " of the spread of the results ("
-                + Figures.p(found().firstDie().chance())
-                + "). The less it explains, and the later the leader is settled, the more there is left to play for.");
+                + Chance.clause(found().firstDie().chance())
+                + "). The less it explains, and the later the leader is settled, the more there is left to play for. Points that count only "
+                + "until something happens, as while the Train has yet to come, make no leader.");
         part.tables(open, die);
     }
 
     private void turns(Part part) {
-        List<TurnFindings> turns = found().turns();
+        List<TurnFindings> turns = found().turnByTurn().turns();
         List<Double> settled = IntStream.range(0, turns.size())
-                .mapToObj(place -> found().settledBy(found().firstTurn() - 1L + place))
+                .mapToObj(place ->
+                        found().turnByTurn().settledBy(found().turnByTurn().firstTurn() - 1L + place))
                 .toList();
         Table table = byTurn(turns, settled);
         Chart lead = line(
@@ -166,16 +188,19 @@ record CoursePart(Reported variant) {
     }
 
     private Chart line(String title, String y, boolean percent, List<Chart.Set> sets) {
-        List<String> labels =
-                IntStream.range(0, found().turns().size()).mapToObj(this::label).toList();
+        List<String> labels = IntStream.range(0, found().turnByTurn().turns().size())
+                .mapToObj(this::label)
+                .toList();
         return new Chart(Chart.Kind.LINE, title, "after turn", y, percent, false, labels, sets);
     }
 
     private List<Double> values(ToDoubleFunction<TurnFindings> what) {
-        return found().turns().stream().map(turn -> what.applyAsDouble(turn)).toList();
+        return found().turnByTurn().turns().stream()
+                .map(turn -> what.applyAsDouble(turn))
+                .toList();
     }
 
     private String label(int place) {
-        return place == 0 ? "start" : String.valueOf(found().firstTurn() - 1 + place);
+        return place == 0 ? "start" : String.valueOf(found().turnByTurn().firstTurn() - 1 + place);
     }
 }

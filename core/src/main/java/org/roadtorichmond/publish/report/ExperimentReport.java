@@ -42,7 +42,7 @@ public final class ExperimentReport {
             content.say("Tables have the first " + variants.size() + " of " + played.size()
                     + " variants; a file for spreadsheets (--csv) has all.");
         }
-        new BalancePart(findings.experiment(), variants).write(content);
+        new BalancePart(findings, variants).write(content);
         details(content, played, detailed);
         new MapsPart(detailed).write(content);
         new RepeatPart(findings, origin).write(content);
@@ -57,11 +57,15 @@ public final class ExperimentReport {
         header.appendElement("h1")
                 .text(played.get(0).variant().scenario().scenario().name());
         Element verdict = header.appendElement("div").addClass("verdict");
-        Verdict.of(played).forEach(sentence -> verdict.appendElement("p").text(sentence));
+        Verdict.of(findings).forEach(sentence -> verdict.appendElement("p").text(sentence));
         header.appendElement("p")
                 .addClass("facts")
                 .text(Figures.count(findings.games(), "game", "games")
-                        + (played.size() > 1 ? " of " + played.size() + " variants" : "") + " from seed "
+                        + (played.size() > 1
+                                ? " of " + played.size() + " variants"
+                                : ", " + Figures.number(played.get(0).found().differentGames(), 0)
+                                        + " of them different,")
+                        + " from seed "
                         + experiment.seed() + "; " + played.get(0).variant().union() + " for the Union, "
                         + played.get(0).variant().confederate() + " for the Confederates; victory by "
                         + played.get(0).variant().system().title() + ".");

@@ -12,8 +12,6 @@ final class Figures {
     /** Never on another line than its number. */
     private static final String PERCENT_SIGN = "\u00a0%";
 
-    private static final double LEAST_CHANCE = 0.0001;
-
     private Figures() {}
 
     /** A number with so many decimals; a minus is a minus and no hyphen, and nothing that rounds to 0 has one. */
@@ -56,21 +54,14 @@ final class Figures {
         return number(PERCENT * share.low()) + " to " + percent(share.high());
     }
 
-    /** The bounds of a figure whose sign matters. */
+    /** The bounds of a figure whose sign matters; nothing where there are none. */
     static String interval(Estimate estimate) {
-        return Double.isFinite(estimate.halfWidth())
-                ? signed(estimate.low()) + " to " + signed(estimate.high())
-                : "unknown";
+        return estimate.hasInterval() ? signed(estimate.low()) + " to " + signed(estimate.high()) : "none";
     }
 
-    /** How likely something is by chance alone. */
-    static String chance(double chance) {
-        return chance < LEAST_CHANCE ? "< 0.0001" : number(chance, 4);
-    }
-
-    /** The same in a sentence. */
-    static String p(double chance) {
-        return chance < LEAST_CHANCE ? "p < 0.0001" : "p = " + chance(chance);
+    /** The bounds of a difference of shares in percentage points; nothing where there are none. */
+    static String pointsInterval(Estimate estimate) {
+        return estimate.hasInterval() ? signed(PERCENT * estimate.low()) + " to " + points(estimate.high()) : "none";
     }
 
     /** One of something or its plural. */

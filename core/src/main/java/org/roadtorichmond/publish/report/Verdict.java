@@ -3,37 +3,68 @@ package org.roadtorichmond.publish.report;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.roadtorichmond.balance.Chance;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Proportion;
+import org.roadtorichmond.balance.StopRule;
+import org.roadtorichmond.balance.lab.Adjusted;
 import org.roadtorichmond.balance.lab.Comparison;
+import org.roadtorichmond.balance.lab.Comparison.Difference;
+import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.victory.Winner;
 
-/** What an experiment shows in a sentence or two. */
-final class Verdict {
+/** What an experiment shows in a few sentences: on top of the page, and of what is printed. */
+public final class Verdict {
     private static final double HALF = 0.5;
     private static final double NARROW = 0.05;
     private static final int MOST_NAMED = 3;
 
     private Verdict() {}
 
-    /** Who is favoured in the first variant, by how much and how surely; and what the others change. */
-    static List<String> of(List<Reported> variants) {
-        List<String> sentences = new ArrayList<>();
+    /**
+     * What to know before anything is believed; who is favoured in the first variant, by how much and how surely; and what the others
+     * change.
+     *
+     * @param findings what is found; there must be a game
+     */
+    public static List<String> of(Findings findings) {
+        List<Reported> variants = Reported.all(findings);
+        List<String> sentences = new ArrayList<>(cautions(variants));
         Reported first = variants.get(0);
-        String favoured = favoured(first.found());
+        boolean several = variants.size() > 1;
+        if (findings.experiment().rule() instanceof StopRule.Sprt test) {
+            String games = Figures.count(first.found().size(), "game", "games");
+            sentences.add(
+                    (several ? "With " + first.name() + ": " : "") + test.sentence(first.found(), "the Union", games));
+        }
+        String favoured =
+                favoured(first.found(), findings.endedBy(first.found()).isPresent());
         sentences.add(
-                variants.size() > 1
+                several
                         ? "With " + first.name() + " " + favoured
                         : Character.toUpperCase(favoured.charAt(0)) + favoured.substring(1));
         sentences.add(margin(first));
-        if (variants.size() > 1) {
+        if (several) {
             sentences.add(changed(variants));
+            sentences.add(Comparison.ONE_SAMPLE);
         }
         return sentences;
     }
 
-    private static String favoured(VariantFindings found) {
+    private static List<String> cautions(List<Reported> variants) {
+        List<String> all = new ArrayList<>();
+        for (Reported variant : variants) {
+            for (String caution : variant.found().cautions()) {
+                all.add(variants.size() > 1 ? "With " + variant.name() + ": " + caution : caution);
+            }
+        }
+        return all.stream().limit(MOST_NAMED).toList();
+    }
+
+    private static String favoured(VariantFindings found, boolean stopped) {
         Proportion union = found.own().won(Winner.A);
         Proportion confederate = found.own().won(Winner.B);
         int decided = union.count() + confederate.count();
@@ -45,12 +76,16 @@ final class Verdict {
         boolean blue = union.count() > confederate.count();
         Proportion better = blue ? union : confederate;
         Proportion ofDecided = new Proportion(better.count(), decided);
-        String share = better.count() + " of " + games + " (" + Figures.percent(better.share())
-                + "; the true share lies between " + Figures.number(100 * better.low()) + " and "
+        String won = better.count() + " of " + games + " (" + Figures.percent(better.share());
+        if (stopped) {
+            return (even ? "each side won " : who(blue) + " won ") + won
+                    + "), but the test ended the games for what they showed, so that this share is biased and its interval is no proof.";
+        }
+        String share = won + "; the true share lies between " + Figures.number(100 * better.low()) + " and "
                 + Figures.percent(better.high()) + ")";
         if (Math.max(ofDecided.high() - HALF, HALF - ofDecided.low()) <= NARROW) {
             return "the sides are balanced: " + who(blue) + " won " + share
-                    + ", and neither has an edge of more than 5 %.";
+                    + ", and neither has an edge of more than 5 %.";
         } else if (even) {
             return "each side won " + share + ": none is shown to be favoured.";
         } else if (ofDecided.low() > HALF) {
@@ -65,58 +100,80 @@ final class Verdict {
     }
 
     private static String margin(Reported first) {
-        Estimate lead = first.found().lead().estimate();
+        Adjusted leads = first.found().lead();
+        Estimate lead = leads.estimate();
         if (first.found().size() < 2) {
             return "One game proves nothing; play more of them.";
         }
         boolean union = lead.value() >= 0;
+        String ends = who(union) + (union ? " ends " : " end ") + Figures.number(Math.abs(lead.value())) + " "
+                + first.measure() + " ahead";
+        if (leads.raw().deviation() == 0) {
+            return "All " + Figures.count(first.found().size(), "game", "games") + " have the same lead: " + ends + ".";
+        } else if (leads.isAllLuck()) {
+            return "The luck of the dice explains all of the lead’s spread; without it " + ends + ".";
+        }
+        return "On average " + ends + ", once the luck of the dice is taken out" + inBrackets(bounds(lead)) + ".";
+    }
+
+    /** The interval of a lead, counted for the side that has it; nothing where there is none. */
+    private static String bounds(Estimate lead) {
+        boolean union = lead.value() >= 0;
         double low = union ? lead.low() : -lead.high();
         double high = union ? lead.high() : -lead.low();
-        return "On average " + who(union) + (union ? " ends " : " end ") + Figures.number(Math.abs(lead.value())) + " "
-                + first.measure() + " ahead, once the luck of the dice is taken out (" + Figures.number(low) + " to "
-                + Figures.number(high) + ").";
+        return lead.hasInterval() ? Figures.number(low) + " to " + Figures.number(high) : "";
+    }
+
+    private static String inBrackets(String... known) {
+        String all = Stream.of(known).filter(one -> !one.isEmpty()).collect(Collectors.joining(", "));
+        return all.isEmpty() ? "" : " (" + all + ")";
     }
 
     private static String changed(List<Reported> variants) {
         List<Reported> compared = variants.stream()
                 .filter(variant -> variant.comparison().isPresent())
                 .sorted(Comparator.comparingDouble(
-                        variant -> -Math.abs(change(variant).value())))
+                        variant -> -Math.abs(score(variant).estimate().value())))
                 .toList();
         if (compared.isEmpty()) {
             return "No other variant has games enough to be compared with it.";
         }
-        List<Reported> proved = compared.stream()
-                .filter(variant -> variant.comparison().map(Comparison::differs).orElse(false))
-                .toList();
+        List<Reported> proved =
+                compared.stream().filter(variant -> score(variant).isProved()).toList();
+        String others = Figures.count(compared.size(), "other variant", "other variants");
         if (proved.isEmpty()) {
             return compared.size() == 1
-                    ? "The other variant is not proved to differ: " + described(compared.get(0)) + "."
-                    : "Of " + Figures.count(compared.size(), "other variant", "other variants")
-                            + " none is proved to differ from it; the largest difference: " + described(compared.get(0))
-                            + ".";
+                    ? "The other variant is not proved to change who wins: " + described(compared.get(0)) + "."
+                    : "Of " + others + " none is proved to change who wins; the largest difference: "
+                            + described(compared.get(0)) + ".";
         }
-        List<String> named =
-                proved.stream().limit(MOST_NAMED).map(Verdict::described).toList();
-        String all = proved.size() == compared.size()
-                ? (compared.size() == 1 ? "The other variant is" : "All other variants are") + " proved to differ: "
-                : proved.size() + " of " + Figures.count(compared.size(), "other variant", "other variants")
-                        + (proved.size() == 1 ? " is" : " are") + " proved to differ: ";
-        return all + String.join("; ", named) + (proved.size() > MOST_NAMED ? "; and so on." : ".");
+        String named = proved.stream().limit(MOST_NAMED).map(Verdict::described).collect(Collectors.joining("; "));
+        String all = compared.size() == 1 ? "The other variant is" : "All other variants are";
+        String some = proved.size() + " of " + others + (proved.size() == 1 ? " is" : " are");
+        return (proved.size() == compared.size() ? all : some) + " proved to change who wins: " + named
+                + (proved.size() > MOST_NAMED ? "; and so on." : ".");
     }
 
-    private static Estimate change(Reported variant) {
-        return variant.comparison().orElseThrow().lead();
+    private static Difference score(Reported variant) {
+        return variant.comparison().orElseThrow().score();
     }
 
+    /** How the Union's score moves, and beside it the lead. */
     private static String described(Reported variant) {
-        Estimate lead = change(variant);
-        boolean union = lead.value() >= 0;
-        double low = union ? lead.low() : -lead.high();
-        double high = union ? lead.high() : -lead.low();
-        return variant.name() + " shifts the lead by " + Figures.number(Math.abs(lead.value())) + " "
-                + variant.measure() + " towards " + who(union) + " (" + Figures.number(low) + " to "
-                + Figures.number(high)
-                + ", " + Figures.p(variant.comparison().orElseThrow().corrected()) + ")";
+        Estimate score = score(variant).estimate();
+        String bounds = score.hasInterval() ? Figures.pointsInterval(score) : "";
+        return variant.name() + " moves the Union’s score by " + Figures.points(score.value())
+                + inBrackets(bounds, Chance.clause(score(variant).corrected())) + " and "
+                + variant.comparison()
+                        .orElseThrow()
+                        .lead()
+                        .map(lead -> described(variant, lead))
+                        .orElse("pays points otherwise, so that leads are not compared");
+    }
+
+    private static String described(Reported variant, Difference lead) {
+        double value = lead.estimate().value();
+        return "the lead by " + Figures.number(Math.abs(value)) + " " + variant.measure() + " towards "
+                + who(value >= 0) + inBrackets(bounds(lead.estimate()), Chance.clause(lead.corrected()));
     }
 }

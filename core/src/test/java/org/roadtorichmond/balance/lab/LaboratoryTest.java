@@ -50,22 +50,32 @@ class LaboratoryTest {
         List<Comparison> strengths = compared("units.2/B.strength=9,1");
         assertEquals(1, strengths.size());
         Comparison strong = strengths.get(0);
-        assertTrue(strong.differs(), strong.toString());
-        assertTrue(strong.lead().low() > 0, strong.toString());
-        assertTrue(strong.lead().value() > 3, strong.toString());
-        assertTrue(strong.chance() <= strong.corrected());
+        Comparison.Difference lead = strong.lead().orElseThrow();
+        assertTrue(lead.isProved(), strong.toString());
+        assertTrue(lead.estimate().low() > 0, strong.toString());
+        assertTrue(lead.estimate().value() > 3, strong.toString());
+        assertTrue(lead.chance() <= lead.corrected());
+        assertTrue(strong.score().isProved(), strong.toString());
+        assertTrue(strong.score().estimate().low() > 0, strong.toString());
     }
 
     @Test
     @DisplayName("a sweep over what does not matter finds nothing: the same games with the same dice")
     void noEffect() {
         for (Comparison same : compared("notes=One,Two,Three")) {
-            assertEquals(new Estimate(0, 0, 0), same.lead());
-            assertEquals(new Estimate(0, 0, 0), same.score());
-            assertEquals(1, same.chance());
-            assertEquals(1, same.corrected());
-            assertFalse(same.differs());
+            assertNothing(same);
         }
+    }
+
+    /** No difference, which is no proof that there is none: the score's interval is not empty, and the lead has none. */
+    private static void assertNothing(Comparison same) {
+        assertEquals(
+                new Comparison.Difference(Estimate.without(0), 1, 1),
+                same.lead().orElseThrow());
+        assertEquals(0, same.score().estimate().value());
+        assertTrue(same.score().estimate().low() < 0 && same.score().estimate().high() > 0);
+        assertEquals(1, same.score().corrected());
+        assertFalse(same.score().isProved());
     }
 
     @Test
@@ -82,8 +92,10 @@ class LaboratoryTest {
                 .run(Collections.emptyIterator(), findings, (variant, played) -> Optional.empty(), () -> false);
         assertTrue(ending.complete());
         Comparison other = findings.comparisons().get(0).orElseThrow();
-        assertTrue(other.lead().low() < 0 && other.lead().high() > 0, other.toString());
-        assertFalse(other.differs(), other.toString());
+        Comparison.Difference lead = other.lead().orElseThrow();
+        assertTrue(lead.estimate().low() < 0 && lead.estimate().high() > 0, other.toString());
+        assertFalse(lead.isProved(), other.toString());
+        assertFalse(other.score().isProved(), other.toString());
     }
 
     @Test
@@ -95,7 +107,7 @@ class LaboratoryTest {
                 .comparisons()
                 .get(0)
                 .orElseThrow();
-        assertEquals(new Comparison(new Estimate(0, 0, 0), new Estimate(0, 0, 0), 1, 1), same);
+        assertNothing(same);
     }
 
     @Test

@@ -59,9 +59,9 @@ final class ShippedBalanceTest {
         double early = 0;
         double whole = 0;
         for (Side side : Side.values()) {
-            double firstDay = found.turns().get(5).lost(side).mean();
-            double secondDay = found.turns().get(12).lost(side).mean() - firstDay;
-            double all = found.turns().get(20).lost(side).mean();
+            double firstDay = found.turnByTurn().turns().get(5).lost(side).mean();
+            double secondDay = found.turnByTurn().turns().get(12).lost(side).mean() - firstDay;
+            double all = found.turnByTurn().turns().get(20).lost(side).mean();
             assertTrue(secondDay <= all / 4, () -> side + " lost " + secondDay + " of " + all + " on the second day");
             early += firstDay;
             whole += all;

@@ -1,6 +1,7 @@
 package org.roadtorichmond.balance.lab;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import org.hipparchus.stat.interval.BinomialProportion;
 import org.hipparchus.stat.interval.ConfidenceInterval;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.balance.Chance;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.LinearEquations;
 import org.roadtorichmond.balance.Proportion;
@@ -59,9 +61,37 @@ class StatisticsTest {
         assertEquals(3, series(3).mean());
         assertEquals(Double.NEGATIVE_INFINITY, series(3).estimate().low());
         assertEquals(1, series(3).chanceOfZero());
-        assertEquals(0, series(3, 3).estimate().halfWidth());
-        assertEquals(0, series(3, 3).chanceOfZero());
+        assertFalse(series(3, 3).estimate().hasInterval(), "no spread is no proof that there is none");
+        assertFalse(series(0, 0).estimate().hasInterval());
         assertEquals(1, series(0, 0).chanceOfZero());
+        // Two signs that agree do so by chance in one of two cases, ten in one of 512.
+        assertEquals(0.5, series(3, 3).chanceOfZero());
+        assertEquals(1 / 512.0, series(3, 3, 3, 3, 3, 3, 3, 3, 3, 3).chanceOfZero(), CLOSE);
+        assertEquals(0.5, series(1, 1, 0, 0).chanceOfZero(), CLOSE);
+    }
+
+    @Test
+    @DisplayName("figures within bounds that are all alike have an interval, in which others may lie that did not come")
+    void alike() {
+        // Of 0 in 10 Wilson's interval ends at 0.277533: so much of the games may lie at either bound.
+        Estimate half = series(0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5).estimate(0, 1);
+        assertEquals(0.361234, half.low(), CLOSE);
+        assertEquals(0.638766, half.high(), CLOSE);
+        Estimate all = series(1, 1, 1, 1, 1, 1, 1, 1, 1, 1).estimate(0, 1);
+        assertEquals(new Proportion(10, 10).low(), all.low(), CLOSE);
+        assertEquals(1, all.high(), CLOSE);
+        assertEquals(series(0, 1, 1).estimate().within(0, 1), series(0, 1, 1).estimate(0, 1));
+        assertFalse(series(1).estimate(0, 1).hasInterval(), "one figure has none");
+        assertFalse(Estimate.of(275, 1e-13, 99).hasInterval(), "what rounding leaves is no spread");
+    }
+
+    @Test
+    @DisplayName("a chance is never printed as 0")
+    void chanceInWords() {
+        assertEquals("< 0.001", Chance.words(0));
+        assertEquals("p < 0.001", Chance.clause(0.00099));
+        assertEquals("p = 0.0010", Chance.clause(0.001));
+        assertEquals("0.0125", Chance.words(0.0125));
     }
 
     @Test
@@ -70,7 +100,9 @@ class StatisticsTest {
         Random random = new Random(7);
         for (int size = 2; size < 40; size++) {
             double[] values = random.doubles(size).map(value -> value * 9 - 4).toArray();
-            assertEquals(new TTest().tTest(0, values), series(values).chanceOfZero(), 1e-9);
+            double student = new TTest().tTest(0, values);
+            assertEquals(
+                    Math.max(student, Math.pow(2, 1 - size)), series(values).chanceOfZero(), 1e-9);
         }
     }
 
@@ -180,7 +212,8 @@ class StatisticsTest {
         assertEquals(1, explained(new double[] {1, 1}, new double[] {1, 1}).chance());
         Explained all = explained(new double[] {1, 1}, new double[] {2, 2});
         assertEquals(1, all.share(), CLOSE);
-        assertEquals(0, all.chance());
+        // The faces of four games could have come in six orders.
+        assertEquals(1 / 6.0, all.chance(), CLOSE);
     }
 
     @Test
@@ -223,10 +256,27 @@ class StatisticsTest {
             calm.add(random.nextDouble(), List.of(0.0, 0.0, 0.0));
         }
         assertEquals(few.raw().estimate(), few.estimate());
-        assertEquals(new Estimate(4, 4, 4), alike.estimate());
+        assertEquals(Estimate.without(4), alike.estimate());
         assertEquals(1, alike.gain());
+        assertFalse(alike.isAllLuck());
         assertEquals(calm.raw().mean(), calm.estimate().value(), 1e-9);
         assertEquals(1, calm.gain(), 0.1);
+    }
+
+    @Test
+    @DisplayName("where luck explains everything there is a figure, but no interval")
+    void allLuck() {
+        Random random = new Random(2);
+        Adjusted adjusted = new Adjusted();
+        for (int i = 0; i < 60; i++) {
+            List<Double> luck = luck(random);
+            adjusted.add(275 + 9 * luck.get(0) - luck.get(2), luck);
+        }
+        assertTrue(adjusted.isAllLuck());
+        assertEquals(275, adjusted.estimate().value(), CLOSE);
+        assertFalse(adjusted.estimate().hasInterval());
+        assertTrue(adjusted.raw().estimate().hasInterval());
+        assertEquals(1, adjusted.gain());
     }
 
     private static List<Double> luck(Random random) {

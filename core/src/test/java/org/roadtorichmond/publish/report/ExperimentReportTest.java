@@ -24,6 +24,7 @@ import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.balance.Chance;
 import org.roadtorichmond.balance.Proportion;
 import org.roadtorichmond.balance.lab.Comparison;
 import org.roadtorichmond.balance.lab.Findings;
@@ -39,6 +40,10 @@ class ExperimentReportTest {
     private static final int GAMES = 24;
     private static final int MOST_BYTES = 1_000_000;
     private static final String HOSTILE = "</script><img src=x onerror=alert(1)>&\"'<!--";
+    private static final String SCORES =
+            "Who wins: differences of the Union’s score from the first variant, with 95\u00a0% intervals";
+    private static final String LEADS =
+            "By how much: differences of the Union’s lead from the first variant, with 95\u00a0% intervals";
     private static final Findings FOUND =
             Reports.played("gaines-mill", GAMES, List.of(VictorySystem.SIMPLIFIED), "turns=8", HOSTILE);
     private static final String HTML = ExperimentReport.of(FOUND, Reports.ORIGIN);
@@ -121,11 +126,7 @@ class ExperimentReportTest {
     void hostile() {
         assertEquals(0, PAGE.select("img, [onerror]").size());
         assertEquals(3, PAGE.select("script").size());
-        assertEquals(
-                HOSTILE,
-                table(PAGE, "Differences from the first variant, with 95\u00a0% intervals")
-                        .get(0)
-                        .get(0));
+        assertEquals(HOSTILE, table(PAGE, SCORES).get(0).get(0));
         assertEquals(
                 HOSTILE,
                 charts(PAGE)
@@ -176,10 +177,10 @@ class ExperimentReportTest {
                 .get(0);
         assertEquals(Figures.signed(found.leads().quantile(0.9)), spread.get(5));
         Comparison comparison = FOUND.comparisons().get(0).orElseThrow();
-        List<String> differs = table(PAGE, "Differences from the first variant, with 95\u00a0% intervals")
-                .get(0);
-        assertEquals(Figures.chance(comparison.corrected()), differs.get(6));
-        assertEquals("no", differs.get(7), "the same game is no other");
+        List<String> differs = table(PAGE, SCORES).get(0);
+        assertEquals(Chance.words(comparison.score().corrected()), differs.get(4));
+        assertEquals("no", differs.get(5), "the same game is no other");
+        assertEquals("none", table(PAGE, LEADS).get(0).get(2), "leads that all differ alike give no interval");
     }
 
     @Test
@@ -192,7 +193,7 @@ class ExperimentReportTest {
                         .mapToInt(row -> Integer.parseInt(row.get(1)))
                         .sum());
         List<List<String>> turns = table(PAGE, "How matters stand at first and after each game-turn");
-        assertEquals(found.turns().size(), turns.size());
+        assertEquals(found.turnByTurn().turns().size(), turns.size());
         assertEquals("start", turns.get(0).get(0));
         assertEquals("1", turns.get(1).get(0));
         List<String> last = turns.get(turns.size() - 1);

@@ -57,9 +57,12 @@ final class Reports {
         GameLine.Points points = new GameLine.Points(Math.max(lead, 0), Math.max(-lead, 0));
         GameCourse course = new GameCourse(
                 List.of(new GameCourse.Judged("road-to-richmond", winner, Measure.VICTORY_POINTS, points)),
+                name + seed,
+                List.of("turns"),
                 0,
                 1,
                 List.of(0L, (long) lead),
+                List.of(0L, 0L),
                 List.of(10, 9),
                 List.of(12, 11),
                 List.of(new GameLine.Points(0, 0), new GameLine.Points(1, 1)),

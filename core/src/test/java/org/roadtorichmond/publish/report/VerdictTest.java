@@ -1,18 +1,23 @@
 package org.roadtorichmond.publish.report;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jsoup.Jsoup;
-import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.balance.lab.Comparison;
 
 @DisplayName("The verdict on top of the page")
 class VerdictTest {
@@ -49,34 +54,63 @@ class VerdictTest {
     }
 
     @Test
-    @DisplayName("with several variants the verdict says what changed, and whether that is proved")
+    @DisplayName("the verdict says that there is no interval where all leads are the same")
+    void alike() {
+        assertTrue(
+                text(Collections.nCopies(40, 275))
+                        .contains("All 40 games have the same lead: the Union ends 275.0 victory points ahead."),
+                text(Collections.nCopies(40, 275)));
+    }
+
+    private static String verdict(Map<String, List<Integer>> leads) {
+        return String.join(" ", Verdict.of(Reports.madeUp(leads)));
+    }
+
+    private static List<Integer> leads(IntUnaryOperator lead) {
+        return IntStream.range(0, 40).map(lead).boxed().toList();
+    }
+
+    @Test
+    @DisplayName("with several variants the verdict is about who wins, and the lead stands beside it")
     void changes() {
-        List<Integer> base = IntStream.range(0, 40).mapToObj(i -> i % 7 - 3).toList();
         Map<String, List<Integer>> leads = new LinkedHashMap<>();
-        leads.put("as it is", base);
-        leads.put(
-                "shifted",
-                IntStream.range(0, 40)
-                        .mapToObj(i -> i % 7 - 3 + (i % 2 == 0 ? 4 : 6))
-                        .toList());
-        leads.put(
-                "noisy",
-                IntStream.range(0, 40)
-                        .mapToObj(i -> i % 7 - 3 + (i % 2 == 0 ? 4 : -4))
-                        .toList());
-        Document page = Jsoup.parse(ExperimentReport.of(Reports.madeUp(leads), Reports.ORIGIN));
-        String verdict =
-                page.select(".verdict p").stream().map(Element::wholeText).collect(Collectors.joining(" "));
+        leads.put("as it is", leads(i -> i % 7 - 3));
+        leads.put("shifted", leads(i -> i % 7 - 3 + (i % 2 == 0 ? 4 : 6)));
+        leads.put("noisy", leads(i -> i % 7 - 3 + (i % 2 == 0 ? 4 : -4)));
+        String verdict = verdict(leads);
         assertTrue(
                 verdict.contains(
-                        "1 of 2 other variants is proved to differ: shifted shifts the lead by 5.0 victory points"
-                                + " towards the Union (4.7 to 5.3, p < 0.0001)."),
+                        "1 of 2 other variants is proved to change who wins: shifted moves the Union’s score by"
+                                + " +52.5\u00a0% (+37.6 to +67.4\u00a0%, p < 0.001) and the lead by 5.0 victory points"
+                                + " towards the Union (4.7 to 5.3, p < 0.001)."),
                 verdict);
+        assertTrue(verdict.contains("runs over the same seeds are one sample"), verdict);
         leads.remove("shifted");
-        verdict = Jsoup.parse(ExperimentReport.of(Reports.madeUp(leads), Reports.ORIGIN)).select(".verdict p").stream()
-                .map(Element::wholeText)
-                .collect(Collectors.joining(" "));
+        verdict = verdict(leads);
         assertTrue(
-                verdict.contains("The other variant is not proved to differ: noisy shifts the lead by 0.0"), verdict);
+                verdict.contains(
+                        "The other variant is not proved to change who wins: noisy moves the Union’s score by"),
+                verdict);
+    }
+
+    @Test
+    @DisplayName(
+            "games won by a hair prove who wins though the mean lead stays; a lead that grows on one side only proves nothing")
+    void scoreAndLead() {
+        Map<String, List<Integer>> leads = new LinkedHashMap<>();
+        leads.put("as it is", leads(i -> i % 4 == 0 ? 60 : -1));
+        leads.put("hair", leads(i -> i % 4 == 0 ? 54 : 1));
+        leads.put("runaway", leads(i -> i % 4 == 0 ? 95 : -1 - i % 3));
+        List<Optional<Comparison>> found = Reports.madeUp(leads).comparisons();
+        Comparison hair = found.get(0).orElseThrow();
+        assertTrue(hair.score().isProved(), hair.toString());
+        assertEquals(0, hair.lead().orElseThrow().estimate().value(), 1e-9);
+        assertFalse(hair.lead().orElseThrow().isProved(), hair.toString());
+        Comparison runaway = found.get(1).orElseThrow();
+        assertFalse(runaway.score().isProved(), runaway.toString());
+        assertEquals(0, runaway.score().estimate().value());
+        assertTrue(runaway.lead().orElseThrow().isProved(), runaway.toString());
+        String verdict = verdict(leads);
+        assertTrue(verdict.contains("1 of 2 other variants is proved to change who wins: hair"), verdict);
     }
 }

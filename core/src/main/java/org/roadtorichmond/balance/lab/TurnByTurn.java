@@ -1,0 +1,94 @@
+package org.roadtorichmond.balance.lab;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How matters stood in games turn by turn, and who led when. A game that ended early stands in all later turns as it ended, so that
+ * each turn is about all games.
+ */
+public final class TurnByTurn {
+    private final List<TurnFindings> turns = new ArrayList<>();
+    private final TurnFindings ended = new TurnFindings();
+    private final Spread settled = new Spread();
+    private final Series leadChanges = new Series();
+    private int firstTurn;
+
+    TurnByTurn() {}
+
+    void add(GameCourse course, long end) {
+        firstTurn = course.firstTurn();
+        int last = course.leads().size() - 1;
+        while (turns.size() <= last) {
+            // All games before have ended sooner, and stand in this turn as they ended.
+            TurnFindings turn = new TurnFindings();
+            turn.add(ended);
+            turns.add(turn);
+        }
+        for (int i = 0; i < turns.size(); i++) {
+            turns.get(i).add(course, Math.min(i, last), course.assaultsIn(firstTurn - 1 + i), end);
+        }
+        ended.add(course, last, 0, end);
+        List<Long> firm = course.firmLeads();
+        settled.add(course.firstTurn() - 1L + settledAt(firm));
+        leadChanges.add(changes(firm));
+    }
+
+    /** From which place on the leader is the one that it is in the end. */
+    private static int settledAt(List<Long> leads) {
+        int at = leads.size() - 1;
+        int end = Long.signum(leads.get(at));
+        while (at > 0 && Long.signum(leads.get(at - 1)) == end) {
+            at--;
+        }
+        return at;
+    }
+
+    /** How often somebody else takes the lead; a draw on the way is no leader. */
+    private static int changes(List<Long> leads) {
+        int changes = 0;
+        int leader = 0;
+        for (long lead : leads) {
+            int now = Long.signum(lead);
+            if (now != 0) {
+                changes += leader != 0 && now != leader ? 1 : 0;
+                leader = now;
+            }
+        }
+        return changes;
+    }
+
+    /** How matters stood at first and after each game-turn. */
+    public List<TurnFindings> turns() {
+        return Collections.unmodifiableList(turns);
+    }
+
+    /** The game-turn after which the second of {@link #turns} stands. */
+    public int firstTurn() {
+        return firstTurn;
+    }
+
+    /**
+     * After which game-turn the leader never changed any more. Points that count only because something can still happen, such as
+     * those for a Train that has yet to come, make no leader before it can happen no more.
+     */
+    public Spread settled() {
+        return settled;
+    }
+
+    /** In what share of the games the leader at the end of a game-turn, or one before it, stayed the leader until the end. */
+    public double settledBy(long turn) {
+        int count = settled.counts().entrySet().stream()
+                .filter(entry -> entry.getKey() <= turn)
+                .mapToInt(Map.Entry::getValue)
+                .sum();
+        return settled.size() == 0 ? 0 : (double) count / settled.size();
+    }
+
+    /** How often the lead changed in a game, without points that counted only for now. */
+    public Series leadChanges() {
+        return leadChanges;
+    }
+}

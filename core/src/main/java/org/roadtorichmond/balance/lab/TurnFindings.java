@@ -1,0 +1,67 @@
+package org.roadtorichmond.balance.lab;
+
+import org.hipparchus.stat.regression.SimpleRegression;
+import org.roadtorichmond.unit.Side;
+
+/**
+ * How matters stood at the end of a game-turn, over all games; games that ended before count as they ended.
+ *
+ * @param lead by how much the Union was ahead
+ * @param union its strength on the map
+ * @param confederate the Confederates' strength
+ * @param unionLost the strength points that it had lost by then
+ * @param confederateLost those that the Confederates had lost
+ * @param assaults how often hexes were attacked in this game-turn
+ * @param outcome what the lead then says of the lead in the end
+ */
+public record TurnFindings(
+        Series lead,
+        Series union,
+        Series confederate,
+        Series unionLost,
+        Series confederateLost,
+        Series assaults,
+        SimpleRegression outcome) {
+    TurnFindings() {
+        this(
+                new Series(),
+                new Series(),
+                new Series(),
+                new Series(),
+                new Series(),
+                new Series(),
+                new SimpleRegression());
+    }
+
+    void add(GameCourse course, int at, int attacked, long end) {
+        long leadThen = course.leads().get(at);
+        lead.add(leadThen);
+        union.add(course.union().get(at));
+        confederate.add(course.confederate().get(at));
+        unionLost.add(course.lost().get(at).union());
+        confederateLost.add(course.lost().get(at).confederate());
+        assaults.add(attacked);
+        outcome.addData((double) leadThen, (double) end);
+    }
+
+    void add(TurnFindings others) {
+        lead.add(others.lead);
+        union.add(others.union);
+        confederate.add(others.confederate);
+        unionLost.add(others.unionLost);
+        confederateLost.add(others.confederateLost);
+        assaults.add(others.assaults);
+        outcome.append(others.outcome);
+    }
+
+    /** The strength points that a side had lost by then. */
+    public Series lost(Side side) {
+        return side == Side.UNION ? unionLost : confederateLost;
+    }
+
+    /** How much of the spread of the results the lead explains, 0 to 1. */
+    public double explained() {
+        double square = outcome.getRSquare();
+        return Double.isFinite(square) ? square : 0;
+    }
+}

@@ -1,0 +1,200 @@
+package org.roadtorichmond.balance.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.balance.StopRule;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Measure;
+
+@DisplayName("Games turn by turn")
+class TurnByTurnTest {
+    private static final double CLOSE = 1e-9;
+
+    private static Laboratory.Known game(int seed, List<Long> leads, List<Long> forNow, Map<String, Integer> assaults) {
+        long end = leads.get(leads.size() - 1);
+        String winner = end == 0 ? "draw" : end > 0 ? "union" : "confederate";
+        GameLine.Points points = new GameLine.Points(Math.max(end, 0), Math.max(-end, 0));
+        int turns = leads.size() - 1;
+        List<Integer> strength =
+                IntStream.rangeClosed(0, turns).map(turn -> 50 - turn).boxed().toList();
+        List<GameLine.Points> lost = IntStream.rangeClosed(0, turns)
+                .mapToObj(turn -> new GameLine.Points(turn * (seed % 5), turn))
+                .toList();
+        GameCourse course = new GameCourse(
+                List.of(new GameCourse.Judged("road-to-richmond", winner, Measure.VICTORY_POINTS, points)),
+                "course " + leads,
+                List.of(turns == 5 ? "turns" : "union general"),
+                1 + seed % 6,
+                1,
+                leads,
+                forNow,
+                strength,
+                strength,
+                lost,
+                List.of(0.0, 0.0, 0.0),
+                Map.of(),
+                List.of(),
+                Map.of(),
+                Map.of(),
+                List.of(),
+                assaults,
+                Map.of(),
+                Map.of());
+        return new Laboratory.Known(new GameLine("", seed, winner, points, turns, "%016x".formatted(seed)), course);
+    }
+
+    /** Games of one to five turns, as where an army may have to withdraw. */
+    private static List<Laboratory.Known> games() {
+        Random random = new Random(36);
+        List<Laboratory.Known> games = new ArrayList<>();
+        for (int seed = 0; seed < 40; seed++) {
+            int turns = 1 + random.nextInt(5);
+            List<Long> leads = new ArrayList<>();
+            Map<String, Integer> assaults = new TreeMap<>();
+            for (int turn = 0; turn <= turns; turn++) {
+                leads.add((long) random.nextInt(-100, 101));
+                if (turn > 0) {
+                    assaults.put(turn + " union 0101", 1 + random.nextInt(3));
+                }
+            }
+            games.add(game(seed, leads, Collections.nCopies(leads.size(), 0L), assaults));
+        }
+        return games;
+    }
+
+    private static VariantFindings found(List<Laboratory.Known> games) {
+        Findings findings =
+                new Findings(new Experiment(List.of(Labs.tiny()), List.of(), 0, games.size(), new StopRule.All()));
+        games.forEach(game -> findings.add(0, game));
+        return findings.variants().get(0);
+    }
+
+    /** Everything that does not say in which order the games came. */
+    private static double[] figures(VariantFindings found) {
+        DoubleStream.Builder all = DoubleStream.builder();
+        for (TurnFindings turn : found.turnByTurn().turns()) {
+            for (Series series : List.of(
+                    turn.lead(),
+                    turn.union(),
+                    turn.confederate(),
+                    turn.unionLost(),
+                    turn.confederateLost(),
+                    turn.assaults())) {
+                all.add(series.size()).add(series.mean()).add(series.deviation());
+            }
+            all.add(turn.explained());
+        }
+        for (int turn = 0; turn <= 5; turn++) {
+            all.add(found.turnByTurn().settledBy(turn));
+        }
+        all.add(found.turnByTurn().leadChanges().mean())
+                .add(found.ends().lengths().mean())
+                .add(found.ends().atOnce());
+        all.add(found.lead().raw().mean()).add(found.firstDie().share()).add(found.differentGames());
+        all.add(found.mean()).add(found.leads().quantile(0.1));
+        return all.build().toArray();
+    }
+
+    @Test
+    @DisplayName("all figures are the same in whatever order long and short games come")
+    void anyOrder() {
+        List<Laboratory.Known> games = games();
+        double[] expected = figures(found(games));
+        List<Laboratory.Known> shortFirst = new ArrayList<>(games);
+        shortFirst.sort((a, b) -> a.line().turns() - b.line().turns());
+        List<Laboratory.Known> longFirst = new ArrayList<>(shortFirst);
+        Collections.reverse(longFirst);
+        for (List<Laboratory.Known> other : List.of(shortFirst, longFirst)) {
+            double[] found = figures(found(other));
+            assertEquals(expected.length, found.length);
+            for (int i = 0; i < expected.length; i++) {
+                assertEquals(expected[i], found[i], CLOSE, "figure " + i);
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("each turn is about all games: those that ended before stand as they ended")
+    void asTheyEnded() {
+        List<Laboratory.Known> games = games();
+        VariantFindings found = found(games);
+        List<TurnFindings> turns = found.turnByTurn().turns();
+        assertEquals(6, turns.size());
+        for (int turn = 0; turn < turns.size(); turn++) {
+            int now = turn;
+            assertEquals(games.size(), turns.get(turn).lead().size());
+            assertEquals(
+                    games.stream()
+                            .map(game -> game.course().leads())
+                            .mapToLong(leads -> leads.get(Math.min(now, leads.size() - 1)))
+                            .average()
+                            .orElseThrow(),
+                    turns.get(turn).lead().mean(),
+                    CLOSE);
+            assertEquals(
+                    games.stream()
+                            .mapToInt(game -> game.course().assaultsIn(now))
+                            .average()
+                            .orElseThrow(),
+                    turns.get(turn).assaults().mean(),
+                    CLOSE);
+            for (Side side : Side.values()) {
+                double before = turn == 0 ? 0 : turns.get(turn - 1).lost(side).mean();
+                assertTrue(turns.get(turn).lost(side).mean() >= before, "losses fall in turn " + turn);
+            }
+        }
+        assertEquals(found.lead().raw().mean(), turns.get(5).lead().mean(), CLOSE);
+        assertEquals(1, turns.get(5).explained(), CLOSE);
+        assertEquals(1, found.turnByTurn().settledBy(5));
+    }
+
+    @Test
+    @DisplayName("a leader by what can still happen is none: the Train that has yet to come settles nothing")
+    void forNow() {
+        List<Long> leads = List.of(-20L, -20L, -20L, -3L);
+        VariantFindings shown = found(List.of(game(1, leads, List.of(0L, 0L, 0L, 0L), Map.of())));
+        assertEquals(0, shown.turnByTurn().settled().quantile(0.5));
+        VariantFindings firm = found(List.of(game(1, leads, List.of(20L, 20L, 20L, 0L), Map.of())));
+        assertEquals(3, firm.turnByTurn().settled().quantile(0.5));
+        assertEquals(-20, firm.turnByTurn().turns().get(1).lead().mean(), "the lead is what would count");
+        List<Long> turning = List.of(-20L, -15L, -2L);
+        VariantFindings changed = found(List.of(game(1, turning, List.of(20L, 20L, 0L), Map.of())));
+        assertEquals(1, changed.turnByTurn().leadChanges().mean());
+    }
+
+    @Test
+    @DisplayName("why and when games ended, how many are different, and what to know before they are believed")
+    void endings() {
+        List<Laboratory.Known> games = new ArrayList<>();
+        for (int seed = 0; seed < 6; seed++) {
+            games.add(game(seed, List.of(0L, 5L), List.of(0L, 0L), Map.of()));
+        }
+        games.add(game(6, List.of(0L, 1L, 2L, 3L, 4L, 5L), Collections.nCopies(6, 0L), Map.of()));
+        VariantFindings found = found(games);
+        assertEquals(
+                List.of(new Ends.Cause("union general", 6), new Ends.Cause("turns", 1)),
+                found.ends().causes());
+        assertEquals(Map.of(1L, 6, 5L, 1), found.ends().turns().counts());
+        assertEquals(11 / 7.0, found.ends().lengths().mean(), CLOSE);
+        assertEquals(2, found.differentGames());
+        assertEquals(6, found.commonestGame());
+        assertEquals(
+                List.of(
+                        "6 of 7 games end on turn 1, with which they begin.",
+                        "Only 2 of 7 games are different, and one was played 6 times: the figures are about these few more"
+                                + " than about the scenario."),
+                found.cautions());
+        assertEquals(List.of(), found(games().subList(0, 9)).cautions());
+    }
+}
