@@ -138,7 +138,9 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
     private static String percent(Estimate estimate) {
         String value = String.format(Locale.ROOT, "%5.1f%%", PERCENT * estimate.value());
         return estimate.hasInterval()
-                ? value + String.format(Locale.ROOT, " (%.1f to %.1f)", PERCENT * estimate.low(), PERCENT * estimate.high())
+                ? value
+                        + String.format(
+                                Locale.ROOT, " (%.1f to %.1f)", PERCENT * estimate.low(), PERCENT * estimate.high())
                 : value;
     }
 
@@ -149,7 +151,8 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
         sprt.ifPresent(test -> {
             text.add(test.sentence(summary, "A", Tables.count(summary.pairs(), "pair", "pairs")));
             if (test.enough(summary)) {
-                text.add("The intervals are those of a fixed number of games: after a test has ended them they prove nothing.");
+                text.add(
+                        "The intervals are those of a fixed number of games: after a test has ended them they prove nothing.");
             }
         });
         text.addAll(conduct("A " + a, summary.conductOfA(), summary.games()));

@@ -54,7 +54,8 @@ final class FindingsText {
         }
         if (findings.variants().stream().anyMatch(one -> findings.endedBy(one).isPresent())) {
             text.add("");
-            text.add("The intervals are those of a fixed number of games: after a test has ended them they prove nothing.");
+            text.add(
+                    "The intervals are those of a fixed number of games: after a test has ended them they prove nothing.");
         }
         text.add("");
         for (Side side : Side.values()) {
@@ -71,7 +72,10 @@ final class FindingsText {
 
     /** A sentence of a page in the letters of a terminal. */
     private static String wrapped(String sentence) {
-        String[] words = sentence.replace('\u00a0', ' ').replace('\u2212', '-').replace('\u2019', '\'').split(" ", -1);
+        String[] words = sentence.replace('\u00a0', ' ')
+                .replace('\u2212', '-')
+                .replace('\u2019', '\'')
+                .split(" ", -1);
         return Tables.wrapped(words[0], List.of(words).subList(1, words.length));
     }
 
@@ -269,7 +273,8 @@ final class FindingsText {
     /** A figure with its interval; without one where there is none. */
     private static String interval(Estimate estimate) {
         return estimate.hasInterval()
-                ? String.format(Locale.ROOT, "%+.1f (%+.1f to %+.1f)", estimate.value(), estimate.low(), estimate.high())
+                ? String.format(
+                        Locale.ROOT, "%+.1f (%+.1f to %+.1f)", estimate.value(), estimate.low(), estimate.high())
                 : String.format(Locale.ROOT, "%+.1f", estimate.value());
     }
 

@@ -38,21 +38,7 @@ record BalancePart(Findings findings, List<Reported> variants) {
 
     private void wins(Part part) {
         if (findings.experiment().rule() instanceof StopRule.Sprt test) {
-            Table settled =
-                    new Table("What the test settled", "Variant", "Games", "The Union scores", "Log ratio", "Bound");
-            variants.forEach(variant -> settled.row(
-                    variant.name(),
-                    Figures.number(variant.found().size(), 0),
-                    test.words(variant.found()),
-                    Figures.number(test.logRatio(variant.found()), 2),
-                    Figures.number(StopRule.Sprt.BOUND, 2)));
-            part.table(settled);
-            if (variants.stream()
-                    .anyMatch(variant -> findings.endedBy(variant.found()).isPresent())) {
-                part.say(
-                        "The intervals below are those of a number of games that was fixed before: of games that a test has ended "
-                                + "they are too narrow and prove nothing.");
-            }
+            settled(part, test);
         }
         Table table = new Table(
                         "Games won, with the interval in which the true share lies with 95 % confidence",
@@ -96,6 +82,24 @@ record BalancePart(Findings findings, List<Reported> variants) {
                 charted().map(Reported::name).toList(),
                 List.of(shares(Winner.A, "Union", "union"), shares(Winner.B, "Confederates", "confederate")));
         part.charts(List.of(chart), table);
+    }
+
+    private void settled(Part part, StopRule.Sprt test) {
+        Table settled =
+                new Table("What the test settled", "Variant", "Games", "The Union scores", "Log ratio", "Bound");
+        variants.forEach(variant -> settled.row(
+                variant.name(),
+                Figures.number(variant.found().size(), 0),
+                test.words(variant.found()),
+                Figures.number(test.logRatio(variant.found()), 2),
+                Figures.number(StopRule.Sprt.BOUND, 2)));
+        part.table(settled);
+        if (variants.stream()
+                .anyMatch(variant -> findings.endedBy(variant.found()).isPresent())) {
+            part.say(
+                    "The intervals below are those of a number of games that was fixed before: of games that a test has ended "
+                            + "they are too narrow and prove nothing.");
+        }
     }
 
     private Stream<Reported> charted() {

@@ -44,6 +44,23 @@ class DesignTest {
                 .toList();
     }
 
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "victory.supplyRange=4, false",
+        "victory.gateway=0204, false",
+        "rules.costPerPoint=40, false",
+        "victory.exit=0104, false",
+        "'victory.length={\"fixed\":3}', true",
+        "units.2/B.strength=9, true",
+        "turns=3, true",
+        "union=cadet, true"
+    })
+    @DisplayName("a variant pays like the scenario unless what is paid for, or how much, is changed")
+    void payments(String factor, boolean alike) {
+        List<Variant> variants = variants(false, factor, "notes=One");
+        assertEquals(alike, variants.get(1).paysLike(variants.get(0)));
+    }
+
     private static Document open(String json) {
         return new Documents(Shelf.of(List.of(Path.of("..", "maps"))))
                 .open(json.replace('\'', '"').getBytes(StandardCharsets.UTF_8))

@@ -1,18 +1,23 @@
 package org.roadtorichmond.balance.lab;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.ToLongFunction;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.balance.AttackLuck;
+import org.roadtorichmond.balance.Roll;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
@@ -21,8 +26,10 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
+import org.roadtorichmond.victory.GameEnd;
 import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.TrainAwaited;
 import org.roadtorichmond.victory.VictorySystem;
 
 @DisplayName("The course of a game")
@@ -43,6 +50,9 @@ class GameCourseTest {
             GameCourse course = played.course();
             Game game = played.game();
             assertEquals(walkedLeads(game), course.leads());
+            assertEquals(walked(game, GameCourseTest::forNow), course.forNow());
+            assertEquals(GameEnd.of(game.state()).stream().map(GameEnd::word).toList(), course.ends());
+            assertEquals(1, course.ends().size());
             assertEquals(course.leads().size(), course.union().size());
             assertEquals(course.leads().size(), course.confederate().size());
             int last = course.union().size() - 1;
@@ -78,21 +88,59 @@ class GameCourseTest {
         assertEquals(decisive(own), played.course().decisive());
     }
 
-    /** The leads at first and whenever a game-turn is over, by playing the log again. */
+    /** What the Confederates have only until the Train comes, as the ledger has it. */
+    private static long forNow(Game game) {
+        return TrainAwaited.of(game).map(TrainAwaited::points).orElse(0L);
+    }
+
     private static List<Long> walkedLeads(Game game) {
-        List<Long> leads = new ArrayList<>();
+        return walked(game, GameCourseTest::lead);
+    }
+
+    /** A figure at first and whenever a game-turn is over, by playing the log again. */
+    private static List<Long> walked(Game game, ToLongFunction<Game> figure) {
+        List<Long> figures = new ArrayList<>();
         Game twin = game.beginning();
-        leads.add(lead(twin));
+        figures.add(figure.applyAsLong(twin));
         int turn = twin.state().moment().turn();
         for (Entry entry : game.log()) {
             twin.restore(entry);
             if (twin.state().moment().turn() != turn) {
                 turn = twin.state().moment().turn();
-                leads.add(lead(twin));
+                figures.add(figure.applyAsLong(twin));
             }
         }
-        leads.add(lead(twin));
-        return leads;
+        figures.add(figure.applyAsLong(twin));
+        return figures;
+    }
+
+    @Test
+    @DisplayName("is the same course with other dice if the same was done and the same came of it, and only then")
+    void sameCourse() {
+        Map<List<String>, Set<String>> digests = new HashMap<>();
+        for (long seed = 1; seed <= 40; seed++) {
+            Variant.Played played = Labs.tiny().play(seed, List.of(VictorySystem.ROAD_TO_RICHMOND));
+            List<String> done = new ArrayList<>();
+            Game twin = played.game().beginning();
+            for (Entry entry : played.game().log()) {
+                done.add(entry.command().toString());
+                events(entry, Event.AttackDeclared.class)
+                        .forEach(attack -> done.add(Roll.of(
+                                        attack,
+                                        events(entry, Event.DieRolled.class).get(0),
+                                        twin.state())
+                                .result()
+                                .name()));
+                twin.restore(entry);
+            }
+            digests.computeIfAbsent(done, key -> new HashSet<>())
+                    .add(played.course().course());
+        }
+        assertTrue(digests.size() > 1 && digests.size() < 40, "courses " + digests.size());
+        assertTrue(digests.values().stream().allMatch(each -> each.size() == 1));
+        assertEquals(
+                digests.size(),
+                digests.values().stream().flatMap(Set::stream).distinct().count());
     }
 
     /** What both had lost at first and whenever a game-turn was over: what came into play less what is left of it or has left. */

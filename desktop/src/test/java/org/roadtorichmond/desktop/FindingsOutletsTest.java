@@ -1,0 +1,193 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jsoup.Jsoup;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+@DisplayName("What experiments show as text, JSON, CSV and page")
+final class FindingsOutletsTest {
+    @TempDir
+    private Path folder;
+
+    private String scenario = "training";
+
+    /** Simulates the smallest scenario with recruits. */
+    private String simulate(String... options) {
+        StringWriter out = new StringWriter();
+        CommandLine command = new CommandLine(new SimulateCommand())
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(out));
+        List<String> words =
+                new ArrayList<>(List.of(scenario, "--union", "recruit", "--confederate", "recruit", "--threads=1"));
+        words.addAll(List.of(options));
+        assertEquals(ExitCode.DONE, command.execute(words.toArray(String[]::new)), out::toString);
+        return out.toString();
+    }
+
+    private JsonObject json(String... options) {
+        List<String> words = new ArrayList<>(List.of(options));
+        words.add("--json");
+        return JsonParser.parseString(simulate(words.toArray(String[]::new))).getAsJsonObject();
+    }
+
+    private Map<String, String> csv(String... options) throws IOException {
+        Path file = folder.resolve("figures.csv");
+        Files.deleteIfExists(file);
+        List<String> words = new ArrayList<>(List.of(options));
+        words.addAll(List.of("--csv", file.toString()));
+        simulate(words.toArray(String[]::new));
+        List<String> lines = Files.readAllLines(file);
+        String[] headings = lines.get(0).split(",", -1);
+        String[] cells = lines.get(lines.size() - 1).split(",", -1);
+        assertEquals(headings.length, cells.length);
+        Map<String, String> row = new TreeMap<>();
+        for (int i = 0; i < cells.length; i++) {
+            row.put(headings[i], cells[i]);
+        }
+        return row;
+    }
+
+    private String page(String... options) throws IOException {
+        Path file = folder.resolve("figures.html");
+        Files.deleteIfExists(file);
+        List<String> words = new ArrayList<>(List.of(options));
+        words.addAll(List.of("--report", file.toString()));
+        simulate(words.toArray(String[]::new));
+        return Jsoup.parse(Files.readString(file)).text();
+    }
+
+    private static void assertNoInterval(JsonElement estimate) {
+        assertTrue(estimate.getAsJsonObject().get("low").isJsonNull(), estimate.toString());
+        assertTrue(estimate.getAsJsonObject().get("high").isJsonNull(), estimate.toString());
+        assertFalse(estimate.getAsJsonObject().get("value").isJsonNull(), estimate.toString());
+    }
+
+    @Test
+    @DisplayName("one game gives no interval in any of them")
+    void oneGame() throws IOException {
+        String text = simulate("--games", "1");
+        assertTrue(text.contains("one game gives no interval"), text);
+        assertFalse(text.contains("Infinity"), text);
+        JsonObject json = json("--games", "1");
+        for (String figure : List.of("score", "lead")) {
+            assertNoInterval(json.get(figure));
+            assertNoInterval(json.getAsJsonObject("luckAdjusted").get(figure));
+        }
+        Map<String, String> csv = csv("--games", "1");
+        assertEquals("1", csv.get("games"));
+        assertFalse(csv.get("lead").isEmpty());
+        for (String bound : List.of("lead low", "lead high", "adjusted low", "adjusted high", "score p", "lead p")) {
+            assertEquals("", csv.get(bound), bound);
+        }
+        assertFalse(page("--games", "1").contains("∞"));
+    }
+
+    @Test
+    @DisplayName("games that are all alike are said to be, instead of an interval without width")
+    void alike() throws IOException {
+        Path maps = Path.of("..", "maps");
+        Files.copy(maps.resolve("training.map.json"), folder.resolve("training.map.json"));
+        Path file = folder.resolve("quiet.scenario.json");
+        String whole = Files.readString(maps.resolve("training.scenario.json"));
+        Files.writeString(
+                file, whole.replaceAll("\"victory\": \\{[^}]*}", "\"victory\": { \"system\": \"withdrawal\" }"));
+        scenario = file.toString();
+        String[] quiet = "--games 40 --forbid union:attacks<6-1 --forbid confederate:attacks<6-1".split(" ", -1);
+        String text = simulate(quiet);
+        assertTrue(text.contains("all 40 games have the same lead: "), text);
+        assertFalse(text.matches("(?s).*\\(([+-][0-9.]+) to \\1\\).*"), text);
+        JsonObject json = json(quiet);
+        assertNoInterval(json.get("lead"));
+        assertTrue(json.getAsJsonObject("score").get("low").getAsDouble()
+                < json.getAsJsonObject("score").get("high").getAsDouble());
+        assertEquals("", csv(quiet).get("lead low"));
+        assertTrue(page(quiet).contains("All 40 games have the same lead"));
+    }
+
+    @Test
+    @DisplayName("a test says what it has settled, or that it has not, and what its end does to the intervals")
+    void sprt() throws IOException {
+        String[] settled = {"--games", "60", "--sprt", "2:98"};
+        JsonObject json = json(settled).getAsJsonObject("sprt");
+        assertTrue(json.get("settled").getAsBoolean(), json.toString());
+        assertEquals(30, json.get("games").getAsInt());
+        boolean high = json.get("verdict").getAsString().equals("accepted");
+        assertTrue(Math.abs(json.get("logRatio").getAsDouble())
+                >= json.get("bound").getAsDouble());
+        String words = "is settled after 30 games: " + (high ? "98.0 % or more" : "2.0 % or less");
+        String text = simulate(settled).replaceAll("\\s+", " ");
+        assertTrue(text.contains(words), text);
+        assertTrue(text.contains("after a test has ended them they prove nothing"), text);
+        assertFalse(text.contains("this is proved"), text);
+        String page = page(settled);
+        assertTrue(page.contains(words), page);
+        assertTrue(page.contains("too narrow and prove nothing"), page);
+        String[] open = {"--games", "31", "--sprt", "49.9:50.1"};
+        assertFalse(json(open).getAsJsonObject("sprt").get("settled").getAsBoolean());
+        assertTrue(simulate(open).replaceAll("\\s+", " ").contains("is not settled after 31 games"));
+        assertFalse(page(open).contains("too narrow"));
+    }
+
+    @Test
+    @DisplayName("all of them say how many games are different, how long they are, and why they end")
+    void endings() throws IOException {
+        JsonObject json = json("--games", "40");
+        int different = json.get("differentGames").getAsInt();
+        assertTrue(different > 1 && different <= 40);
+        JsonObject endings = json.getAsJsonObject("endings");
+        int games = 0;
+        for (String ending : endings.keySet()) {
+            games += endings.getAsJsonObject(ending).get("games").getAsInt();
+        }
+        assertEquals(40, games);
+        assertTrue(json.getAsJsonObject("lastTurn").get("mean").getAsDouble() >= 1);
+        String text = simulate("--games", "40");
+        assertTrue(text.lines().findFirst().orElseThrow().endsWith(", " + different + " of them different"), text);
+        assertTrue(text.contains("the last game-turn was over"), text);
+        Map<String, String> csv = csv("--games", "40");
+        assertEquals(String.valueOf(different), csv.get("different games"));
+        assertTrue(csv.get("ended by").endsWith("turns"), csv.get("ended by"));
+        String page = page("--games", "40");
+        assertTrue(page.contains(different + " of 40 games are different"), page);
+        assertTrue(page.contains("the last game-turn was over"), page);
+    }
+
+    @Test
+    @DisplayName("score and lead are compared apart, and leads of variants that pay otherwise are not")
+    void compared() throws IOException {
+        String[] options = {"--games", "30", "--vary", "units.2/B.strength=1", "--vary", "rules.costPerPoint=40"};
+        List<JsonElement> variants = json(options).getAsJsonArray("variants").asList();
+        JsonObject weaker = variants.get(1).getAsJsonObject().getAsJsonObject("comparedWithFirst");
+        for (String figure : List.of("score", "lead")) {
+            assertTrue(weaker.getAsJsonObject(figure)
+                    .keySet()
+                    .containsAll(List.of("value", "p", "pCorrected", "differs")));
+        }
+        assertEquals(weaker.get("p"), weaker.getAsJsonObject("score").get("p"), "the verdict is about who wins");
+        JsonObject cheaper = variants.get(2).getAsJsonObject().getAsJsonObject("comparedWithFirst");
+        assertTrue(cheaper.get("lead").isJsonNull());
+        assertTrue(simulate(options).contains("pays otherwise, leads are not compared"));
+        Map<String, String> csv = csv(options);
+        assertFalse(csv.get("score p corrected").isEmpty());
+        assertEquals("", csv.get("lead p corrected"));
+        assertTrue(page(options).contains("Variants that pay points otherwise than the first are left out"));
+    }
+}
