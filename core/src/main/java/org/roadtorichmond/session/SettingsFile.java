@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
@@ -135,10 +136,10 @@ final class SettingsFile {
     private Optional<Sentence> putAside() {
         Result<byte[]> bytes = storage.read(FILE);
         int number = 1;
-        while (storage.has(ASIDE.formatted(number))) {
+        while (storage.has(String.format(Locale.ROOT, ASIDE, number))) {
             number++;
         }
-        String name = ASIDE.formatted(number);
+        String name = String.format(Locale.ROOT, ASIDE, number);
         return bytes.value()
                 .map(content -> storage.write(name, content))
                 .orElseGet(() -> Optional.of(bytes.problems().get(0).sentence()));

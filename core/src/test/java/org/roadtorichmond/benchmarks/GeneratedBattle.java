@@ -3,6 +3,7 @@ package org.roadtorichmond.benchmarks;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -63,7 +64,16 @@ final class GeneratedBattle {
         for (int i = 0; i < count; i++) {
             Side side = i % 2 == 0 ? Side.UNION : Side.CONFEDERATE;
             Arm arm = i % 8 < 6 ? Arm.INFANTRY : i % 8 == 6 ? Arm.ARTILLERY : Arm.CAVALRY;
-            units.add(new Unit(i, "unit %05d".formatted(i), side, arm, 3, rules.allowance(arm), "", "", List.of()));
+            units.add(new Unit(
+                    i,
+                    String.format(Locale.ROOT, "unit %05d", i),
+                    side,
+                    arm,
+                    3,
+                    rules.allowance(arm),
+                    "",
+                    "",
+                    List.of()));
         }
         return units;
     }

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -83,8 +84,8 @@ final class FileStorageTest {
     void what_killed_processes_have_left_goes_and_all_else_stays() throws IOException {
         // No process has a number as great as the first.
         Path dead = Files.createFile(folder.resolve(".writing-999999999999-1a.tmp"));
-        Path alive = Files.createFile(folder.resolve(
-                ".writing-%d-1a.tmp".formatted(ProcessHandle.current().pid())));
+        Path alive = Files.createFile(folder.resolve(String.format(
+                Locale.ROOT, ".writing-%d-1a.tmp", ProcessHandle.current().pid())));
         Path strange = Files.createFile(folder.resolve("notes.tmp"));
         new Campaign(folder);
         assertFalse(Files.exists(dead));

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -85,8 +86,12 @@ final class KillTest {
 
         /** What is needed to try the same again. */
         private String said(int kill) {
-            return "kill %d of %s with seed %d (-Dkill.seed=N chooses that of the first lane)"
-                    .formatted(kill, scenario, moments);
+            return String.format(
+                    Locale.ROOT,
+                    "kill %d of %s with seed %d (-Dkill.seed=N chooses that of the first lane)",
+                    kill,
+                    scenario,
+                    moments);
         }
 
         private Stage killOne() throws IOException, InterruptedException {

@@ -2,6 +2,7 @@ package org.roadtorichmond.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import java.util.List;
+import java.util.Locale;
 import org.roadtorichmond.fuzz.JsonTree.Shape;
 import org.roadtorichmond.fuzz.JsonTree.Slot;
 
@@ -107,7 +108,7 @@ final class Bender {
 
     private String text() {
         return switch (data.number(0, 3)) {
-            case 0 -> "\"%02d%02d\"".formatted(data.number(0, 12), data.number(0, 12));
+            case 0 -> String.format(Locale.ROOT, "\"%02d%02d\"", data.number(0, 12), data.number(0, 12));
             case 1 -> '"' + "x".repeat(data.number(1, LONG)) + '"';
             default -> JsonTree.quoted(data.text(20));
         };

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.UnaryOperator;
@@ -48,7 +49,7 @@ record Image(Battle battle, Exchange exchange) {
         Map<Unit, Unit> units = new HashMap<>();
         for (int place = 0; place < shuffled.size(); place++) {
             Unit unit = shuffled.get(place);
-            units.put(unit, counter(unit, place, "n%03d".formatted(place), unit.side()));
+            units.put(unit, counter(unit, place, String.format(Locale.ROOT, "n%03d", place), unit.side()));
         }
         Exchange exchange = new Exchange(UnaryOperator.identity(), UnaryOperator.identity(), units);
         return image(battle, exchange, battle.scenario().field());

@@ -3,6 +3,7 @@ package org.roadtorichmond.path;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Locale;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -94,7 +95,9 @@ class DistancesTest {
     }
 
     private static int hex(HexGrid grid, int column, int row) {
-        return grid.parse(String.format("%02d%02d", column, row)).orElseThrow().index();
+        return grid.parse(String.format(Locale.ROOT, "%02d%02d", column, row))
+                .orElseThrow()
+                .index();
     }
 
     private static int distance(Distances distances, int goal, int from, int[] waits) {

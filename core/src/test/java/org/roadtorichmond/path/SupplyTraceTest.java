@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -44,7 +45,7 @@ class SupplyTraceTest {
     @ParameterizedTest(name = "rule 21.22: {0} hexes from the road, within {1}: {2}")
     @CsvSource({"10, 10, true", "11, 10, false", "1, 1, true", "1, 0, false", "0, 0, true", "13, 13, true"})
     void range(int distance, int range, boolean supplied) {
-        String path = trace(plain(), "01%02d".formatted(14 - distance), "0314", range, "none");
+        String path = trace(plain(), String.format(Locale.ROOT, "01%02d", 14 - distance), "0314", range, "none");
         assertEquals(supplied, !path.equals("none"));
         if (supplied) {
             assertEquals(distance + 3, path.split(" ", -1).length, path);

@@ -3,6 +3,7 @@ package org.roadtorichmond.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -209,7 +210,7 @@ final class StateHashTest {
         changes().forEach((name, change) -> {
             GameState state = state();
             change.accept(new Editor(state), state);
-            hashes.put(name, "%016x".formatted(state.hash()));
+            hashes.put(name, String.format(Locale.ROOT, "%016x", state.hash()));
         });
         assertEquals(hashes.size(), Set.copyOf(hashes.values()).size());
         StringBuilder lines = new StringBuilder();

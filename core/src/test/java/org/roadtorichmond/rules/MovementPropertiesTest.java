@@ -3,6 +3,7 @@ package org.roadtorichmond.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -59,8 +60,8 @@ class MovementPropertiesTest {
         World world = RandomField.of(seed);
         for (int column = 1; column <= RandomField.SIZE; column += 2) {
             for (int row = 2; row <= RandomField.SIZE; row++) {
-                String from = "%02d%02d".formatted(column, row - 1);
-                String to = "%02d%02d".formatted(column, row);
+                String from = String.format(Locale.ROOT, "%02d%02d", column, row - 1);
+                String to = String.format(Locale.ROOT, "%02d%02d", column, row);
                 if (!isLake(before, from) && !isLake(before, to)) {
                     world.road(from + " " + to);
                 }
@@ -94,6 +95,6 @@ class MovementPropertiesTest {
 
     private static String reflect(String hex) {
         int column = RandomField.SIZE + 1 - Integer.parseInt(hex.substring(0, 2));
-        return "%02d%s".formatted(column, hex.substring(2));
+        return String.format(Locale.ROOT, "%02d%s", column, hex.substring(2));
     }
 }

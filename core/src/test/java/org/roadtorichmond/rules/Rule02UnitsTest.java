@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +23,7 @@ class Rule02UnitsTest {
     void allowances(Arm arm, int hexes) {
         Table table = World.clear(1, 12).union("U", arm, 1, "0101").play();
         assertEquals(hexes, table.reach("U").size());
-        assertEquals(String.valueOf(hexes), table.cost("U", "01%02d".formatted(hexes + 1)));
+        assertEquals(String.valueOf(hexes), table.cost("U", String.format(Locale.ROOT, "01%02d", hexes + 1)));
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
@@ -279,10 +280,10 @@ class Rule03MapTest {
     void halves(int onRoad, int offRoad, String cost) {
         StringBuilder road = new StringBuilder("0101");
         for (int step = 1; step <= onRoad; step++) {
-            road.append(" 01%02d".formatted(step + 1));
+            road.append(String.format(Locale.ROOT, " 01%02d", step + 1));
         }
         Table table =
                 World.clear(1, 12).road(road.toString()).union("U", "0101").play();
-        assertEquals(cost, table.cost("U", "01%02d".formatted(1 + onRoad + offRoad)));
+        assertEquals(cost, table.cost("U", String.format(Locale.ROOT, "01%02d", 1 + onRoad + offRoad)));
     }
 }

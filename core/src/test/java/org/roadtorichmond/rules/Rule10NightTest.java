@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
@@ -135,7 +136,7 @@ class Rule10NightTest {
             Table table = World.clear(1, 9)
                     .union("U", "0101")
                     .shaken("U")
-                    .confederate("C", "01%02d".formatted(1 + distance))
+                    .confederate("C", String.format(Locale.ROOT, "01%02d", 1 + distance))
                     .night(1)
                     .play();
             table.endPhase();
@@ -165,7 +166,7 @@ class Rule10NightTest {
             Table table = World.clear(1, 9)
                     .union("U", "0101")
                     .shaken("U")
-                    .confederate("C", Arm.INFANTRY, 1, "01%02d".formatted(1 + distance))
+                    .confederate("C", Arm.INFANTRY, 1, String.format(Locale.ROOT, "01%02d", 1 + distance))
                     .shaken("C")
                     .play();
             table.endPlayerTurn();

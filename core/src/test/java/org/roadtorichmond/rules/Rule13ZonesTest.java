@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
@@ -67,7 +68,7 @@ class Rule13ZonesTest {
                     .play();
             table.move("C", row < 6 ? "0106" : "0109").until(2, Side.CONFEDERATE);
             assertTrue(held(table, "U"));
-            table.move("C", "01%02d".formatted(row));
+            table.move("C", String.format(Locale.ROOT, "01%02d", row));
             assertEquals(!frees, held(table, "U"));
         }
 

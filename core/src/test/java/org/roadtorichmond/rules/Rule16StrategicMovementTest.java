@@ -2,6 +2,7 @@ package org.roadtorichmond.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +21,7 @@ class Rule16StrategicMovementTest {
     private static World trail(int rows) {
         StringBuilder hexes = new StringBuilder("0101");
         for (int row = 2; row <= rows; row++) {
-            hexes.append(" 01%02d".formatted(row));
+            hexes.append(String.format(Locale.ROOT, " 01%02d", row));
         }
         return World.clear(2, 30).trail("T", hexes.toString()).strategicMovement();
     }
@@ -36,11 +37,12 @@ class Rule16StrategicMovementTest {
     })
     void bonus(Arm arm, int byDay, int byNight) {
         World world = trail(30).union("U", arm, 1, "0101");
-        assertEquals(String.valueOf(byDay), world.play().cost("U", "01%02d".formatted(1 + byDay)));
-        assertEquals("-", world.play().cost("U", "01%02d".formatted(2 + byDay)));
+        assertEquals(String.valueOf(byDay), world.play().cost("U", String.format(Locale.ROOT, "01%02d", 1 + byDay)));
+        assertEquals("-", world.play().cost("U", String.format(Locale.ROOT, "01%02d", 2 + byDay)));
         world.night(1);
-        assertEquals(String.valueOf(byNight), world.play().cost("U", "01%02d".formatted(1 + byNight)));
-        assertEquals("-", world.play().cost("U", "01%02d".formatted(2 + byNight)));
+        assertEquals(
+                String.valueOf(byNight), world.play().cost("U", String.format(Locale.ROOT, "01%02d", 1 + byNight)));
+        assertEquals("-", world.play().cost("U", String.format(Locale.ROOT, "01%02d", 2 + byNight)));
     }
 
     @Test
@@ -104,13 +106,13 @@ class Rule16StrategicMovementTest {
     void unseen(int enemy, int farthest) {
         Table table = trail(30)
                 .union("U", "0101")
-                .confederate("C", Arm.TRAIN, 0, "01%02d".formatted(enemy))
+                .confederate("C", Arm.TRAIN, 0, String.format(Locale.ROOT, "01%02d", enemy))
                 .play();
         String last = table.reach("U").keySet().stream()
                 .filter(hex -> hex.startsWith("01"))
                 .reduce((a, b) -> b)
                 .orElseThrow();
-        assertEquals("01%02d".formatted(farthest), last);
+        assertEquals(String.format(Locale.ROOT, "01%02d", farthest), last);
     }
 
     @Test

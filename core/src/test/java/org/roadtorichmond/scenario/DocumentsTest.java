@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -194,9 +195,12 @@ final class DocumentsTest {
         int size = 300;
         HexGrid grid = new HexGrid(size, size);
         String row = "\"" + ".".repeat(size) + "\"";
-        String map =
-                "{\"format\": \"map/1\", \"name\": \"Huge\", \"columns\": %d, \"rows\": %d, \"legend\": {\".\": \"clear\"}, \"terrain\": [%s]}"
-                        .formatted(size, size, String.join(",", Collections.nCopies(size, row)));
+        String map = String.format(
+                Locale.ROOT,
+                "{\"format\": \"map/1\", \"name\": \"Huge\", \"columns\": %d, \"rows\": %d, \"legend\": {\".\": \"clear\"}, \"terrain\": [%s]}",
+                size,
+                size,
+                String.join(",", Collections.nCopies(size, row)));
         StringBuilder hexes = new StringBuilder();
         for (int i = 0; i < size * size; i++) {
             hexes.append(grid.hex(i).number()).append(' ');

@@ -2,6 +2,7 @@ package org.roadtorichmond.testing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
@@ -126,6 +127,6 @@ public final class RandomField {
 
     private String number(int hex) {
         int column = hex / SIZE + 1;
-        return "%02d%02d".formatted(reflected ? SIZE + 1 - column : column, hex % SIZE + 1);
+        return String.format(Locale.ROOT, "%02d%02d", reflected ? SIZE + 1 - column : column, hex % SIZE + 1);
     }
 }

@@ -69,7 +69,7 @@ final class AdjudicateCommand extends QuestionCommand {
                             result.names().of(army),
                             Tables.count((int) result.sides().of(army).total(), "victory point", "victory points")));
             for (Line line : result.sides().of(army).lines()) {
-                text.add("  %6d  %-10s %s".formatted(line.points(), line.rule(), line.why()));
+                text.add(String.format(Locale.ROOT, "  %6d  %-10s %s", line.points(), line.rule(), line.why()));
                 if (!line.units().isEmpty()) {
                     text.add(Tables.wrapped(" ".repeat(19), line.units()));
                 }
@@ -85,13 +85,14 @@ final class AdjudicateCommand extends QuestionCommand {
     }
 
     private static String shares(String what, Shares shares, Adjudication result) {
-        return "%s: %s %d, %s %d"
-                .formatted(
-                        what,
-                        result.names().a(),
-                        shares.of(Army.A),
-                        result.names().b(),
-                        shares.of(Army.B));
+        return String.format(
+                Locale.ROOT,
+                "%s: %s %d, %s %d",
+                what,
+                result.names().a(),
+                shares.of(Army.A),
+                result.names().b(),
+                shares.of(Army.B));
     }
 
     private static String name(Winner winner, String nobody, Adjudication result) {

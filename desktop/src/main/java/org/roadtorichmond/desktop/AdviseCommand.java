@@ -91,17 +91,21 @@ final class AdviseCommand extends QuestionCommand {
             Game game, NamedCommander asked, Advice advice, List<String> reasons, String plan) {
         List<String> lines = new ArrayList<>();
         Moment now = game.state().moment();
-        lines.add("%s advises the %s side, turn %d, %s phase"
-                .formatted(
-                        asked.text(),
-                        Sentence.word(advice.side()).in(Locale.ENGLISH),
-                        now.turn(),
-                        now.phase().name().toLowerCase(Locale.ROOT)));
+        lines.add(String.format(
+                Locale.ROOT,
+                "%s advises the %s side, turn %d, %s phase",
+                asked.text(),
+                Sentence.word(advice.side()).in(Locale.ENGLISH),
+                now.turn(),
+                now.phase().name().toLowerCase(Locale.ROOT)));
         lines.add(plan);
-        lines.add("Chance of winning: %.1f%% before, %.1f%% after"
-                .formatted(PERCENT * advice.before(), PERCENT * advice.after()));
+        lines.add(String.format(
+                Locale.ROOT,
+                "Chance of winning: %.1f%% before, %.1f%% after",
+                PERCENT * advice.before(),
+                PERCENT * advice.after()));
         for (int i = 0; i < reasons.size(); i++) {
-            lines.add("%5d  %s".formatted(i + 1, reasons.get(i)));
+            lines.add(String.format(Locale.ROOT, "%5d  %s", i + 1, reasons.get(i)));
         }
         return lines;
     }

@@ -74,6 +74,6 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private static String hex(long signature) {
-        return "%016x".formatted(signature);
+        return String.format(Locale.ROOT, "%016x", signature);
     }
 }

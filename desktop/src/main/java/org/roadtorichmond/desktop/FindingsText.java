@@ -120,8 +120,12 @@ final class FindingsText {
                         percent(won.high()),
                         judged.points(side).mean()));
             }
-            text.add("%-12s %-8s %8d"
-                    .formatted("draws", "", judged.won(Winner.NONE).count()));
+            text.add(String.format(
+                    Locale.ROOT,
+                    "%-12s %-8s %8d",
+                    "draws",
+                    "",
+                    judged.won(Winner.NONE).count()));
         }
     }
 
@@ -204,7 +208,8 @@ final class FindingsText {
                         .reversed()
                         .thenComparing(Map.Entry.comparingByKey()))
                 .limit(MOST_IDLE)
-                .map(unit -> "%s (%.0f%%)".formatted(unit.getKey(), 100.0 * unit.getValue() / found.size()))
+                .map(unit -> String.format(
+                        Locale.ROOT, "%s (%.0f%%)", unit.getKey(), 100.0 * unit.getValue() / found.size()))
                 .toList();
         if (!idle.isEmpty()) {
             text.add("most often idle: " + String.join(", ", idle));

@@ -99,14 +99,14 @@ final class ForecastAnswer {
 
     List<String> text() {
         List<String> text = new ArrayList<>();
-        text.add("%s against %s: %d to %s, odds %s"
-                .formatted(
-                        String.join(
-                                ", ", attack.attackers().stream().map(Unit::id).toList()),
-                        String.join(", ", Tables.numbers(attack.targets())),
-                        strengths.attack(),
-                        Tables.points(strengths.defenceHalves()),
-                        odds));
+        text.add(String.format(
+                Locale.ROOT,
+                "%s against %s: %d to %s, odds %s",
+                String.join(", ", attack.attackers().stream().map(Unit::id).toList()),
+                String.join(", ", Tables.numbers(attack.targets())),
+                strengths.attack(),
+                Tables.points(strengths.defenceHalves()),
+                odds));
         for (Strengths.Defence defence : modified()) {
             text.add("  %s times %s: %s (rule %s)"
                     .formatted(
@@ -117,19 +117,21 @@ final class ForecastAnswer {
         }
         StringBuilder table = new StringBuilder();
         for (int face = 1; face <= faces.size(); face++) {
-            table.append("  %d %-9s".formatted(face, faces.get(face - 1).name()));
+            table.append(String.format(
+                    Locale.ROOT, "  %d %-9s", face, faces.get(face - 1).name()));
         }
         text.add(table.toString().stripTrailing());
         for (Forecast.Prospect prospect : forecast.prospects()) {
             String lost =
                     String.join(", ", prospect.lost().stream().map(Unit::id).toList());
-            text.add("  %-9s  %d in 6  union %+d, confederate %+d%s"
-                    .formatted(
-                            prospect.result().name(),
-                            prospect.faces(),
-                            prospect.change().union(),
-                            prospect.change().confederate(),
-                            lost.isEmpty() ? "" : "  lost: " + lost));
+            text.add(String.format(
+                    Locale.ROOT,
+                    "  %-9s  %d in 6  union %+d, confederate %+d%s",
+                    prospect.result().name(),
+                    prospect.faces(),
+                    prospect.change().union(),
+                    prospect.change().confederate(),
+                    lost.isEmpty() ? "" : "  lost: " + lost));
         }
         text.add(
                 forecast.prospects().isEmpty()

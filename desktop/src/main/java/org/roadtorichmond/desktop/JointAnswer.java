@@ -40,7 +40,7 @@ final class JointAnswer {
 
     static List<String> text(Outlook outlook, String measure) {
         List<String> text = new ArrayList<>();
-        text.add("All %d attacks together:".formatted(outlook.attacks()));
+        text.add(String.format(Locale.ROOT, "All %d attacks together:", outlook.attacks()));
         for (long won : outlook.won().ways().keySet()) {
             text.add(String.format(
                     Locale.ROOT,

@@ -4,6 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
@@ -31,7 +32,10 @@ final class LogCommand extends QuestionCommand {
             if (item.heading()) {
                 text.add("");
             }
-            text.add(item.heading() ? item.words() : "%5d  %s".formatted(item.entry() + 1, item.words()));
+            text.add(
+                    item.heading()
+                            ? item.words()
+                            : String.format(Locale.ROOT, "%5d  %s", item.entry() + 1, item.words()));
         }
         JsonObject json = new JsonObject();
         json.add("lines", lines);

@@ -4,6 +4,7 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.roadtorichmond.hex.Hex;
@@ -64,7 +65,8 @@ final class PerftCommand extends QuestionCommand {
         if (depth < 1 || depth > layer.deepest) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--depth takes a whole number from 1 to %d for this layer".formatted(layer.deepest));
+                    String.format(
+                            Locale.ROOT, "--depth takes a whole number from 1 to %d for this layer", layer.deepest));
         }
     }
 
@@ -92,10 +94,10 @@ final class PerftCommand extends QuestionCommand {
             int hexes = unit.getValue().size();
             total += hexes;
             units.addProperty(unit.getKey().id(), hexes);
-            text.add("%8d  %s".formatted(hexes, unit.getKey()));
+            text.add(String.format(Locale.ROOT, "%8d  %s", hexes, unit.getKey()));
             parts.put(unit.getKey().id(), String.join(" ", Tables.numbers(unit.getValue())));
         }
-        text.add("%8d  hexes in all".formatted(total));
+        text.add(String.format(Locale.ROOT, "%8d  hexes in all", total));
         JsonObject json = new JsonObject();
         json.addProperty("total", total);
         json.add("units", units);
@@ -106,8 +108,8 @@ final class PerftCommand extends QuestionCommand {
         JsonObject json = new JsonObject();
         json.addProperty("sequences", count.sequences());
         json.addProperty("positions", count.positions());
-        List<String> text =
-                List.of("%d sequences lead to %d positions.".formatted(count.sequences(), count.positions()));
+        List<String> text = List.of(
+                String.format(Locale.ROOT, "%d sequences lead to %d positions.", count.sequences(), count.positions()));
         return divided(json, text, parts(count));
     }
 
@@ -119,8 +121,8 @@ final class PerftCommand extends QuestionCommand {
         json.addProperty("attacks", attacks.size());
         json.add("columns", object(columns));
         List<String> text = new ArrayList<>();
-        columns.forEach((odds, number) -> text.add("%8d  at %s".formatted(number, odds)));
-        text.add("%8d  attacks in all".formatted(attacks.size()));
+        columns.forEach((odds, number) -> text.add(String.format(Locale.ROOT, "%8d  at %s", number, odds)));
+        text.add(String.format(Locale.ROOT, "%8d  attacks in all", attacks.size()));
         Map<String, String> parts = new LinkedHashMap<>();
         attacks.forEach((attack, odds) -> parts.put(words(attack), odds.label()));
         if (depth < THROUGH_THE_COMBAT) {
@@ -130,7 +132,8 @@ final class PerftCommand extends QuestionCommand {
         json.add("outcomes", object(perft.results()));
         json.addProperty("endings", endings.sequences());
         json.addProperty("positions", endings.positions());
-        text.add("%d ways to end them lead to %d positions.".formatted(endings.sequences(), endings.positions()));
+        text.add(String.format(
+                Locale.ROOT, "%d ways to end them lead to %d positions.", endings.sequences(), endings.positions()));
         return divided(json, text, parts(endings));
     }
 

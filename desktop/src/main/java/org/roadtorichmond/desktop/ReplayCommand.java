@@ -64,12 +64,12 @@ final class ReplayCommand extends QuestionCommand {
         missing.ifPresent(known -> json.addProperty("commandsAtLeast", known));
         List<String> text = new ArrayList<>();
         text.add(difference
-                .map(found -> "Command %d: %s".formatted(found.entry(), found.message()))
+                .map(found -> String.format(Locale.ROOT, "Command %d: %s", found.entry(), found.message()))
                 .orElse("All %s resolve as they were recorded."
                         .formatted(Tables.count(commands, "command", "commands"))));
         text.addAll(told(scenario, saved.scenario().scenario().name()));
-        missing.ifPresent(known ->
-                text.add("Commands are missing at the end: marks in the file stand at command %d.".formatted(known)));
+        missing.ifPresent(known -> text.add(String.format(
+                Locale.ROOT, "Commands are missing at the end: marks in the file stand at command %d.", known)));
         if (!seated) {
             text.add("Who played which side was changed: what the file says of it does not agree.");
         }
@@ -161,7 +161,7 @@ final class ReplayCommand extends QuestionCommand {
     /** Adds an entry, counted from 1; 0 is what was rolled before the first command. */
     private static void add(int number, Moment moment, List<String> sentences, JsonArray entries, List<String> text) {
         entries.add(json(number, moment, sentences));
-        sentences.forEach(sentence -> text.add("%5d  %s".formatted(number, sentence)));
+        sentences.forEach(sentence -> text.add(String.format(Locale.ROOT, "%5d  %s", number, sentence)));
     }
 
     private static Moment after(Moment moment, Entry entry) {

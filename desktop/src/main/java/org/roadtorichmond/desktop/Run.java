@@ -36,8 +36,11 @@ record Run(Findings findings, Laboratory.Ending ending, int kept, double seconds
         JsonObject json = FindingsJson.of(this);
         List<String> text = new ArrayList<>(FindingsText.of(this));
         if (!ending.complete()) {
-            String stopped = "stopped after %d of at most %d games"
-                    .formatted(findings.games(), findings.experiment().most());
+            String stopped = String.format(
+                    Locale.ROOT,
+                    "stopped after %d of at most %d games",
+                    findings.games(),
+                    findings.experiment().most());
             json.addProperty("stopped", true);
             text.add(stopped);
         }

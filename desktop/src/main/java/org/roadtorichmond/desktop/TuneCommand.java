@@ -117,12 +117,13 @@ final class TuneCommand extends QuestionCommand {
 
     private List<String> text(List<Tuning.Finalist> finalists) {
         List<String> text = new ArrayList<>();
-        text.add("%s of %s at %s each, run-off of %d games each"
-                .formatted(
-                        Tables.count(runs, "search", "searches"),
-                        Tables.count(looks, "look", "looks"),
-                        Tables.count(games, "game", "games"),
-                        finals));
+        text.add(String.format(
+                Locale.ROOT,
+                "%s of %s at %s each, run-off of %d games each",
+                Tables.count(runs, "search", "searches"),
+                Tables.count(looks, "look", "looks"),
+                Tables.count(games, "game", "games"),
+                finals));
         for (Tuning.Finalist finalist : finalists) {
             text.add("");
             text.add(finalist.name());

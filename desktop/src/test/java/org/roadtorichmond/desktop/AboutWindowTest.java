@@ -8,6 +8,7 @@ import com.badlogic.gdx.Input.Keys;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -43,18 +44,18 @@ final class AboutWindowTest {
         script.pause(3);
         script.step(() -> {
             assertTrue(script.tells("EB Garamond") && script.tells("Apache-2.0"), "its parts");
-            check(script, "about-%s-%d".formatted(language, scale));
+            check(script, String.format(Locale.ROOT, "about-%s-%d", language, scale));
             script.revealWords("EB Garamond");
         });
         script.pause(2);
         script.step(() -> {
-            Pixels.save("about-%s-%d-fonts".formatted(language, scale));
+            Pixels.save(String.format(Locale.ROOT, "about-%s-%d-fonts", language, scale));
             script.clickBeside("OFL-1.1", read);
         });
         script.pause(3);
         script.step(() -> {
             assertTrue(script.tells(FONT_LICENCE), "the words of the licence");
-            check(script, "about-%s-%d-licence".formatted(language, scale));
+            check(script, String.format(Locale.ROOT, "about-%s-%d-licence", language, scale));
             WindowScript.key(Keys.ESCAPE);
         });
         script.pause(2);

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -76,7 +77,7 @@ final class AllScreensTest {
         script = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
         for (int[] size : sizes) {
             script.resize(size[0], size[1]);
-            where = "%dx%d-%s-%d-".formatted(size[0], size[1], language, scale);
+            where = String.format(Locale.ROOT, "%dx%d-%s-%d-", size[0], size[1], language, scale);
             pages(size == sizes[0]);
             open("training");
             lesson();

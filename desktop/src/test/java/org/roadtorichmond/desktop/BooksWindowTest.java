@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -229,7 +230,7 @@ final class BooksWindowTest {
         foreign = language.equals("en") ? Optional.empty() : Optional.of(new EnglishAudit(language));
         for (int[] size : SIZES) {
             window.resize(size[0], size[1]);
-            String where = "%dx%d-%s-%d-".formatted(size[0], size[1], language, scale);
+            String where = String.format(Locale.ROOT, "%dx%d-%s-%d-", size[0], size[1], language, scale);
             window.step(() -> WindowScript.key(Keys.O));
             look(where + "roster", faults);
             window.step(() -> window.clickWords(language.equals("en") ? "Unfold all" : "Alles aufklappen"));

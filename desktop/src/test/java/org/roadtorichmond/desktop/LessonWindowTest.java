@@ -37,11 +37,12 @@ final class LessonWindowTest {
     }
 
     private static String step(Lessons.Entry entry, int number) {
-        return "%s: step %d of %d"
-                .formatted(
-                        entry.lesson().name(),
-                        number + 1,
-                        entry.lesson().steps().size());
+        return String.format(
+                Locale.ROOT,
+                "%s: step %d of %d",
+                entry.lesson().name(),
+                number + 1,
+                entry.lesson().steps().size());
     }
 
     /** Makes the gestures of a step with mouse and keys. */

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -123,9 +124,12 @@ final class CourseRecorder {
             busy.addAll(attack.attackers());
             for (Hex hex : attack.targets()) {
                 assaults.merge(
-                        "%d %s %s"
-                                .formatted(
-                                        before.moment().turn(), roll.attacker().word(), hex.number()),
+                        String.format(
+                                Locale.ROOT,
+                                "%d %s %s",
+                                before.moment().turn(),
+                                roll.attacker().word(),
+                                hex.number()),
                         1,
                         Integer::sum);
                 busy.addAll(before.deployment().unitsAt(hex.index()));

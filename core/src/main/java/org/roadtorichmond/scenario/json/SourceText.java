@@ -8,6 +8,7 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.regex.Pattern;
+import java.util.Locale;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -98,7 +99,8 @@ final class SourceText {
 
     private Problem notUtf8(int offset, byte wrong) {
         return new Problem(
-                place(text.length(), "$"), Sentence.of("problem.notUtf8", offset + 1, "%02X".formatted(wrong)));
+                place(text.length(), "$"),
+                Sentence.of("problem.notUtf8", offset + 1, String.format(Locale.ROOT, "%02X", wrong)));
     }
 
     /** A byte-order mark of UTF-16 or UTF-32, or a zero byte near the first character, which is a bracket or a space. */

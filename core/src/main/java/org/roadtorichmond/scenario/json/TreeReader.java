@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -158,7 +159,11 @@ public final class TreeReader {
                 .filter(c -> Character.isISOControl(c) && allowed.indexOf(c) < 0)
                 .findFirst()
                 .ifPresent(c -> faults.add(new Problem(
-                        at, Sentence.of("problem.controlCharacter", "U+%04X".formatted(c), Words.quoted(text)))));
+                        at,
+                        Sentence.of(
+                                "problem.controlCharacter",
+                                String.format(Locale.ROOT, "U+%04X", c),
+                                Words.quoted(text)))));
         return text;
     }
 

@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -239,8 +240,8 @@ public final class FileStorage implements Storage {
         try {
             Files.createDirectories(folder);
             // Not Files.createTempFile, whose files only their owner may read.
-            Path fresh = folder.resolve(
-                    ".writing-%d-%x.tmp".formatted(ProcessHandle.current().pid(), System.nanoTime()));
+            Path fresh = folder.resolve(String.format(
+                    Locale.ROOT, ".writing-%d-%x.tmp", ProcessHandle.current().pid(), System.nanoTime()));
             try {
                 force(fresh, content);
                 replace(fresh, target);

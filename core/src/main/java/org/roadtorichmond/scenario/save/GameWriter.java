@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -167,7 +168,7 @@ public final class GameWriter {
     }
 
     static String hash(long hash) {
-        return "%016x".formatted(hash);
+        return String.format(Locale.ROOT, "%016x", hash);
     }
 
     /** A file in the making: a line for each key and each entry of the log, while the digest sees neither spaces nor lines. */

@@ -1,6 +1,7 @@
 package org.roadtorichmond.scenario.save;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.play.Entry;
@@ -69,12 +70,21 @@ public final class Verification {
         return recorded.size() == now.size()
                 ? Optional.empty()
                 : difference(
-                        number, "%d events were recorded, now there are %d.".formatted(recorded.size(), now.size()));
+                        number,
+                        String.format(
+                                Locale.ROOT,
+                                "%d events were recorded, now there are %d.",
+                                recorded.size(),
+                                now.size()));
     }
 
     private static Optional<Difference> difference(int number, String message) {
         return Optional.of(new Difference(
-                number, 0, Optional.empty(), Optional.empty(), "Entry %d: %s".formatted(number, message)));
+                number,
+                0,
+                Optional.empty(),
+                Optional.empty(),
+                String.format(Locale.ROOT, "Entry %d: %s", number, message)));
     }
 
     private static Difference compare(int number, int place, Event before, Event now) {
@@ -89,14 +99,15 @@ public final class Verification {
                 : Optional.empty();
         String was = text(before, part);
         String is = text(now, part);
-        String message = "Entry %d, event %d%s%s: recorded was %s, now it is %s."
-                .formatted(
-                        number,
-                        place,
-                        unit.map(u -> ", unit " + u).orElse(""),
-                        part.map(name -> ", " + name).orElse(""),
-                        was,
-                        is);
+        String message = String.format(
+                Locale.ROOT,
+                "Entry %d, event %d%s%s: recorded was %s, now it is %s.",
+                number,
+                place,
+                unit.map(u -> ", unit " + u).orElse(""),
+                part.map(name -> ", " + name).orElse(""),
+                was,
+                is);
         return new Difference(number, place, unit, part, message);
     }
 

@@ -3,6 +3,7 @@ package org.roadtorichmond.ai.cadet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -103,7 +104,7 @@ public final class RandomScenarios {
             Arm arm = i == 0 && train ? Arm.TRAIN : Arm.values()[random.nextInt(Arm.values().length - 1)];
             Side side = i % 2 == 0 ? Side.UNION : Side.CONFEDERATE;
             int strength = arm == Arm.TRAIN ? 0 : 1 + random.nextInt(arm.artillery() ? 3 : 9);
-            String id = String.format("%02d", i);
+            String id = String.format(Locale.ROOT, "%02d", i);
             units.add(new Unit(i, id, side, arm, strength, Rules.standard().allowance(arm), "", "", List.of()));
         }
         return units;

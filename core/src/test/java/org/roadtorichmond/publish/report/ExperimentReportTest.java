@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -309,7 +310,7 @@ class ExperimentReportTest {
         Map<String, String> choices = table(PAGE, "Choices and checks").stream()
                 .collect(Collectors.toMap(row -> row.get(0), row -> row.get(1)));
         assertEquals(FOUND.experiment().digest(), choices.get("SHA-256 of the experiment"));
-        assertEquals(String.format("%016x", FOUND.signature()), choices.get("Signature"));
+        assertEquals(String.format(Locale.ROOT, "%016x", FOUND.signature()), choices.get("Signature"));
         assertEquals("Road to Richmond 1.2.3", choices.get("Program"));
         assertEquals("simplified", choices.get("Also scored under"));
         List<String> files = table(PAGE, "Files without needless spaces").stream()

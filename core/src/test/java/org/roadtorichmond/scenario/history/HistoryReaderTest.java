@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
@@ -141,7 +142,8 @@ final class HistoryReaderTest {
         List<Problem> problems =
                 read(GOOD.replaceFirst(Pattern.quote(right), wrong)).problems();
         Problem first = problems.get(0);
-        String told = "%d:%d %s: %s".formatted(first.line(), first.column(), first.path(), first.message());
+        String told =
+                String.format(Locale.ROOT, "%d:%d %s: %s", first.line(), first.column(), first.path(), first.message());
         assertEquals(expected, told.substring(0, Math.min(told.length(), expected.length())));
     }
 

@@ -203,7 +203,7 @@ final class RecordShapesTest {
         } else if (type == Hex.class) {
             return SCENARIO.field()
                     .grid()
-                    .parse("%02d%02d".formatted(2 + count % 5, 3))
+                    .parse(String.format(Locale.ROOT, "%02d%02d", 2 + count % 5, 3))
                     .orElseThrow();
         } else if (type == Sentence.class) {
             return Sentence.of("joined", count, "word");

@@ -168,7 +168,7 @@ final class SaveCardTest {
     void loadsOnlyTheOneThatIsOpened() throws InterruptedException {
         byte[] bytes = GameWriter.bytes(game(false));
         for (int i = 0; i < 300; i++) {
-            games.folder("games").write("Game %03d.game.json".formatted(i), bytes);
+            games.folder("games").write(String.format(Locale.ROOT, "Game %03d.game.json", i), bytes);
         }
         List<Archive.Save> loads = new ArrayList<>();
         BlockingQueue<Runnable> drawing = new LinkedBlockingQueue<>();

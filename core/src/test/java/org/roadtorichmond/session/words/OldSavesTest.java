@@ -128,7 +128,9 @@ final class OldSavesTest {
     void load(Expected expected) throws IOException {
         SavedGame saved = load(bytes(expected, ".json.gz"));
         Game game = saved.game();
-        assertEquals(expected.hash(), "%016x".formatted(game.state().hash()));
+        assertEquals(
+                expected.hash(),
+                String.format(Locale.ROOT, "%016x", game.state().hash()));
         assertEquals(expected.entries(), game.log().size());
         assertEquals(expected.prologue(), game.prologue().size());
         assertEquals(
