@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -49,14 +50,21 @@ public final class Shelf {
     private static final String LESSON = ".lesson.json";
 
     private final List<Path> folders;
+    private final Consumer<Path> reader;
 
-    private Shelf(List<Path> folders) {
+    private Shelf(List<Path> folders, Consumer<Path> reader) {
         this.folders = List.copyOf(folders);
+        this.reader = reader;
     }
 
     /** A shelf of the given folders and what comes with the game. */
     public static Shelf of(List<Path> folders) {
-        return new Shelf(folders);
+        return new Shelf(folders, file -> {});
+    }
+
+    /** The same shelf, which reports every file of the disk that is read from it. */
+    public Shelf reporting(Consumer<Path> to) {
+        return new Shelf(folders, to);
     }
 
     /** The shelf of an installed game: the folder that the player names, the folder {@code maps} beside the jar, what comes with it. */
@@ -64,7 +72,7 @@ public final class Shelf {
         List<Path> folders = new ArrayList<>();
         named.ifPresent(folders::add);
         besideJar().ifPresent(folders::add);
-        return new Shelf(folders);
+        return of(folders);
     }
 
     private static Optional<Path> besideJar() {
@@ -173,11 +181,12 @@ public final class Shelf {
                 .flatMap(place -> within(place, name).stream())
                 .filter(Files::isRegularFile)
                 .findFirst()
-                .map(Shelf::found)
+                .map(this::found)
                 .or(() -> builtIn(name).map(bytes -> new Found(Result.good(bytes), Optional.empty(), BUILT_IN + name)));
     }
 
-    private static Found found(Path file) {
+    private Found found(Path file) {
+        reader.accept(file);
         return new Found(
                 FileStorage.read(file),
                 Optional.ofNullable(file.toAbsolutePath().getParent()),

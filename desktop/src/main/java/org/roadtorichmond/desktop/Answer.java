@@ -2,26 +2,35 @@ package org.roadtorichmond.desktop;
 
 import com.google.gson.JsonObject;
 import java.util.List;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * What a command answers about one file.
  *
  * @param json for programs, without the name of the file
  * @param text for people, line by line
- * @param code the exit code that it gives the program: done, no, or bad where something went wrong although there is an answer
+ * @param troubles what went wrong although there is an answer, each in a sentence for standard error
+ * @param code the exit code that it gives the program: done, no, or bad if there are troubles
  */
-record Answer(JsonObject json, List<String> text, int code) {
+record Answer(JsonObject json, List<String> text, List<Sentence> troubles, int code) {
+    /** An answer, and what went wrong, the first of which programs read as well. */
+    Answer(JsonObject json, List<String> text, List<Sentence> troubles) {
+        this(json, text, troubles, troubles.isEmpty() ? ExitCode.DONE : ExitCode.BAD);
+        troubles.stream().findFirst().ifPresent(trouble -> json.addProperty("trouble", trouble.toString()));
+    }
+
     /** The answer to a question that no is no answer to. */
     Answer(JsonObject json, List<String> text) {
-        this(json, text, ExitCode.DONE);
+        this(json, text, List.of());
     }
 
     /** The answer to a question that can be answered with no. */
     Answer(JsonObject json, List<String> text, boolean yes) {
-        this(json, text, yes ? ExitCode.DONE : ExitCode.NO);
+        this(json, text, List.of(), yes ? ExitCode.DONE : ExitCode.NO);
     }
 
     Answer {
         text = List.copyOf(text);
+        troubles = List.copyOf(troubles);
     }
 }

@@ -31,6 +31,7 @@ record AnswerPrinter(CommandLine commandLine, boolean json, boolean headings) {
 
     /** Prints the answer about a file, and warnings about the file with it. */
     void print(String file, Answer answer, List<Problem> warnings) {
+        answer.troubles().forEach(commandLine.getErr()::println);
         if (json) {
             JsonObject named = named(file, answer.json());
             if (!warnings.isEmpty()) {

@@ -48,7 +48,6 @@ final class BenchCommand implements Callable<Integer> {
             out.println("signature " + hex(run.signature())
                     + (asStated ? ", as stated" : ", but " + hex(Bench.stated()) + " is stated"));
         }
-        out.flush();
         return asStated ? ExitCode.DONE : ExitCode.NO;
     }
 

@@ -118,7 +118,6 @@ final class DuelCommand implements Callable<Integer> {
                 printTable(contests, answer, summary, seconds);
             }
         }
-        spec.commandLine().getOut().flush();
         return read.stream().allMatch(found -> found.value().isPresent()) ? ExitCode.DONE : ExitCode.BAD;
     }
 

@@ -60,12 +60,16 @@ final class FindingsCsv {
 
     private static final int DIFFERENCE = 5;
 
+    /** With what a formula begins in some spreadsheet, at once or when what stands before it is trimmed. */
+    private static final String FORMULA = "=+-@\t\r\n\uff1d\uff0b\uff0d\uff20";
+
     private FindingsCsv() {}
 
     /** The table as text. */
     static String of(Findings findings) {
         StringWriter text = new StringWriter();
         List<Optional<Comparison>> comparisons = findings.comparisons();
+        // What is written stays in the writer until it is closed.
         try (CsvWriter rows = CsvWriter.builder().build(text)) {
             rows.writeRecord(HEADINGS);
             for (int i = 0; i < findings.variants().size(); i++) {
@@ -73,7 +77,7 @@ final class FindingsCsv {
                 if (found.size() > 0) {
                     String name = findings.experiment().variants().get(i).name();
                     rows.writeRecord(row(name, found, i > 0 ? comparisons.get(i - 1) : Optional.empty()).stream()
-                            .map(Object::toString)
+                            .map(FindingsCsv::cell)
                             .toList());
                 }
             }
@@ -81,6 +85,13 @@ final class FindingsCsv {
             throw new UncheckedIOException(e);
         }
         return text.toString();
+    }
+
+    /** A figure as it is, and a text in a form that no spreadsheet takes for a formula. */
+    static String cell(Object value) {
+        return value instanceof String text && !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0
+                ? "'" + text
+                : value.toString();
     }
 
     private static List<Object> row(String name, VariantFindings found, Optional<Comparison> comparison) {

@@ -107,7 +107,6 @@ final class FitCommand implements Callable<Integer> {
             Fit fit = Fit.of(new Harvest(sources, named).play(games, seed.first(), count));
             printer.print(Contest.ALL, new FitAnswer(fit, seed.first()).answer());
         }
-        spec.commandLine().getOut().flush();
         return good ? ExitCode.DONE : ExitCode.BAD;
     }
 

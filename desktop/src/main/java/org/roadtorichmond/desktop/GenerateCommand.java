@@ -1,16 +1,18 @@
 package org.roadtorichmond.desktop;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.roadtorichmond.balance.generator.GeneratedScenario;
 import org.roadtorichmond.balance.generator.ScenarioGenerator;
-import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.save.OutputFile;
+import org.roadtorichmond.scenario.save.OutputKind;
+import org.roadtorichmond.scenario.save.Outputs;
+import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -36,8 +38,11 @@ final class GenerateCommand implements Callable<Integer> {
             description = "The units a side, 4 to 60, beside a train (8 to 25, as the seed will).")
     private Optional<Integer> units = Optional.empty();
 
-    @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder to write to.")
+    @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder to write to, made if it is missing.")
     private Path folder;
+
+    @Mixin
+    private ForceOption force;
 
     @Override
     public Integer call() {
@@ -49,24 +54,21 @@ final class GenerateCommand implements Callable<Integer> {
         }
         OptionalInt size = units.map(OptionalInt::of).orElse(OptionalInt.empty());
         GeneratedScenario made = ScenarioGenerator.generate(seed, size);
-        PrintWriter out = spec.commandLine().getOut();
-        try {
-            Files.createDirectories(folder);
-            write(out, made.mapFile(), made.map());
-            write(out, made.scenarioFile(), made.scenario());
-        } catch (IOException e) {
-            spec.commandLine()
-                    .getErr()
-                    .println("The files cannot be written to " + folder + ": " + FileStorage.reason(e));
+        Path map = folder.resolve(made.mapFile());
+        Path scenario = folder.resolve(made.scenarioFile());
+        Outputs outputs = new Outputs(Set.of(), force.on());
+        OutputFile first = outputs.add(map, OutputKind.MAP);
+        OutputFile second = outputs.add(scenario, OutputKind.SCENARIO);
+        Optional<Sentence> trouble = outputs.makeFolder(folder)
+                .or(outputs::refusal)
+                .or(() -> first.write(made.map()))
+                .or(() -> second.write(made.scenario()));
+        if (trouble.isPresent()) {
+            spec.commandLine().getErr().println(trouble.get());
             return ExitCode.BAD;
         }
-        out.flush();
+        spec.commandLine().getOut().println(map);
+        spec.commandLine().getOut().println(scenario);
         return ExitCode.DONE;
-    }
-
-    private void write(PrintWriter out, String name, byte[] bytes) throws IOException {
-        Path file = folder.resolve(name);
-        Files.write(file, bytes);
-        out.println(file);
     }
 }

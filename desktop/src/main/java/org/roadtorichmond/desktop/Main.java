@@ -1,5 +1,7 @@
 package org.roadtorichmond.desktop;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
@@ -53,18 +55,30 @@ public final class Main {
     }
 
     private static int execute(String... args) {
-        CommandLine commandLine = commandLine();
+        CommandLine commandLine = commandLine(new FileOutputStream(FileDescriptor.out), System.err);
         return commandLine.execute(Opened.asPlay(commandLine.getSubcommands().keySet(), args));
     }
 
-    /** The command line, which answers every mistake in one sentence and never with a stack trace. */
+    /** The command line of this process as far as it can be redirected from within. */
     static CommandLine commandLine() {
+        return commandLine(System.out, System.err);
+    }
+
+    /** The command line, which answers every mistake in one sentence and never with a stack trace. */
+    static CommandLine commandLine(OutputStream out, OutputStream err) {
         CommandLine commandLine = new CommandLine(new Main());
         commandLine.setCaseInsensitiveEnumValuesAllowed(true);
         // Each attack has options of its own, in their order; the command itself refuses what is given twice.
         Objects.requireNonNull(commandLine.getSubcommands().get("forecast")).setOverwrittenOptionsAllowed(true);
-        commandLine.setOut(terminal(System.out));
-        commandLine.setErr(terminal(System.err));
+        StandardOutput printed = new StandardOutput(out);
+        commandLine.setOut(terminal(printed));
+        commandLine.setErr(terminal(err));
+        commandLine.setExecutionStrategy(parsed -> {
+            int code = new CommandLine.RunLast().execute(parsed);
+            commandLine.getOut().flush();
+            printed.trouble().ifPresent(commandLine.getErr()::println);
+            return printed.trouble().isPresent() ? ExitCode.BAD : code;
+        });
         commandLine.registerConverter(Path.class, Main::path);
         NumberConverters.register(commandLine);
         // A file or a unit may be called @1.

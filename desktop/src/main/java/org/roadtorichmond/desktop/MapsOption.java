@@ -1,7 +1,10 @@
 package org.roadtorichmond.desktop;
 
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import picocli.CommandLine.Option;
@@ -11,6 +14,8 @@ final class MapsOption {
     @Option(names = "--maps", paramLabel = "DIR", description = "A folder of maps and scenarios that comes first.")
     private Optional<Path> folder = Optional.empty();
 
+    private final Set<Path> read = ConcurrentHashMap.newKeySet();
+
     /** The files. */
     Documents documents() {
         return new Documents(shelf());
@@ -18,7 +23,12 @@ final class MapsOption {
 
     /** Where files are that are named without a folder. */
     Shelf shelf() {
-        return Shelf.installed(folder);
+        return Shelf.installed(folder).reporting(read::add);
+    }
+
+    /** The files of the disk that have been read so far, those that other files name among them. */
+    Set<Path> read() {
+        return Collections.unmodifiableSet(read);
     }
 
     /** The folder, if one is named. */

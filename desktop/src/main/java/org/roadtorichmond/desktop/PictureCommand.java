@@ -15,7 +15,9 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.publish.svg.MapDrawing;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.save.OutputFile;
+import org.roadtorichmond.scenario.save.OutputKind;
+import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.Legend;
 import org.roadtorichmond.view.SheetPicture;
@@ -37,8 +39,6 @@ import picocli.CommandLine.Spec;
             "A PNG is drawn as in the window and wants a display, real or virtual; an SVG needs none."
         })
 final class PictureCommand implements Callable<Integer> {
-    private static final String SVG = ".svg";
-    private static final String PNG = ".png";
     private static final int USUAL = 2000;
     private static final int LEAST = 100;
     private static final int MOST = 8000;
@@ -61,6 +61,9 @@ final class PictureCommand implements Callable<Integer> {
             description = "Its width in pixels, 100 to 8000 (2000; an SVG fills the room it is given).")
     private Optional<Integer> width = Optional.empty();
 
+    @Mixin
+    private ForceOption force;
+
     /** What is to be drawn. */
     record Subject(Battlefield field, Optional<GameState> state) {
         /** What is written on the sheet, in English; dated by the scenario's first day if it has one. */
@@ -78,11 +81,6 @@ final class PictureCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        String name = String.valueOf(out.getFileName()).toLowerCase(Locale.ROOT);
-        if (!name.endsWith(SVG) && !name.endsWith(PNG)) {
-            throw new ParameterException(
-                    spec.commandLine(), "--out takes a file that ends in .svg or .png, not " + out);
-        }
         if (width.isPresent() && (width.get() < LEAST || width.get() > MOST)) {
             throw new ParameterException(
                     spec.commandLine(), "--width takes a whole number from " + LEAST + " to " + MOST);
@@ -92,9 +90,15 @@ final class PictureCommand implements Callable<Integer> {
             AnswerPrinter.report(spec.commandLine(), file, subject.problems());
             return ExitCode.BAD;
         }
-        return name.endsWith(SVG)
-                ? write(svg(subject.value().get()))
-                : png(subject.value().get());
+        Outputs outputs = force.outputs(maps);
+        OutputFile picture = outputs.add(out, OutputKind.DRAWING, OutputKind.PICTURE);
+        Optional<Sentence> refusal = outputs.refusal();
+        if (refusal.isPresent()) {
+            return refuse(refusal.get().toString());
+        }
+        return picture.kind().equals(Optional.of(OutputKind.DRAWING))
+                ? write(picture, svg(subject.value().get()))
+                : png(picture, subject.value().get());
     }
 
     private static Result<Subject> subject(Document document) {
@@ -121,7 +125,7 @@ final class PictureCommand implements Callable<Integer> {
         return drawing.svg().getBytes(StandardCharsets.UTF_8);
     }
 
-    private int png(Subject subject) {
+    private int png(OutputFile file, Subject subject) {
         if (!Window.hasDisplay()) {
             return refuse(
                     "There is no display to draw a PNG with. Draw an .svg, which needs none, or start the command under a"
@@ -139,7 +143,7 @@ final class PictureCommand implements Callable<Integer> {
                     "The display cannot draw the picture: " + e.getMessage() + ". Draw an .svg, which needs none.");
         }
         return window.png()
-                .map(this::write)
+                .map(png -> write(file, png))
                 .orElseGet(() ->
                         refuse("The display draws pictures up to " + window.largest() + " pixels, but this one is "
                                 + wide + " by " + picture.height(wide) + ". Give a smaller --width."));
@@ -150,12 +154,10 @@ final class PictureCommand implements Callable<Integer> {
         return ExitCode.BAD;
     }
 
-    private int write(byte[] picture) {
-        Path whole = out.toAbsolutePath();
-        Path folder = Optional.ofNullable(whole.getParent()).orElse(whole);
-        Optional<Sentence> trouble = new FileStorage(folder).write(String.valueOf(whole.getFileName()), picture);
+    private int write(OutputFile file, byte[] picture) {
+        Optional<Sentence> trouble = file.write(picture);
         if (trouble.isPresent()) {
-            return refuse(trouble.get().in(Locale.ENGLISH));
+            return refuse(trouble.get().toString());
         }
         spec.commandLine().getOut().println(out);
         return ExitCode.DONE;

@@ -67,7 +67,6 @@ abstract class QuestionCommand implements Callable<Integer> {
                 code = Math.max(code, codeOfBadFile());
             }
         }
-        spec.commandLine().getOut().flush();
         return code;
     }
 }

@@ -2,10 +2,14 @@ package org.roadtorichmond.desktop;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.roadtorichmond.publish.report.ExperimentReport;
 import org.roadtorichmond.publish.report.Origin;
-import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.save.OutputFile;
+import org.roadtorichmond.scenario.save.OutputKind;
+import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,29 +30,36 @@ final class ReportOptions {
             description = "Write a page for browsers with verdict, tables, charts and maps; it needs no network.")
     private Optional<Path> report = Optional.empty();
 
+    private Optional<OutputFile> table = Optional.empty();
+    private Optional<OutputFile> page = Optional.empty();
+
     /** Whether any is written. */
     boolean isPresent() {
         return csv.isPresent() || report.isPresent();
     }
 
-    /** Writes them; the answer is what went wrong first, if anything did. */
-    Optional<Sentence> write(Run run) {
-        Optional<Sentence> trouble = csv.flatMap(file -> write(file, FindingsCsv.of(run.findings())));
-        Optional<Sentence> further = report.flatMap(file -> write(file, ExperimentReport.of(run.findings(), origin())));
-        return trouble.or(() -> further);
+    /** Adds them to the files that are written. */
+    void addTo(Outputs outputs) {
+        table = csv.map(file -> outputs.add(file, OutputKind.TABLE));
+        page = report.map(file -> outputs.add(file, OutputKind.PAGE));
+    }
+
+    /** Writes them; the answer is what went wrong, if anything did. */
+    List<Sentence> write(Run run) {
+        return Stream.of(
+                        table.flatMap(file -> write(file, FindingsCsv.of(run.findings()))),
+                        page.flatMap(file -> write(file, ExperimentReport.of(run.findings(), origin()))))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    private static Optional<Sentence> write(OutputFile file, String text) {
+        return file.write(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private Origin origin() {
         CommandLine whole = spec.root().commandLine();
         return new Origin(
                 new Main.Version().getVersion()[0], whole.getParseResult().originalArgs());
-    }
-
-    /** Writes a text into a file; the answer is what went wrong, if anything did. */
-    static Optional<Sentence> write(Path file, String text) {
-        Path whole = file.toAbsolutePath();
-        Path folder = whole.getParent();
-        return new FileStorage(folder == null ? whole : folder)
-                .write(String.valueOf(whole.getFileName()), text.getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -8,6 +8,8 @@ import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.LineFile;
+import org.roadtorichmond.scenario.save.OutputKind;
+import org.roadtorichmond.scenario.save.Outputs;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -48,6 +50,14 @@ final class ResultsOption {
         if (resume && results.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "--resume goes on with a file; name it with --results");
         }
+    }
+
+    /** Adds it and its companion to the files that are written; whether they may be there already is a rule of their own. */
+    void addTo(Outputs outputs) {
+        results.ifPresent(file -> {
+            outputs.add(file, OutputKind.RESULTS);
+            outputs.add(file.resolveSibling(file.getFileName() + ResultsFile.COMPANION), OutputKind.RESULTS);
+        });
     }
 
     /** Opens the file of an experiment for a while, and makes it if there is none. */

@@ -4,7 +4,6 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.words.Sentence;
@@ -30,9 +29,10 @@ record Run(Findings findings, Laboratory.Ending ending, int kept, double seconds
         return String.format(Locale.ROOT, "%016x", findings.signature());
     }
 
-    /** What the program answers; with what went wrong, if anything did. */
-    Answer answer(Optional<Sentence> notWritten) {
-        Optional<Sentence> trouble = ending.trouble().or(() -> notWritten);
+    /** What the program answers; with why files were not written, if any were not. */
+    Answer answer(List<Sentence> notWritten) {
+        List<Sentence> troubles = new ArrayList<>(notWritten);
+        ending.trouble().ifPresent(first -> troubles.add(0, first));
         JsonObject json = FindingsJson.of(this);
         List<String> text = new ArrayList<>(FindingsText.of(this));
         if (!ending.complete()) {
@@ -44,10 +44,6 @@ record Run(Findings findings, Laboratory.Ending ending, int kept, double seconds
             json.addProperty("stopped", true);
             text.add(stopped);
         }
-        trouble.ifPresent(sentence -> {
-            json.addProperty("trouble", sentence.toString());
-            text.add(sentence.toString());
-        });
-        return new Answer(json, text, trouble.isPresent() ? ExitCode.BAD : ExitCode.DONE);
+        return new Answer(json, text, troubles);
     }
 }

@@ -1,12 +1,21 @@
 package org.roadtorichmond.desktop;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.scenario.save.OutputKind;
+import org.roadtorichmond.scenario.save.Outputs;
+import org.roadtorichmond.scenario.save.Storage;
+import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -16,6 +25,8 @@ import picocli.CommandLine.Spec;
 final class SaveGamesOption {
     private static final String DRAWS = "draws";
     private static final String DRAW = "draw";
+    private static final int LONGEST = 80;
+    private static final Pattern GAME = Pattern.compile("(.*-|)seed-(-?[0-9]{1,18})\\.game\\.json");
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -32,6 +43,9 @@ final class SaveGamesOption {
             split = ",",
             description = "Keep only drawn games, or those of these seeds.")
     private List<String> only = List.of();
+
+    private Map<String, String> prefixes = Map.of();
+    private Optional<Outputs> outputs = Optional.empty();
 
     /** Whether games are kept. */
     boolean isPresent() {
@@ -52,14 +66,50 @@ final class SaveGamesOption {
         }
     }
 
+    /**
+     * Prepares for the games of an experiment, and makes the folder; the answer is why they cannot be kept, if so.
+     *
+     * @param games decide whether games that are in the folder already may be replaced
+     */
+    Optional<Sentence> begin(Outputs games, Experiment experiment) {
+        if (folder.isEmpty()) {
+            return Optional.empty();
+        }
+        outputs = Optional.of(games);
+        prefixes = prefixes(experiment);
+        Path into = folder.get();
+        return games.makeFolder(into).or(() -> {
+            new FileStorage(into)
+                    .list().stream()
+                            .map(Storage.Kept::name)
+                            .filter(name -> isOf(experiment, name))
+                            .forEach(name -> games.add(into.resolve(name), OutputKind.GAME));
+            return games.refusal();
+        });
+    }
+
+    /** Whether a file has the name of a game that may be kept. */
+    private boolean isOf(Experiment experiment, String name) {
+        Matcher game = GAME.matcher(name);
+        if (!game.matches() || !prefixes.containsValue(game.group(1))) {
+            return false;
+        }
+        long number = Long.parseLong(game.group(2)) - experiment.seed();
+        return number >= 0
+                && number < experiment.games()
+                && (only.isEmpty() || only.contains(DRAWS) || only.contains(game.group(2)));
+    }
+
     /** Writes the games that are to be kept. */
     Laboratory.Sink sink() {
         if (folder.isEmpty()) {
             return (variant, played) -> Optional.empty();
         }
-        FileStorage storage = new FileStorage(folder.get());
+        Path into = folder.get();
+        Outputs games = outputs.orElseThrow();
         return (variant, played) -> isKept(played)
-                ? storage.write(name(variant, played), GameWriter.bytes(variant.saved(played.game())))
+                ? games.file(into.resolve(name(variant, played)), OutputKind.GAME)
+                        .write(GameWriter.bytes(variant.saved(played.game())))
                 : Optional.empty();
     }
 
@@ -69,10 +119,22 @@ final class SaveGamesOption {
                 || (only.contains(DRAWS) && played.line().winner().equals(DRAW));
     }
 
-    /** A name that every disk takes, whatever the variant is called. */
-    private static String name(Variant variant, Variant.Played played) {
-        String plain = variant.name().replaceAll("[^A-Za-z0-9.=-]+", "_");
-        String before = plain.isEmpty() ? "" : plain.substring(0, Math.min(plain.length(), 80)) + "-";
-        return before + "seed-" + played.line().seed() + ".game.json";
+    private String name(Variant variant, Variant.Played played) {
+        return prefixes.get(variant.name()) + "seed-" + played.line().seed() + ".game.json";
+    }
+
+    /** What stands before the seed in the names of a variant's games: what every disk takes, and no other variant has. */
+    private static Map<String, String> prefixes(Experiment experiment) {
+        Map<String, String> prefixes = new LinkedHashMap<>();
+        for (Variant variant : experiment.variants()) {
+            String plain = variant.name().replaceAll("[^A-Za-z0-9.=-]+", "_");
+            String before = plain.isEmpty() ? "" : plain.substring(0, Math.min(plain.length(), LONGEST)) + "-";
+            String unique = before;
+            for (int number = 2; prefixes.containsValue(unique); number++) {
+                unique = before + number + "-";
+            }
+            prefixes.put(variant.name(), unique);
+        }
+        return prefixes;
     }
 }

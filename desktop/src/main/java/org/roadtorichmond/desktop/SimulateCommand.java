@@ -1,7 +1,10 @@
 package org.roadtorichmond.desktop;
 
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Experiments;
@@ -13,6 +16,7 @@ import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,6 +47,9 @@ final class SimulateCommand extends QuestionCommand {
 
     @Mixin
     private YardstickOption yardstick;
+
+    @Mixin
+    private ForceOption force;
 
     @Mixin
     private ProgressOption progress;
@@ -85,7 +92,20 @@ final class SimulateCommand extends QuestionCommand {
         Document subject = sheet ? ((ExperimentDocument) document).subject() : document;
         return Experiments.of(own, subject)
                 .then(experiment -> yardstick.begin(subject, experiment))
-                .then(this::play);
+                .then(experiment -> refusal(experiment)
+                        .map(words -> Result.good(new Answer(new JsonObject(), List.of(), List.of(words))))
+                        .orElseGet(() -> play(experiment)));
+    }
+
+    /** Why a file must not be written that the games would be for, before any is played. */
+    private Optional<Sentence> refusal(Experiment experiment) {
+        Outputs outputs = force.outputs(maps);
+        results.addTo(outputs);
+        reports.addTo(outputs);
+        yardstick.addTo(outputs);
+        // The game that was being played when a run was stopped may have been saved without its line.
+        Outputs games = new Outputs(maps.read(), force.on() || results.resumes());
+        return outputs.refusal().or(() -> saves.begin(games, experiment));
     }
 
     private Result<Answer> play(Experiment experiment) {
@@ -113,8 +133,8 @@ final class SimulateCommand extends QuestionCommand {
             return Result.bad(new Problem(Place.NOWHERE, ending.nothing()));
         }
         Run run = new Run(findings, ending, kept, (System.nanoTime() - start) / Run.NANOS);
-        Optional<Sentence> trouble = reports.write(run);
-        Optional<Sentence> further = yardstick.write(ending);
-        return Result.good(run.answer(trouble.or(() -> further)));
+        List<Sentence> troubles = new ArrayList<>(reports.write(run));
+        yardstick.write(ending).ifPresent(troubles::add);
+        return Result.good(run.answer(troubles));
     }
 }

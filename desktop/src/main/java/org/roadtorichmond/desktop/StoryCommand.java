@@ -14,7 +14,9 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.save.OutputFile;
+import org.roadtorichmond.scenario.save.OutputKind;
+import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
@@ -36,8 +38,6 @@ import picocli.CommandLine.Spec;
             "each turn, charts of its course. The page is in English and German, needs no network, and can be printed."
         })
 final class StoryCommand implements Callable<Integer> {
-    private static final String HTML = ".html";
-
     @Spec
     private CommandSpec spec;
 
@@ -56,12 +56,11 @@ final class StoryCommand implements Callable<Integer> {
             description = "In which language the page opens, en or de (en); its readers can switch.")
     private String language = Preferences.LANGUAGES.get(0);
 
+    @Mixin
+    private ForceOption force;
+
     @Override
     public Integer call() {
-        String name = String.valueOf(out.getFileName());
-        if (!name.toLowerCase(Locale.ROOT).endsWith(HTML)) {
-            throw new ParameterException(spec.commandLine(), "--out takes a file that ends in .html, not " + out);
-        }
         if (!Preferences.LANGUAGES.contains(language)) {
             throw new ParameterException(
                     spec.commandLine(),
@@ -72,16 +71,19 @@ final class StoryCommand implements Callable<Integer> {
             AnswerPrinter.report(spec.commandLine(), file, saved.problems());
             return ExitCode.BAD;
         }
-        String page = BattleStory.of(Session.of(saved.value().get()), languages());
-        Path whole = out.toAbsolutePath();
-        Path folder = Optional.ofNullable(whole.getParent()).orElse(whole);
-        Optional<Sentence> trouble = new FileStorage(folder).write(name, page.getBytes(StandardCharsets.UTF_8));
+        Outputs outputs = force.outputs(maps);
+        OutputFile page = outputs.add(out, OutputKind.PAGE);
+        Optional<Sentence> trouble = outputs.refusal().or(() -> page.write(html(saved.value().get())));
         if (trouble.isPresent()) {
             spec.commandLine().getErr().println(trouble.get().in(Locale.ENGLISH));
             return ExitCode.BAD;
         }
         spec.commandLine().getOut().println(out);
         return ExitCode.DONE;
+    }
+
+    private byte[] html(SavedGame saved) {
+        return BattleStory.of(Session.of(saved), languages()).getBytes(StandardCharsets.UTF_8);
     }
 
     private static Result<SavedGame> saved(Document document) {
@@ -95,7 +97,7 @@ final class StoryCommand implements Callable<Integer> {
         List<String> tags = new ArrayList<>(Preferences.LANGUAGES);
         tags.remove(language);
         tags.add(0, language);
-        Shelf shelf = Shelf.installed(maps.folder());
+        Shelf shelf = maps.shelf();
         return tags.stream()
                 .map(Locale::forLanguageTag)
                 .map(locale -> texts(shelf, locale))

@@ -103,7 +103,6 @@ final class TacticsCommand implements Callable<Integer> {
                         .forEach(spec.commandLine().getOut()::println);
             }
         }
-        spec.commandLine().getOut().flush();
         return good ? ExitCode.DONE : ExitCode.BAD;
     }
 

@@ -1,5 +1,6 @@
 package org.roadtorichmond.desktop;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.roadtorichmond.balance.lab.Experiment;
@@ -7,6 +8,9 @@ import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.balance.lab.YardstickRecorder;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.OutputFile;
+import org.roadtorichmond.scenario.save.OutputKind;
+import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
 import org.roadtorichmond.scenario.yardstick.YardstickWriter;
 import org.roadtorichmond.words.Sentence;
@@ -21,11 +25,17 @@ final class YardstickOption {
                     "Write how the games of one scenario went, as NAME.yardstick.json, for the report of a game in the window.")
     private Optional<Path> file = Optional.empty();
 
+    private Optional<OutputFile> output = Optional.empty();
     private Optional<YardstickRecorder> recorder = Optional.empty();
 
     /** Whether there is one. */
     boolean isPresent() {
         return file.isPresent();
+    }
+
+    /** Adds it to the files that are written. */
+    void addTo(Outputs outputs) {
+        output = file.map(named -> outputs.add(named, OutputKind.YARDSTICK));
     }
 
     /** Prepares for the games of an experiment; one that cannot give a yardstick is refused, if one is to be made. */
@@ -45,13 +55,13 @@ final class YardstickOption {
 
     /** Writes it, if all games were played; the answer is what went wrong, if anything did. */
     Optional<Sentence> write(Laboratory.Ending ending) {
-        if (file.isEmpty() || recorder.isEmpty()) {
+        if (output.isEmpty() || recorder.isEmpty()) {
             return Optional.empty();
         }
         Result<Yardstick> made = recorder.get().yardstick(ending);
         return made.value().isPresent()
-                ? ReportOptions.write(
-                        file.get(), YardstickWriter.text(made.value().get()))
+                ? output.get()
+                        .write(YardstickWriter.text(made.value().get()).getBytes(StandardCharsets.UTF_8))
                 : Optional.of(made.problems().get(0).sentence());
     }
 }

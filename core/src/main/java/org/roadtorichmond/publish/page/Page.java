@@ -10,6 +10,7 @@ import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 import org.roadtorichmond.words.Invisible;
+import org.roadtorichmond.scenario.save.OutputKind;
 
 /** An empty page with its style, to which scripts and the figures of its charts are added in the end. */
 public final class Page {
@@ -37,6 +38,7 @@ public final class Page {
         Element head = document.head();
         head.appendElement("meta").attr("charset", "utf-8");
         head.appendElement("meta").attr("http-equiv", "Content-Security-Policy").attr("content", CLOSED);
+        head.appendElement("meta").attr("name", "generator").attr("content", OutputKind.GENERATOR);
         head.appendElement("meta").attr("name", "viewport").attr("content", "width=device-width, initial-scale=1");
         head.appendElement("meta").attr("name", "color-scheme").attr("content", "light dark");
         head.appendElement("title").text(title);

@@ -6,7 +6,6 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
@@ -15,21 +14,17 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
@@ -40,17 +35,10 @@ import org.roadtorichmond.words.Sentence;
 /**
  * Keeps things as files in a folder of the disk.
  *
- * <p>There is always a whole file: new content goes into a temporary file in the same folder, is forced to the disk, and then
- * takes the old one's name in one step, which is forced to the disk too. Any number of processes may write at once; of several
- * that write one file the last one wins.
+ * <p>There is always a whole file ({@link WholeFile}). Any number of processes may write at once; of several that write one file
+ * the last one wins.
  */
 public final class FileStorage implements Storage {
-    /**
-     * The names of temporary files show which process writes them, so that those of dead processes can be recognised. They do
-     * not contain the name of the file, which may be as long as the disk allows.
-     */
-    private static final Pattern TEMPORARY = Pattern.compile("\\.writing-([0-9]{1,18})-[0-9a-f]{1,16}\\.tmp");
-
     /** The file by which processes know that a folder is taken; it stays, and only its lock counts. */
     private static final String LOCK = ".in-use";
 
@@ -235,51 +223,14 @@ public final class FileStorage implements Storage {
             return Optional.of(Sentence.of("disk.folder", target));
         }
         if (swept.compareAndSet(false, true)) {
-            removeLeftovers();
+            WholeFile.removeLeftovers(folder);
         }
         try {
             Files.createDirectories(folder);
-            // Not Files.createTempFile, whose files only their owner may read.
-            Path fresh = folder.resolve(String.format(
-                    Locale.ROOT, ".writing-%d-%x.tmp", ProcessHandle.current().pid(), System.nanoTime()));
-            try {
-                force(fresh, content);
-                replace(fresh, target);
-            } finally {
-                Files.deleteIfExists(fresh);
-            }
-            forceFolder();
+            WholeFile.write(target, content);
             return Optional.empty();
         } catch (IOException | SecurityException e) {
             return Optional.of(Sentence.of("disk.notWritten", target, reason(e)));
-        }
-    }
-
-    private static void force(Path fresh, byte[] content) throws IOException {
-        try (FileChannel channel = FileChannel.open(fresh, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW)) {
-            ByteBuffer rest = ByteBuffer.wrap(content);
-            while (rest.hasRemaining()) {
-                channel.write(rest);
-            }
-            channel.force(true);
-        }
-    }
-
-    private static void replace(Path fresh, Path target) throws IOException {
-        try {
-            Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException e) {
-            // Some network folders know no atomic step; this is the nearest they have.
-            Files.move(fresh, target, StandardCopyOption.REPLACE_EXISTING);
-        }
-    }
-
-    /** Makes the new name outlast a power cut. */
-    private void forceFolder() {
-        try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
-            channel.force(true);
-        } catch (IOException e) {
-            // Windows opens no folders, and needs none opened; the file is in its place at any rate.
         }
     }
 
@@ -305,25 +256,6 @@ public final class FileStorage implements Storage {
         return trouble instanceof FileSystemException files && files.getReason() != null
                 ? files.getReason()
                 : Objects.requireNonNullElse(trouble.getMessage(), "?");
-    }
-
-    /**
-     * Deletes what processes that were killed while they wrote have left in the folder; temporary files of living processes
-     * stay. What cannot be deleted stays too, since it does no harm.
-     */
-    private void removeLeftovers() {
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, FileStorage::isLeftover)) {
-            for (Path file : files) {
-                Files.deleteIfExists(file);
-            }
-        } catch (IOException | DirectoryIteratorException | SecurityException e) {
-            // The writing that follows reports what is wrong with the folder.
-        }
-    }
-
-    private static boolean isLeftover(Path file) {
-        Matcher name = TEMPORARY.matcher(String.valueOf(file.getFileName()));
-        return name.matches() && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
     }
 
     @Override

@@ -1,0 +1,64 @@
+package org.roadtorichmond.scenario.save;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/**
+ * What a file that a command writes is to hold: how its name ends, and by what in its first {@link #HEAD} bytes a file that is
+ * there already is recognised as one of the same kind.
+ */
+public enum OutputKind {
+    /** A page for browsers, which says in its head that this program made it. */
+    PAGE(".html", ".*<meta name=\"generator\" content=\"" + OutputKind.GENERATOR + "\">"),
+    /** Findings for spreadsheets, which begin with their headings. */
+    TABLE(".csv", "variant,games,"),
+    /** A drawing that needs no display. */
+    DRAWING(".svg", "\\s*(?:<\\?xml[^>]*>\\s*)?<svg\\b"),
+    /** A picture as the window draws it. */
+    PICTURE(".png", "\u0089PNG\r\n\u001a\n"),
+    /** A map. */
+    MAP(".map.json", "map"),
+    /** A scenario, also one that is laid over another. */
+    SCENARIO(".scenario.json", "scenario"),
+    /** A saved game. */
+    GAME(".game.json", "game"),
+    /** How the games of a scenario went. */
+    YARDSTICK(".yardstick.json", "yardstick"),
+    /** What only ever grows, and is gone on with on request; its first line says whose it is ({@link LineFile}). */
+    RESULTS("", "");
+
+    /** What pages name as the program that made them. */
+    public static final String GENERATOR = "Road to Richmond";
+
+    /** How many bytes of a file are looked at. */
+    static final int HEAD = 4096;
+
+    private final String ending;
+    private final Pattern beginning;
+
+    OutputKind(String ending, String beginning) {
+        this.ending = ending;
+        // The writers of JSON put the format first, so that the file need not be read whole.
+        String whole = ending.endsWith(".json") ? "\\s*\\{\\s*\"format\"\\s*:\\s*\"" + beginning + "/[0-9]" : beginning;
+        this.beginning = Pattern.compile(whole, Pattern.DOTALL);
+    }
+
+    /** How the names of such files end, in small letters; empty if in any way. */
+    String ending() {
+        return ending;
+    }
+
+    /** Whether a name ends so, in letters of whatever size, and is more than an ending. */
+    boolean endsLike(String name) {
+        return name.length() > ending.length() && name.toLowerCase(Locale.ROOT).endsWith(ending);
+    }
+
+    /** Whether a file that begins so is of this kind; so is an empty one, in which nothing can be lost. */
+    boolean beginsLike(byte[] head) {
+        return head.length == 0
+                || beginning
+                        .matcher(new String(head, StandardCharsets.ISO_8859_1))
+                        .lookingAt();
+    }
+}
