@@ -24,6 +24,7 @@ import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Chance;
 import org.roadtorichmond.session.CrashReport;
+import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
@@ -40,6 +41,7 @@ public final class Program extends ApplicationAdapter {
     private final Archive archive;
     private final LaunchOptions options;
     private final Preferences preferences;
+    private final Keyboard keyboard;
     private final Optional<String> notice;
     private @Nullable AppContext app;
     private @Nullable Screens screens;
@@ -47,14 +49,20 @@ public final class Program extends ApplicationAdapter {
     private Optional<Sentence> told = Optional.empty();
     private Optional<Sentence> toldSaving = Optional.empty();
 
-    /** A program that finds its scenarios in an archive, as its player likes it. */
-    public Program(Archive archive, Preferences preferences, LaunchOptions options) {
-        this(archive, preferences, options, Optional.empty());
+    /** A program that finds its scenarios in an archive, as its player likes it, who has a keyboard. */
+    public Program(Archive archive, Preferences preferences, Keyboard keyboard, LaunchOptions options) {
+        this(archive, preferences, keyboard, options, Optional.empty());
     }
 
-    private Program(Archive archive, Preferences preferences, LaunchOptions options, Optional<String> notice) {
+    private Program(
+            Archive archive,
+            Preferences preferences,
+            Keyboard keyboard,
+            LaunchOptions options,
+            Optional<String> notice) {
         this.archive = archive;
         this.preferences = preferences;
+        this.keyboard = keyboard;
         this.options = options;
         this.notice = notice;
         if (notice.isEmpty()) {
@@ -88,7 +96,7 @@ public final class Program extends ApplicationAdapter {
 
     /** A program that first shows a notice to its player, in the place of this one that a fault has ended. */
     public Program restarted(String words) {
-        return new Program(archive, preferences, LaunchOptions.NONE, Optional.of(words));
+        return new Program(archive, preferences, keyboard, LaunchOptions.NONE, Optional.of(words));
     }
 
     @Override
@@ -99,6 +107,7 @@ public final class Program extends ApplicationAdapter {
                 language -> new Texts(bundle, language, archive.translations(language)),
                 archive,
                 preferences,
+                keyboard,
                 this::trouble);
         Screens navigator = new Screens(made);
         app = made;

@@ -1,13 +1,18 @@
 package org.roadtorichmond.session;
 
 import com.badlogic.gdx.Input.Keys;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which key does what, as the player has set it. No two actions ever share a key. */
+/**
+ * Which key does what, as the player has set it. No two actions ever share a key. Keys go by what is printed on them on the player's
+ * {@link Keyboard}.
+ */
 public final class KeyMap {
     /** Keys that mean the same wherever they are on a keyboard. */
     private static final Map<Integer, Integer> TWINS = Map.of(
@@ -33,6 +38,8 @@ public final class KeyMap {
     private final Map<KeyAction, Stroke> strokes = new EnumMap<>(KeyAction.class);
     private final Map<Stroke, KeyAction> actions = new HashMap<>();
     private final Preferences preferences;
+    private final Keyboard keyboard;
+    private KeyLayout layout;
 
     /** What came of a player's wish for another key. */
     public sealed interface Change {
@@ -47,9 +54,25 @@ public final class KeyMap {
     }
 
     /** The keys as a player's preferences have them; an action without a preference has its usual key. */
-    public KeyMap(Preferences preferences) {
+    public KeyMap(Preferences preferences, Keyboard keyboard) {
         this.preferences = preferences;
+        this.keyboard = keyboard;
+        layout = keyboard.layout();
         read();
+    }
+
+    /** What is printed on the keys, as {@link #follow} has found it last. */
+    public KeyLayout layout() {
+        return layout;
+    }
+
+    /** Takes over another layout of the keyboard, if it has changed. */
+    public void follow() {
+        KeyLayout now = keyboard.layout();
+        if (!now.equals(layout)) {
+            layout = now;
+            read();
+        }
     }
 
     /** Reads the keys; of two actions that a file edited by hand gives one key, one gets back its usual key. */
@@ -79,12 +102,25 @@ public final class KeyMap {
     }
 
     private Stroke usual(KeyAction action) {
-        return preferences.keyScheme().usual(action);
+        return preferences.keyScheme().usual(action, layout);
+    }
+
+    /** Where on the keyboard the key of an action is, as LibGDX counts keys. */
+    public int place(KeyAction action) {
+        return layout.place(stroke(action).key());
     }
 
     /** Which keys are usual. */
     public KeyScheme scheme() {
         return preferences.keyScheme();
+    }
+
+    /** Which actions, beside those that move the map, have another key in this set of usual keys than in the first one. */
+    public List<KeyAction> moved() {
+        return Arrays.stream(KeyAction.values())
+                .filter(action -> !KeyScheme.MOVES.contains(action))
+                .filter(action -> !usual(action).equals(action.usual()))
+                .toList();
     }
 
     /** Takes another set of usual keys and keeps that; keys chosen one by one stay, unless the set needs them. */
@@ -116,7 +152,11 @@ public final class KeyMap {
         if (reserved(stroke) || action == KeyAction.BACK) {
             return new Change.Reserved();
         }
-        preferences.stroke(action, stroke);
+        if (stroke.equals(usual(action))) {
+            preferences.usualKey(action);
+        } else {
+            preferences.stroke(action, stroke);
+        }
         read();
         return new Change.Done();
     }

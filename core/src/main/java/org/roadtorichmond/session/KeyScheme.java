@@ -1,16 +1,26 @@
 package org.roadtorichmond.session;
 
 import com.badlogic.gdx.Input.Keys;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Which keys are usual: a choice among whole sets, within which single keys can still be changed. */
 public enum KeyScheme {
     /** The map is moved by the arrows. */
     ARROWS,
-    /** The map is moved by W, A, S and D; what usually has these keys has others. */
+    /** The map is moved by the keys in the places of W, A, S and D; what usually has these keys has others. */
     WASD;
+
+    /** What the four keys do. */
+    static final Set<KeyAction> MOVES =
+            EnumSet.of(KeyAction.MAP_UP, KeyAction.MAP_LEFT, KeyAction.MAP_DOWN, KeyAction.MAP_RIGHT);
+
+    /** Where the keys that move the map lie under each other: that matters, and not what is printed on them. */
+    private static final List<Integer> PLACES = List.of(Keys.W, Keys.A, Keys.S, Keys.D);
 
     private static final Map<KeyAction, Stroke> BY_LETTERS = Map.of(
             KeyAction.MAP_UP, new Stroke(Keys.W),
@@ -20,10 +30,32 @@ public enum KeyScheme {
             KeyAction.PLAN, new Stroke(Keys.Q),
             KeyAction.SUPPLY, new Stroke(Keys.Y));
 
-    /** The key that an action has unless a player chooses another. */
-    public Stroke usual(KeyAction action) {
-        @Nullable Stroke other = this == WASD ? BY_LETTERS.get(action) : null;
-        return other == null ? action.usual() : other;
+    /** The key that an action has on a keyboard unless a player chooses another. */
+    public Stroke usual(KeyAction action, KeyLayout layout) {
+        if (this == ARROWS) {
+            return action.usual();
+        }
+        @Nullable Stroke other = BY_LETTERS.get(action);
+        Stroke stroke = other == null ? action.usual() : other;
+        if (stroke.control()) {
+            return stroke;
+        }
+        if (PLACES.contains(stroke.key())) {
+            return stroke.with(layout.meant(stroke.key(), false));
+        }
+        // What is printed on one of the four places yields, and takes the letter that usually has the place.
+        int key = stroke.key();
+        for (int place = layout.place(key); place != key && PLACES.contains(place); place = layout.place(key)) {
+            key = place;
+        }
+        return stroke.with(key);
+    }
+
+    /** The names of the keys in the places of W, A, S and D, as strokes. */
+    public static List<Stroke> fourKeys(KeyLayout layout) {
+        return PLACES.stream()
+                .map(place -> new Stroke(layout.meant(place, false)))
+                .toList();
     }
 
     /** The word for it in settings. */

@@ -273,12 +273,14 @@ public final class Preferences {
         return Stroke.parse(word(key(action), ""));
     }
 
+    /** Keeps the key that a player has chosen for something. */
     void stroke(KeyAction action, Stroke stroke) {
-        if (stroke.equals(keyScheme().usual(action))) {
-            file.change(settings -> settings.remove(key(action)));
-        } else {
-            set(key(action), stroke.toString());
-        }
+        set(key(action), stroke.toString());
+    }
+
+    /** Gives something its usual key back. */
+    void usualKey(KeyAction action) {
+        file.change(settings -> settings.remove(key(action)));
     }
 
     /** The name under which the key of an action is kept. */

@@ -19,6 +19,11 @@ public record Stroke(int key, boolean control, boolean shift) {
         this(key, false, false);
     }
 
+    /** Another key with the same modifiers. */
+    Stroke with(int other) {
+        return new Stroke(other, control, shift);
+    }
+
     /** The stroke written as {@code Ctrl+Shift+Z}, if it is one. */
     static Optional<Stroke> parse(String text) {
         boolean control = text.startsWith(CONTROL);

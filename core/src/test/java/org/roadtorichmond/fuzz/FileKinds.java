@@ -40,6 +40,7 @@ import org.roadtorichmond.scenario.save.Seal;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.KeyMap;
+import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.SettingsCheck;
 import org.roadtorichmond.unit.Side;
@@ -151,7 +152,7 @@ final class FileKinds {
         for (Side side : Side.values()) {
             preferences.name(side);
         }
-        KeyMap keys = new KeyMap(preferences);
+        KeyMap keys = new KeyMap(preferences, Keyboard.US);
         for (KeyAction action : KeyAction.values()) {
             keys.stroke(action);
         }

@@ -25,7 +25,7 @@ final class KeyMapTest {
     @BeforeEach
     void begin() {
         preferences = new Preferences(storage);
-        keys = new KeyMap(preferences);
+        keys = new KeyMap(preferences, Keyboard.US);
     }
 
     @Test
@@ -58,7 +58,7 @@ final class KeyMapTest {
     @DisplayName("a free key takes the place of the old one, also at the next start")
     void changes() {
         assertInstanceOf(KeyMap.Change.Done.class, keys.change(KeyAction.LOG, new Stroke(Keys.D)));
-        for (KeyMap map : new KeyMap[] {keys, new KeyMap(preferences)}) {
+        for (KeyMap map : new KeyMap[] {keys, new KeyMap(preferences, Keyboard.US)}) {
             assertEquals(Optional.of(KeyAction.LOG), map.action(new Stroke(Keys.D)));
             assertEquals(Optional.empty(), map.action(KeyAction.LOG.usual()));
         }
@@ -108,7 +108,7 @@ final class KeyMapTest {
     @DisplayName("a file in which two actions share a key leaves no action without one")
     void clashInTheFile() {
         storage.text("settings.json", "{\"key.LOG\": \"V\", \"key.LEDGER\": \"Space\", \"key.SAVE\": \"Space\"}");
-        KeyMap map = new KeyMap(new Preferences(storage));
+        KeyMap map = new KeyMap(new Preferences(storage), Keyboard.US);
         assertEquals(
                 KeyAction.values().length,
                 Arrays.stream(KeyAction.values())
@@ -126,7 +126,10 @@ final class KeyMapTest {
     void schemesDiffer(KeyScheme scheme) {
         assertEquals(
                 KeyAction.values().length,
-                Arrays.stream(KeyAction.values()).map(scheme::usual).distinct().count());
+                Arrays.stream(KeyAction.values())
+                        .map(action -> scheme.usual(action, KeyLayout.US))
+                        .distinct()
+                        .count());
     }
 
     @Test
@@ -134,7 +137,7 @@ final class KeyMapTest {
             "with W, A, S and D the map moves by them, planning and supply have other keys, and all go back with the arrows")
     void wasd() {
         keys.scheme(KeyScheme.WASD);
-        for (KeyMap map : new KeyMap[] {keys, new KeyMap(preferences)}) {
+        for (KeyMap map : new KeyMap[] {keys, new KeyMap(preferences, Keyboard.US)}) {
             assertEquals(Optional.of(KeyAction.MAP_LEFT), map.action(new Stroke(Keys.A)));
             assertEquals(Optional.of(KeyAction.MAP_DOWN), map.action(new Stroke(Keys.S)));
             assertEquals(Optional.of(KeyAction.SAVE), map.action(new Stroke(Keys.S, true, false)));

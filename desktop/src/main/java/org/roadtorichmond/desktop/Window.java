@@ -19,6 +19,7 @@ import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.screen.LaunchOptions;
 import org.roadtorichmond.screen.Program;
 import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
 
@@ -137,11 +138,11 @@ public final class Window {
 
     static Program program(WindowOptions options) {
         PlatformFolders folders = PlatformFolders.own();
-        return program(options, folders.data(), folders.settings());
+        return program(options, folders.data(), folders.settings(), new WindowKeyboard());
     }
 
-    /** A program that keeps its games and settings in the given folders. */
-    static Program program(WindowOptions options, Path data, Path settings) {
+    /** A program that keeps its games and settings in the given folders, and is played by a keyboard. */
+    static Program program(WindowOptions options, Path data, Path settings, Keyboard keyboard) {
         Archive archive = new Archive(Shelf.installed(options.maps()), new FileStorage(data));
         Optional<Seats> seats =
                 options.union().isEmpty() && options.confederate().isEmpty()
@@ -152,6 +153,7 @@ public final class Window {
         return new Program(
                 archive,
                 new Preferences(new FileStorage(settings)),
+                keyboard,
                 new LaunchOptions(options.file(), seats, options.seed()));
     }
 

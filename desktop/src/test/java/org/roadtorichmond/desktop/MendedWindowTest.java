@@ -23,6 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.session.Keyboard;
 
 @DisplayName("The window and files that are not as they should be")
 final class MendedWindowTest {
@@ -38,7 +39,8 @@ final class MendedWindowTest {
         return new WindowScript(Window.program(
                 new WindowOptions(Optional.empty(), file, Optional.empty(), Optional.empty(), OptionalLong.of(7)),
                 folder,
-                folder));
+                folder,
+                Keyboard.US));
     }
 
     @Test

@@ -16,6 +16,7 @@ import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.unit.Unit;
 
 /**
@@ -54,7 +55,8 @@ final class PlayingWindow {
         window = new WindowScript(Window.program(
                 new WindowOptions(Optional.empty(), Optional.of(scenario), seat, seat, OptionalLong.of(seed)),
                 folder,
-                folder));
+                folder,
+                Keyboard.US));
     }
 
     /** Arguments: the folder of the program's files, the seed of the game, who plays. */

@@ -26,6 +26,7 @@ import java.util.function.Supplier;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.screen.Program;
+import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.MapCamera;
 
@@ -58,7 +59,8 @@ final class WindowScript {
                 new WindowOptions(
                         Optional.empty(), file, Optional.of(union), Optional.of(confederate), OptionalLong.of(7)),
                 folder,
-                folder);
+                folder,
+                Keyboard.US);
     }
 
     /** Skips a test, with a sentence, where there is no display. */

@@ -32,6 +32,7 @@ import org.roadtorichmond.scenario.yardstick.Yardstick;
 import org.roadtorichmond.scenario.yardstick.Yardstick.Band;
 import org.roadtorichmond.scenario.yardstick.YardstickWriter;
 import org.roadtorichmond.screen.Program;
+import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.view.Palette;
 
 @DisplayName("A finished game laid over the stored games of its scenario in the window")
@@ -65,7 +66,8 @@ final class YardstickWindowTest {
                         Optional.of("human"),
                         OptionalLong.of(7)),
                 folder,
-                folder);
+                folder,
+                Keyboard.US);
     }
 
     private static Yardstick yardstick(LoadedScenario loaded, String digest) {

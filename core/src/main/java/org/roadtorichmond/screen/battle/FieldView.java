@@ -109,6 +109,6 @@ final class FieldView {
     }
 
     private int held(KeyAction action, boolean plain) {
-        return plain && Gdx.input.isKeyPressed(app.keys().stroke(action).key()) ? 1 : 0;
+        return plain && Gdx.input.isKeyPressed(app.keys().place(action)) ? 1 : 0;
     }
 }

@@ -11,7 +11,6 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.KeyMap;
 import org.roadtorichmond.session.Stroke;
-import org.roadtorichmond.session.words.KeyNames;
 
 /** Every action with its key: a click on the key, and the next key pressed takes its place. */
 final class KeySettings {
@@ -75,7 +74,7 @@ final class KeySettings {
     private void change(KeyAction action, Stroke stroke) {
         KeyMap.Change change = ui.app().keys().change(action, stroke);
         dialogs.close();
-        String name = new KeyNames(ui.texts()).of(stroke);
+        String name = ui.texts().key(stroke);
         if (change instanceof KeyMap.Change.Taken taken) {
             dialogs.notice(
                     ui.text("settings.keys"), ui.text("settings.taken", name, ui.text(KeyTable.text(taken.by()))));

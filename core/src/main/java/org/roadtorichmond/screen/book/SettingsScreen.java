@@ -9,12 +9,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Extent;
+import org.roadtorichmond.screen.kit.KeyTable;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Theme;
-import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.KeyScheme;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
@@ -117,15 +118,29 @@ public final class SettingsScreen extends BookPage {
                 choices(
                         List.of(KeyScheme.values()),
                         now,
-                        scheme -> text("settings.scheme." + scheme.word()),
+                        scheme -> scheme == KeyScheme.WASD ? fourKeys() : text("settings.scheme.arrows"),
                         now(app().keys()::scheme)));
         if (now != KeyScheme.ARROWS) {
             content.add();
-            content.add(wrapped(text("settings.scheme.moved", key(KeyAction.PLAN), key(KeyAction.SUPPLY)), "small"))
+            content.add(wrapped(text("settings.scheme.moved", movedKeys()), "small"))
                     .growX()
                     .padBottom(px(8))
                     .row();
         }
+    }
+
+    /** What is printed on the keys that lie where W, A, S and D do. */
+    private String fourKeys() {
+        return KeyScheme.fourKeys(app().keys().layout()).stream()
+                .map(texts()::key)
+                .collect(Collectors.joining(", "));
+    }
+
+    /** What has another key since the map has its own, with that key. */
+    private String movedKeys() {
+        return app().keys().moved().stream()
+                .map(action -> text(KeyTable.text(action)) + " – " + key(action))
+                .collect(Collectors.joining("; "));
     }
 
     private void sound(Table content) {

@@ -27,7 +27,6 @@ import org.roadtorichmond.session.Stroke;
 import org.roadtorichmond.session.Worker;
 import org.roadtorichmond.session.lesson.LessonBook;
 import org.roadtorichmond.session.words.Hours;
-import org.roadtorichmond.session.words.KeyNames;
 import org.roadtorichmond.session.words.TitleRemarks;
 import org.roadtorichmond.view.Palette;
 
@@ -197,7 +196,7 @@ public final class TitleScreen extends BookPage {
                 .padLeft(px(8))
                 .padRight(px(8))
                 .padBottom(px(9));
-        String key = new KeyNames(texts()).of(new Stroke(line.key()));
+        String key = texts().key(new Stroke(line.key()));
         button.add(label(first ? text("stroke.ENTER") + " · " + key : key, "key"));
         table.add(button).padLeft(px(18)).padRight(px(18)).row();
         if (lessonsFirst() && line.words().equals("title.lessons")) {

@@ -19,6 +19,7 @@ import org.roadtorichmond.scenario.lesson.Lessons;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.CrashReport;
 import org.roadtorichmond.session.KeyMap;
+import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Safekeeping;
 import org.roadtorichmond.session.SavedGames;
@@ -72,11 +73,12 @@ public final class AppContext implements Disposable {
             Function<Locale, Texts> languages,
             Archive archive,
             Preferences preferences,
+            Keyboard keyboard,
             Consumer<RuntimeException> trouble) {
         this.trouble = trouble;
         this.languages = languages;
         this.preferences = preferences;
-        keys = new KeyMap(preferences);
+        keys = new KeyMap(preferences, keyboard);
         texts = speaking();
         sounds = new Sounds(preferences);
         interrupted = preferences.inBattle();
@@ -141,7 +143,7 @@ public final class AppContext implements Disposable {
 
     private Texts speaking() {
         Texts made = languages.apply(Locale.forLanguageTag(preferences.language()));
-        made.keys(keys::stroke);
+        made.keys(keys);
         return made;
     }
 

@@ -3,7 +3,6 @@ package org.roadtorichmond.screen.kit;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputAdapter;
-import com.badlogic.gdx.InputMultiplexer;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.Screen;
 import com.badlogic.gdx.math.Rectangle;
@@ -15,10 +14,12 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.utils.ScreenUtils;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.KeyLayout;
 import org.roadtorichmond.view.Palette;
 
 /**
@@ -34,6 +35,7 @@ public abstract class Page extends Widgets implements Screen {
     private final Dialogs dialogs = new Dialogs(this, this::dialogChanged);
     private FocusRing ring;
     private int placeBelow = -1;
+    private KeyLayout named;
     private boolean stale;
 
     /** A page that fits any window. */
@@ -46,6 +48,7 @@ public abstract class Page extends Widgets implements Screen {
         super(app, new Stage(new ScreenViewport(), app.ink().batch()));
         this.navigator = navigator;
         this.least = least;
+        named = app.keys().layout();
         ring = new FocusRing(theme(), this::withinReach);
     }
 
@@ -118,7 +121,7 @@ public abstract class Page extends Widgets implements Screen {
 
     @Override
     public void show() {
-        Gdx.input.setInputProcessor(new InputMultiplexer(early(), stage(), mouse(), late()));
+        Gdx.input.setInputProcessor(new PrintedKeys(app().keys(), held, List.of(early(), stage(), mouse(), late())));
     }
 
     /** What receives input before the panels do. */
@@ -232,6 +235,7 @@ public abstract class Page extends Widgets implements Screen {
     private void rebuild(int width, int height) {
         stage().getViewport().update(width, height, true);
         app().rescale(least);
+        named = app().keys().layout();
         stage().clear();
         build();
         app().givenWay(least).ifPresent(hundredths -> new Notice(this).show(text("page.reduced", hundredths)));
@@ -245,6 +249,11 @@ public abstract class Page extends Widgets implements Screen {
 
     @Override
     public void render(float delta) {
+        app().keys().follow();
+        if (named != app().keys().layout()) {
+            // Words name keys by what is printed on them.
+            rebuild();
+        }
         if (stale) {
             stale = false;
             refresh();

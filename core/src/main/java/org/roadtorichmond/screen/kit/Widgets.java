@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.roadtorichmond.session.KeyAction;
-import org.roadtorichmond.session.words.KeyNames;
 import org.roadtorichmond.session.words.Texts;
 
 /** Makes the labels, buttons and panels of one stage, in the player's language and the theme of the moment. */
@@ -73,7 +72,7 @@ public abstract class Widgets {
 
     /** The key of an action in words, as the player has set it. */
     public final String key(KeyAction action) {
-        return new KeyNames(texts()).of(app.keys().stroke(action));
+        return texts().key(app.keys().stroke(action));
     }
 
     /** A label of one line in a style of the theme. */

@@ -2,10 +2,11 @@ package org.roadtorichmond.session.words;
 
 import com.badlogic.gdx.Input.Keys;
 import java.util.Map;
+import org.roadtorichmond.session.KeyLayout;
 import org.roadtorichmond.session.Stroke;
 
-/** Keys in the player's language. */
-public final class KeyNames {
+/** Keys in the player's language, by what is printed on his keyboard. */
+final class KeyNames {
     /** The keys that have a word of their own on keyboards of some country, with what their texts are called. */
     private static final Map<Integer, String> WORDS = Map.ofEntries(
             Map.entry(Keys.TAB, "TAB"),
@@ -29,21 +30,25 @@ public final class KeyNames {
             Map.entry(Keys.COMMA, "COMMA"));
 
     private final Texts texts;
+    private final KeyLayout layout;
 
     /** Names of keys in the language of the texts. */
-    public KeyNames(Texts texts) {
+    KeyNames(Texts texts, KeyLayout layout) {
         this.texts = texts;
+        this.layout = layout;
     }
 
     /** A stroke as players read it: {@code Ctrl+Shift+Z}. */
-    public String of(Stroke stroke) {
+    String of(Stroke stroke) {
         return (stroke.control() ? texts.get("stroke.CONTROL") + "+" : "")
                 + (stroke.shift() ? texts.get("stroke.SHIFT") + "+" : "")
                 + key(stroke.key());
     }
 
     private String key(int key) {
-        String word = WORDS.get(key);
-        return word == null ? Keys.toString(key) : texts.get("stroke." + word);
+        return layout.name(key).orElseGet(() -> {
+            String word = WORDS.get(key);
+            return word == null ? Keys.toString(key) : texts.get("stroke." + word);
+        });
     }
 }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
@@ -14,6 +15,8 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.KeyLayout;
+import org.roadtorichmond.session.KeyMap;
 import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Stroke;
@@ -33,6 +36,7 @@ public final class Texts {
     private final Locale locale;
     private final Translations translations;
     private Function<KeyAction, Stroke> keys = KeyAction::usual;
+    private Supplier<KeyLayout> layout = () -> KeyLayout.US;
 
     /** The texts of a bundle, whose file is given without its ending; scenarios speak as they are written. */
     public Texts(FileHandle bundle, Locale locale) {
@@ -54,9 +58,15 @@ public final class Texts {
         return locale;
     }
 
-    /** From now on names the keys that a player has chosen, instead of the usual ones. */
-    public void keys(Function<KeyAction, Stroke> chosen) {
-        keys = chosen;
+    /** From now on names the keys that a player has chosen, as they are printed on his keyboard, instead of the usual ones. */
+    public void keys(KeyMap chosen) {
+        keys = chosen::stroke;
+        layout = chosen::layout;
+    }
+
+    /** A stroke as the player reads it on his keyboard: {@code Ctrl+Shift+Z}. */
+    public String key(Stroke stroke) {
+        return new KeyNames(this, layout.get()).of(stroke);
     }
 
     /**
@@ -82,7 +92,7 @@ public final class Texts {
         for (KeyAction action : KeyAction.values()) {
             String place = "[" + action.name() + "]";
             if (named.contains(place)) {
-                named = named.replace(place, new KeyNames(this).of(keys.apply(action)));
+                named = named.replace(place, key(keys.apply(action)));
             }
         }
         return named;

@@ -65,7 +65,6 @@ final class BundlesTest {
             "language.en",
             "map.north",
             "replay.phase",
-            "settings.scheme.wasd",
             "replay.phaseBack",
             "report.gain",
             "report.number",

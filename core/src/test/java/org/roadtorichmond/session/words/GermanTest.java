@@ -31,7 +31,11 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.KeyMap;
+import org.roadtorichmond.session.Keyboard;
+import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Stroke;
 import org.roadtorichmond.testing.RandomPlay;
@@ -192,7 +196,9 @@ final class GermanTest {
     void keys() {
         assertTrue(german.get("hint.sure").contains("noch einmal Leertaste "), german.get("hint.sure"));
         assertTrue(english.get("attack.button").endsWith("(Enter)"));
-        english.keys(action -> action == KeyAction.END_PHASE ? new Stroke(Keys.E, true, false) : action.usual());
+        KeyMap keys = new KeyMap(new Preferences(new MemoryStorage()), Keyboard.US);
+        keys.change(KeyAction.END_PHASE, new Stroke(Keys.E, true, false));
+        english.keys(keys);
         assertEquals(
                 "Enter, a second click or a second Ctrl+E ends the phase; Esc, or anything else that is done, takes the"
                         + " question back.",

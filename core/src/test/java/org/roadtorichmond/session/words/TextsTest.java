@@ -49,8 +49,8 @@ final class TextsTest {
     @DisplayName("is also that of the names of keys")
     void namesOfKeys() {
         Stroke stroke = new Stroke(Keys.SPACE, true, true);
-        assertEquals("Ctrl+Shift+Space", new KeyNames(texts("en")).of(stroke));
-        assertEquals("Strg+Umschalt+Leertaste", new KeyNames(texts("de")).of(stroke));
+        assertEquals("Ctrl+Shift+Space", texts("en").key(stroke));
+        assertEquals("Strg+Umschalt+Leertaste", texts("de").key(stroke));
     }
 
     @ParameterizedTest
