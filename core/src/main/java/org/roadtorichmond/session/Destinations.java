@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
@@ -89,6 +90,13 @@ public final class Destinations {
         SortedMap<Unit, Hex> flags = new TreeMap<>(at(game.log().size()));
         flags.keySet()
                 .removeIf(unit -> !game.state().onMap(unit) && !game.state().awaited(unit));
+        return flags;
+    }
+
+    /** Where units of a side are ordered, by unit: no one else's business. */
+    public SortedMap<Unit, Hex> of(Side side) {
+        SortedMap<Unit, Hex> flags = all();
+        flags.keySet().removeIf(unit -> unit.side() != side);
         return flags;
     }
 

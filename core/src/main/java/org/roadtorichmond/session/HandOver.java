@@ -15,23 +15,20 @@ public final class HandOver implements AutoCloseable {
     public HandOver(Session session) {
         this.session = session;
         seated = state().moment().player();
-        subscription = session.listen(this::changed);
+        subscription = session.listen(change -> changed());
     }
 
     private GameState state() {
         return session.game().state();
     }
 
-    /** A player-turn that has just begun makes a hand-over due; one that was taken back makes none. */
-    private void changed(Change change) {
+    /** A player-turn that has just begun makes a hand-over due, and so does one of the other player that goes on since much was taken back. */
+    private void changed() {
         Side player = state().moment().player();
         if (player != seated) {
             seated = player;
-            due = change.forwards()
-                            && session.seats().bothHuman()
-                            && state().ending().isEmpty()
-                    ? Optional.of(player)
-                    : Optional.empty();
+            boolean shared = session.seats().bothHuman() && state().ending().isEmpty();
+            due = shared ? Optional.of(player) : Optional.empty();
         }
     }
 

@@ -22,7 +22,8 @@ import org.roadtorichmond.unit.Side;
  * What the commanders of a game intended with their player-turns, and what its players were advised. Plans are no commands and are
  * not saved; that a player has asked for advice, and how many of its orders he gave, is saved with the game.
  *
- * <p>What a commander intends is open to others once its player-turn is over, and what a player was advised once his is.
+ * <p>What a commander intends is open to others once its player-turn is over; what a player was advised is his alone until the game
+ * is.
  */
 public final class PlanBook {
     static final String OPTION = "advice";
@@ -49,8 +50,9 @@ public final class PlanBook {
             GameState state = known.state();
             Moment now = state.moment();
             Moment made = plan.moment();
-            boolean over = state.ending().isPresent() || now.turn() != made.turn() || now.player() != made.player();
-            return known.log().size() >= entries && (over || (advice && plan.side() == reader));
+            boolean over = now.turn() != made.turn() || now.player() != made.player();
+            boolean his = advice ? plan.side() == reader : over;
+            return known.log().size() >= entries && (his || state.ending().isPresent());
         }
     }
 

@@ -12,6 +12,7 @@ import org.roadtorichmond.screen.battle.panel.RosterPanel;
 import org.roadtorichmond.screen.kit.Pane;
 import org.roadtorichmond.screen.kit.StillPane;
 import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.PerPerson;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.view.CorpsBands;
@@ -28,7 +29,12 @@ final class Aside {
     private final ChartsPanel charts;
     private final Runnable moved;
     private final Table box = new Table();
-    private @Nullable Book open;
+    private final PerPerson<Shelf> shelves;
+
+    /** What a person has opened. */
+    private static final class Shelf {
+        private @Nullable Book open;
+    }
 
     /** What can be opened. */
     enum Book {
@@ -53,6 +59,7 @@ final class Aside {
             Runnable moved) {
         this.ui = ui;
         this.moved = moved;
+        shelves = new PerPerson<>(control.session(), Shelf::new);
         roster = new RosterPanel(ui, control, shown, bands, pointed, stale);
         charts = new ChartsPanel(ui, control, shown);
     }
@@ -64,19 +71,20 @@ final class Aside {
 
     /** How wide it is in pixels, in a row that is as wide as given; nothing while nothing is open. */
     float width() {
-        return open == null ? 0 : ui.px(WIDTH);
+        return shelves.now().open == null ? 0 : ui.px(WIDTH);
     }
 
     /** Opens one, or closes it if it is open. */
     void toggle(Book book) {
-        open = book == open ? null : book;
+        Shelf shelf = shelves.now();
+        shelf.open = book == shelf.open ? null : book;
         moved.run();
     }
 
     /** Closes what is open; whether anything was. */
     boolean close() {
-        boolean was = open != null;
-        open = null;
+        boolean was = shelves.now().open != null;
+        shelves.now().open = null;
         if (was) {
             moved.run();
         }
@@ -86,7 +94,7 @@ final class Aside {
     /** Builds what is open. */
     void build(Stills.Part still) {
         box.clear();
-        Book book = open;
+        Book book = shelves.now().open;
         if (book == null) {
             return;
         }
@@ -112,7 +120,7 @@ final class Aside {
 
     /** Makes what is open agree with the game. */
     void refresh() {
-        Optional.ofNullable(open).ifPresent(book -> {
+        Optional.ofNullable(shelves.now().open).ifPresent(book -> {
             if (book == Book.ROSTER) {
                 roster.refresh();
             } else {
@@ -123,7 +131,7 @@ final class Aside {
 
     /** The mouse has come to another hex, of which the charts speak. */
     void hovered() {
-        if (open == Book.CHARTS) {
+        if (shelves.now().open == Book.CHARTS) {
             charts.refresh();
             Gdx.graphics.requestRendering();
         }

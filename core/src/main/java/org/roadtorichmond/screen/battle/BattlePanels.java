@@ -76,9 +76,7 @@ final class BattlePanels implements Disposable {
     private final Table side = new Table();
     private final Table log = new Table();
     private final Aside aside;
-    private boolean logOpen;
-    private boolean minimapOpen;
-    private boolean sideOpen = true;
+    private final OpenPanels open;
     private boolean sideBuilt = true;
     private final PanelKeys keys;
     private @Nullable Built built;
@@ -142,7 +140,7 @@ final class BattlePanels implements Disposable {
         this.history = history;
         this.requests = requests;
         // The fields of lessons are seen whole.
-        minimapOpen = table.tutor().isEmpty();
+        open = new OpenPanels(control.session(), table.tutor().isEmpty());
         hints = new HintModel(control, ui.texts());
         stills = new Stills(ui.app().ink());
         aside = new Aside(ui, control, shown, bands, requests::point, requests::stale, requests::rebuild);
@@ -271,7 +269,7 @@ final class BattlePanels implements Disposable {
     /** Opens or closes the log, and gives the map what room is left. */
     private void openLog(Built made) {
         log.clear();
-        if (logOpen) {
+        if (open.log()) {
             log.add(made.log().build()).growX().height(ui.px(LOG_HEIGHT));
         }
         layOut(made);
@@ -280,7 +278,7 @@ final class BattlePanels implements Disposable {
     /** Gives the map what room the panels leave. */
     private void layOut(Built made) {
         int tray = made.trayPanel().hasChildren() ? Math.round(made.trayPanel().getPrefHeight()) : 0;
-        int below = ui.px(FOOT) + tray + (logOpen ? ui.px(LOG_HEIGHT) : 0);
+        int below = ui.px(FOOT) + tray + (open.log() ? ui.px(LOG_HEIGHT) : 0);
         requests.placeMap(
                 below,
                 Math.round(Gdx.graphics.getWidth() - besideMap()),
@@ -291,32 +289,26 @@ final class BattlePanels implements Disposable {
     void giveWay(Collection<Hex> decided) {
         Built made = built;
         if (made != null) {
-            made.minimap().setVisible(minimapOpen && made.small().leaves(decided));
+            made.minimap().setVisible(open.minimap() && made.small().leaves(decided));
         }
     }
 
-    /** Sets the side panel aside, or brings it back. */
-    void toggleSide() {
-        sideOpen = !sideOpen;
-        requests.stale();
+    /** Which panels the person who has the word has opened. */
+    OpenPanels open() {
+        return open;
     }
 
     void toggleLog() {
-        logOpen = !logOpen;
+        open.toggleLog();
         Built made = built;
         if (made != null) {
             openLog(made);
         }
-        requests.stale();
     }
 
     /** What can be opened beside the map. */
     Aside aside() {
         return aside;
-    }
-
-    void toggleMinimap() {
-        minimapOpen = !minimapOpen;
     }
 
     /** Makes the panels agree with the game and the player's choice. */
@@ -329,7 +321,7 @@ final class BattlePanels implements Disposable {
         made.foot().refresh();
         made.tips().hide();
         made.undo().setDisabled(unseen || !control.mayTakeBack());
-        made.redo().setDisabled(unseen || !control.mayRedo());
+        made.redo().setDisabled(unseen || !control.session().mayRedo());
         made.interruption().getParent().setVisible(interrupter.isPresent());
         interrupter.ifPresent(decider -> made.interruption().setText(ui.text("handOver.decides", ui.word(decider))));
         made.top().refresh(shown.game());
@@ -342,18 +334,26 @@ final class BattlePanels implements Disposable {
             sidePanel.refresh();
         }
         aside.refresh();
-        made.layers().fill(made.layersPanel(), minimapOpen, this::toggleMinimap);
-        if (logOpen) {
+        made.layers().fill(made.layersPanel(), open.minimap(), open::toggleMinimap);
+        if (open.log()) {
             made.log().refresh();
         }
         made.tray().fill(made.trayPanel(), unseen);
         layOut(made);
-        boolean sideWanted = sideOpen || shown.task().afterCombat() || control.selection() instanceof Selection.Attack;
+        boolean sideWanted =
+                open.side() || shown.task().afterCombat() || control.selection() instanceof Selection.Attack;
         if (sideWanted != sideBuilt) {
             // What is to be decided is read beside the map, even where its panel was set aside.
             sideBuilt = sideWanted;
             Gdx.app.postRunnable(requests::rebuild);
         }
+    }
+
+    /** Another person has the word, who has opened other panels; the keys go back to the map, and history to the present. */
+    void change() {
+        keys.leave();
+        history.ifPresent(HistoryModel::present);
+        requests.rebuild();
     }
 
     /** Says at a point of the stage, after a moment, why what is pointed at cannot be done. */
@@ -380,7 +380,7 @@ final class BattlePanels implements Disposable {
         requests.point(target.hexes());
         Built made = built;
         if (target.entry().isPresent() && made != null && control.display().shows(Layer.POINTS)) {
-            if (!logOpen) {
+            if (!open.log()) {
                 toggleLog();
             }
             made.log().show(target.entry().getAsInt());

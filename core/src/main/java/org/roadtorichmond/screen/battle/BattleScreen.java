@@ -24,6 +24,7 @@ import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.HandOver;
 import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.Person;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
@@ -71,6 +72,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private List<Hex> decided = List.of();
     private boolean reported;
     private Optional<PlanBook.Page> heeded;
+    private final Person person;
     private @Nullable HandOverDialog handOverDialog;
 
     /**
@@ -106,15 +108,16 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         keys.menu(menu);
         keys.camera(camera, stacks);
         keys.deed(KeyAction.END_PHASE, this::endPhase);
-        keys.deed(KeyAction.MINIMAP, panels::toggleMinimap);
+        keys.deed(KeyAction.MINIMAP, panels.open()::toggleMinimap);
         keys.deed(KeyAction.LOG, panels::toggleLog);
-        keys.deed(KeyAction.SIDE, panels::toggleSide);
+        keys.deed(KeyAction.SIDE, panels.open()::toggleSide);
         keys.deed(KeyAction.ROSTER, () -> panels.aside().toggle(Aside.Book.ROSTER));
         keys.deed(KeyAction.CHARTS, () -> panels.aside().toggle(Aside.Book.CHARTS));
         keys.deed(KeyAction.HISTORY, () -> menu.history(history.isPresent()));
         keys.deed(KeyAction.PANELS, panels.keys()::next);
         keys.deed(KeyAction.SOUND, app.sounds()::toggle);
         keys.deed(KeyAction.BACK, this::back);
+        person = new Person(session);
         board = BoardModel.of(control, bands, texts());
         known = board;
         // A player who comes back to look at the field has read the report.
@@ -144,6 +147,10 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     private void changed(Change change) {
         control.settle();
         coverForHandOver();
+        if (person.changed()) {
+            stacks.rest();
+            panels.change();
+        }
         if (!change.isNote() && control.selection() instanceof Selection.Mover && !shown.unseen()) {
             sight.follow();
         }

@@ -10,6 +10,7 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.session.AttackPlan;
+import org.roadtorichmond.session.Person;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Task;
@@ -31,6 +32,7 @@ public final class Control {
     private final Display display;
     private final Confirmation confirmation;
     private final UmpireControl umpire;
+    private final Person person;
     private Selection selection = Selection.none();
     private @Nullable Hex hover;
     private Optional<Refusal> refusal = Optional.empty();
@@ -47,6 +49,7 @@ public final class Control {
         display = new Display(session);
         confirmation = new Confirmation(this);
         umpire = new UmpireControl(this);
+        person = new Person(session);
     }
 
     /** The session whose game is played. */
@@ -246,8 +249,12 @@ public final class Control {
         }
     }
 
-    /** Puts the selection right after the game has changed under it. */
+    /** Puts the selection right after the game has changed under it; what another person has chosen is forgotten. */
     public void settle() {
+        if (person.changed()) {
+            hover(null);
+            select(Selection.none());
+        }
         selection = confirmation.goingOn(settling.after(selection));
     }
 
@@ -299,11 +306,6 @@ public final class Control {
                 || (session.humanDecides() && session.plan().newest().isPresent())
                 || ((session.humanDecides() || session.practice())
                         && session.checkUndo().isEmpty());
-    }
-
-    /** Whether {@link #redo} would repeat anything now. */
-    public boolean mayRedo() {
-        return session.mayRedo();
     }
 
     /** Repeats what was taken back last. */

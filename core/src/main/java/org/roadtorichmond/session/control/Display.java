@@ -6,34 +6,45 @@ import java.util.Optional;
 import java.util.Set;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.session.PerPerson;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Side;
 
-/** What of a game is shown and for whom: overlays, hexes that are pointed out, and a plan. Changes nothing of the game. */
+/**
+ * What of a game is shown and for whom: overlays, hexes that are pointed out, and a plan. Each of two people who share a machine has
+ * his own. Changes nothing of the game.
+ */
 public final class Display {
     private final Session session;
-    private final Set<Layer> layers = EnumSet.noneOf(Layer.class);
-    private List<Hex> shown = List.of();
-    private Optional<PlanBook.Page> page = Optional.empty();
+    private final PerPerson<Wishes> wishes;
+
+    /** What a person wishes to see. */
+    private static final class Wishes {
+        private final Set<Layer> layers = EnumSet.noneOf(Layer.class);
+        private List<Hex> shown = List.of();
+        private Optional<PlanBook.Page> page = Optional.empty();
+    }
 
     /** A display of a session's game, with no overlay. */
     Display(Session session) {
         this.session = session;
+        wishes = new PerPerson<>(session, Wishes::new);
     }
 
     /** The overlays that are shown. */
     public Set<Layer> layers() {
-        return Set.copyOf(layers);
+        return Set.copyOf(wishes.now().layers);
     }
 
     /** Whether an overlay is shown. */
     public boolean shows(Layer layer) {
-        return layers.contains(layer);
+        return wishes.now().layers.contains(layer);
     }
 
     /** Shows an overlay, or hides it if it is shown. */
     public void toggle(Layer layer) {
+        Set<Layer> layers = wishes.now().layers;
         if (!layers.remove(layer)) {
             layers.add(layer);
         }
@@ -56,22 +67,22 @@ public final class Display {
 
     /** The hexes that a click in a list has pointed out. */
     public List<Hex> shown() {
-        return shown;
+        return wishes.now().shown;
     }
 
     /** Points out hexes on the map, and no others. */
     public void show(List<Hex> hexes) {
-        shown = List.copyOf(hexes);
+        wishes.now().shown = List.copyOf(hexes);
     }
 
     /** The plan that is shown where plans are: the one chosen while it may be read, or else the newest that may be. */
     public Optional<PlanBook.Page> page(Game known) {
         List<PlanBook.Page> open = session.plans().open(known, viewer());
-        return page.filter(open::contains).or(() -> session.plans().newest(known, viewer()));
+        return wishes.now().page.filter(open::contains).or(() -> session.plans().newest(known, viewer()));
     }
 
     /** Chooses the plan that is shown; none for the newest. */
     public void show(Optional<PlanBook.Page> plan) {
-        page = plan;
+        wishes.now().page = plan;
     }
 }

@@ -192,9 +192,14 @@ public final class GroupControl {
 
     // Over several turns.
 
+    /** Where the units of the side that decides are ordered. */
+    private SortedMap<Unit, Hex> flags() {
+        return session.destinations().of(state().decider());
+    }
+
     /** The marches proposed to those who were ordered farther than they came, and those who ask again. */
     public MarchOn proposed() {
-        SortedMap<Unit, Hex> flags = session.destinations().all();
+        SortedMap<Unit, Hex> flags = flags();
         if (!marching() || flags.isEmpty()) {
             return MarchOn.none();
         }
@@ -217,9 +222,9 @@ public final class GroupControl {
 
     /** Strikes the destinations of the chosen units; whether they had any. */
     boolean halt(Selection selection) {
-        SortedMap<Unit, Hex> before = session.destinations().all();
-        session.strike(selection.units());
-        return !session.destinations().all().equals(before);
+        SortedMap<Unit, Hex> before = flags();
+        session.strike(selection.units().stream().filter(before::containsKey).toList());
+        return !flags().equals(before);
     }
 
     /** The units of a list from the one chosen first to another; it alone where none of the list is chosen. */

@@ -55,6 +55,11 @@ public final class HistoryModel {
         pointed = Optional.empty();
     }
 
+    /** Shows the events of the turn that is played, and points none of them out. */
+    public void present() {
+        show(now);
+    }
+
     /** What happened in the turn that is shown; may be nothing. */
     public List<PastEvent> events() {
         return history.of(scenario, turn);

@@ -15,6 +15,7 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.session.Change;
+import org.roadtorichmond.session.PerPerson;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
@@ -26,7 +27,8 @@ import org.roadtorichmond.session.Worker;
  * game, and carries it out as far as he likes.
  *
  * <p>An advice holds while the game stands where it was given, or moves on by its own orders. A player who changes the game
- * otherwise ends it, and an answer that comes after that is dropped.
+ * otherwise ends it, and an answer that comes after that is dropped. Of two people who share a machine each has advice of his own,
+ * and is shown no other.
  */
 public final class Staff implements AutoCloseable {
     private final Session session;
@@ -36,9 +38,29 @@ public final class Staff implements AutoCloseable {
     private final List<Runnable> listeners = new ArrayList<>();
     private Subscription question = () -> {};
     private @Nullable String thinking;
-    private PlanBook.@Nullable Page advice;
-    private List<Command> left = List.of();
+    private final PerPerson<Held> held;
     private boolean asking;
+
+    /** What a person was advised, as far as it holds, and what of it is still to be done. */
+    private static final class Held {
+        private PlanBook.@Nullable Page advice;
+        private List<Command> left = List.of();
+
+        /** The game has changed: by the next orders of the advice, or else in another way, which ends it. */
+        void changed(Change change) {
+            List<Command> done = change.done().stream().map(Entry::command).toList();
+            if (change.forwards() && change.reverted().isEmpty() && done.equals(next(done.size()))) {
+                left = left.subList(done.size(), left.size());
+            } else {
+                left = List.of();
+                advice = null;
+            }
+        }
+
+        private List<Command> next(int orders) {
+            return left.subList(0, Math.min(orders, left.size()));
+        }
+    }
 
     /**
      * The staff of a session's players.
@@ -50,6 +72,7 @@ public final class Staff implements AutoCloseable {
         this.session = session;
         this.worker = worker;
         this.trouble = trouble;
+        held = new PerPerson<>(session, Held::new);
         subscription = session.listen(this::changed);
     }
 
@@ -67,25 +90,10 @@ public final class Staff implements AutoCloseable {
         if (asking || (change.isNote() && session.humanDecides())) {
             return;
         }
-        boolean ordered = change.forwards()
-                && change.reverted().isEmpty()
-                && change.done().stream()
-                        .map(Entry::command)
-                        .toList()
-                        .equals(next(change.done().size()));
-        if (ordered) {
-            left = left.subList(change.done().size(), left.size());
-        } else {
-            left = List.of();
-            advice = null;
-        }
+        held.every().forEach(each -> each.changed(change));
         if (thinking != null) {
             cancel();
         }
-    }
-
-    private List<Command> next(int orders) {
-        return left.subList(0, Math.min(orders, left.size()));
     }
 
     /** Who works out a plan now, as a seat names a commander. */
@@ -119,8 +127,8 @@ public final class Staff implements AutoCloseable {
 
     /** Whether all that a commander advised has been done but to end the phase; asked afresh, it would begin to think otherwise. */
     private boolean hasNoMoreToSay(String adviser) {
-        PlanBook.Page page = advice;
-        if (page == null || !left.isEmpty() || !page.author().equals(adviser)) {
+        PlanBook.Page page = held.now().advice;
+        if (page == null || !left().isEmpty() || !page.author().equals(adviser)) {
             return false;
         }
         List<Plan.Order> orders = page.plan().orders();
@@ -140,8 +148,9 @@ public final class Staff implements AutoCloseable {
         thinking = null;
         PlanBook.Page page = new PlanBook.Page(session.game().log().size(), adviser, true, plan);
         session.plans().add(page);
-        advice = page;
-        left = plan.orders().stream()
+        Held mine = held.now();
+        mine.advice = page;
+        mine.left = plan.orders().stream()
                 .map(Plan.Order::command)
                 .filter(command -> !(command instanceof Command.EndPhase))
                 .toList();
@@ -163,33 +172,34 @@ public final class Staff implements AutoCloseable {
         }
     }
 
-    /** The advice that holds. */
+    /** The advice that holds for the person who has the word. */
     public Optional<PlanBook.Page> advice() {
-        return Optional.ofNullable(advice);
+        return Optional.ofNullable(held.now().advice);
     }
 
     /** The orders of the advice that are still to be given; its last, to end the phase, is left to the player. */
     public List<Command> left() {
-        return left;
+        return held.now().left;
     }
 
     /** Gives the next order of the advice, if one is left. */
     public void carryOutNext() {
-        carryOut(next(1));
+        carryOut(held.now().next(1));
     }
 
     /** Gives all orders of the advice that are left, as one deed. */
     public void carryOut() {
-        carryOut(left);
+        carryOut(left());
     }
 
     private void carryOut(List<Command> orders) {
+        Held mine = held.now();
         session.asOneDeed(() -> {
             for (Command order : orders) {
                 if (session.execute(order).isPresent()) {
                     // Rehearsed from where the game stands, no order is refused; should one be, the advice holds no
                     // more.
-                    left = List.of();
+                    mine.left = List.of();
                     break;
                 }
             }

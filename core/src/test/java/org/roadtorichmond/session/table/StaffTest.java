@@ -61,13 +61,16 @@ final class StaffTest {
     }
 
     @Test
-    @DisplayName("is read by the player who asked, and by the other only when that player-turn is over")
+    @DisplayName("is read by the player who asked, and by the other only when the game is over")
     void secret() {
         advised();
         assertEquals(1, session.plans().open(session.game(), Side.CONFEDERATE).size());
         assertEquals(0, session.plans().open(session.game(), Side.UNION).size());
         session.execute(new Command.EndPhase());
         session.execute(new Command.EndPhase());
+        assertEquals(0, session.plans().open(session.game(), Side.UNION).size());
+        assertEquals(1, session.plans().open(session.game(), Side.CONFEDERATE).size());
+        session.execute(new Command.Concede(Side.UNION));
         assertEquals(1, session.plans().open(session.game(), Side.UNION).size());
     }
 

@@ -94,15 +94,13 @@ final class GroupMarks {
     private void flags(Set<Unit> asking, List<Overlay> over) {
         Set<Hex> goals = new TreeSet<>();
         Set<Hex> cut = new TreeSet<>();
-        control.session().destinations().all().forEach((unit, goal) -> {
-            if (unit.side() == control.display().viewer()) {
-                (asking.contains(unit) ? cut : goals).add(goal);
-                if (control.selection().units().contains(unit)) {
-                    state.hexOf(unit)
-                            .filter(at -> !at.equals(goal))
-                            .ifPresent(at -> over.add(
-                                    new Overlay.Trace(List.of(at, goal), Palette.clear(Palette.PATH, FAINT), 0)));
-                }
+        control.session().destinations().of(control.display().viewer()).forEach((unit, goal) -> {
+            (asking.contains(unit) ? cut : goals).add(goal);
+            if (control.selection().units().contains(unit)) {
+                state.hexOf(unit)
+                        .filter(at -> !at.equals(goal))
+                        .ifPresent(at ->
+                                over.add(new Overlay.Trace(List.of(at, goal), Palette.clear(Palette.PATH, FAINT), 0)));
             }
         });
         goals.removeAll(cut);

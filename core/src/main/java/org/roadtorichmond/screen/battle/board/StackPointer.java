@@ -85,6 +85,13 @@ public final class StackPointer {
         show();
     }
 
+    /** Ends magnifying, and closes the fan. */
+    public void rest() {
+        magnifying = false;
+        close();
+        show();
+    }
+
     private void show() {
         map.magnify(magnifying ? under : null);
         Gdx.graphics.requestRendering();

@@ -43,7 +43,8 @@ final class GroupRows {
         rows.text(ui.text("group.strength", points), "default");
         list(group.units());
         rows.text(ui.text("group.how"), "small");
-        Set<Unit> flagged = control.session().destinations().all().keySet();
+        Set<Unit> flagged =
+                control.session().destinations().of(control.display().viewer()).keySet();
         if (group.units().stream().anyMatch(flagged::contains)) {
             rows.button(ui.text("group.halt", ui.key(KeyAction.HALT)), "default", control::halt);
         }

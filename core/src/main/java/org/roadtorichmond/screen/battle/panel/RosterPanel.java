@@ -16,6 +16,7 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.kit.CounterActor;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
+import org.roadtorichmond.session.PerPerson;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Task;
 import org.roadtorichmond.session.control.Control;
@@ -45,11 +46,9 @@ public final class RosterPanel {
     private final CorpsBands bands;
     private final Consumer<List<Hex>> pointed;
     private final Runnable changed;
-    private final Set<String> unfolded = new HashSet<>();
+    private final PerPerson<Reading> readings;
     private final Table tabs = new Table();
     private final Table list = new Table();
-    private Tab tab;
-    private String sought = "";
     private @Nullable Filled filled;
 
     /** What is listed. */
@@ -57,6 +56,23 @@ public final class RosterPanel {
         UNION,
         CONFEDERATE,
         ARRIVALS
+    }
+
+    /** Where in it a person reads. */
+    private static final class Reading {
+        private final Set<String> unfolded = new HashSet<>();
+        private Tab tab;
+        private String sought = "";
+
+        Reading(Side own, Roster roster) {
+            tab = own == Side.UNION ? Tab.UNION : Tab.CONFEDERATE;
+            for (Side side : Side.values()) {
+                List<Roster.Corps> army = roster.corps(side);
+                if (army.stream().mapToInt(corps -> corps.items().size()).sum() <= FEW) {
+                    army.forEach(corps -> unfolded.add(side + corps.name()));
+                }
+            }
+        }
     }
 
     /** What it was last filled for; it is filled again only when this changes. */
@@ -81,26 +97,20 @@ public final class RosterPanel {
         this.bands = bands;
         this.pointed = pointed;
         this.changed = changed;
-        tab = control.display().viewer() == Side.UNION ? Tab.UNION : Tab.CONFEDERATE;
-        Roster roster = new Roster(shown.game());
-        for (Side side : Side.values()) {
-            List<Roster.Corps> army = roster.corps(side);
-            if (army.stream().mapToInt(corps -> corps.items().size()).sum() <= FEW) {
-                army.forEach(corps -> fold(side, corps, false));
-            }
-        }
+        readings = new PerPerson<>(
+                control.session(), () -> new Reading(control.display().viewer(), new Roster(shown.game())));
     }
 
     /** Adds what stands above the list: the armies and the calendar, and the field in which to search. */
     public void head(Table table) {
-        TextField field = new TextField(sought, ui.theme().skin());
+        TextField field = new TextField(readings.now().sought, ui.theme().skin());
         field.setMessageText(ui.text("roster.search"));
         field.setTextFieldListener((box, letter) -> {
             // Enter comes here as a letter, too: it goes to what was found first.
             if (letter == '\n' || letter == '\r') {
                 found(new Roster(shown.game()), words()).stream().findFirst().ifPresent(this::choose);
             }
-            sought = box.getText();
+            readings.now().sought = box.getText();
             changed.run();
         });
         table.add(tabs).growX().row();
@@ -120,9 +130,9 @@ public final class RosterPanel {
         Filled next = new Filled(
                 game.state().hash(),
                 game.log().size(),
-                tab,
-                sought,
-                Set.copyOf(unfolded),
+                readings.now().tab,
+                readings.now().sought,
+                Set.copyOf(readings.now().unfolded),
                 control.selection().units());
         if (next.equals(filled)) {
             return;
@@ -132,13 +142,18 @@ public final class RosterPanel {
         list.clear();
         Rows rows = new Rows(ui, list, changed);
         Roster roster = new Roster(game);
-        if (!sought.isBlank()) {
+        Tab tab = readings.now().tab;
+        if (searching()) {
             search(rows, roster);
         } else if (tab == Tab.ARRIVALS) {
             calendar(rows, roster);
         } else {
             army(rows, roster, tab == Tab.UNION ? Side.UNION : Side.CONFEDERATE);
         }
+    }
+
+    private boolean searching() {
+        return !readings.now().sought.isBlank();
     }
 
     private RosterWords words() {
@@ -148,9 +163,9 @@ public final class RosterPanel {
     private void fillTabs() {
         tabs.clear();
         for (Tab each : Tab.values()) {
-            boolean chosen = each == tab && sought.isBlank();
+            boolean chosen = each == readings.now().tab && !searching();
             tabs.add(ui.button(name(each), chosen ? "chosen" : "default", () -> {
-                        tab = each;
+                        readings.now().tab = each;
                         changed.run();
                     }))
                     .growX()
@@ -196,14 +211,14 @@ public final class RosterPanel {
     }
 
     private boolean open(Side side, Roster.Corps corps) {
-        return unfolded.contains(side + corps.name());
+        return readings.now().unfolded.contains(side + corps.name());
     }
 
     private void fold(Side side, Roster.Corps corps, boolean fold) {
         if (fold) {
-            unfolded.remove(side + corps.name());
+            readings.now().unfolded.remove(side + corps.name());
         } else {
-            unfolded.add(side + corps.name());
+            readings.now().unfolded.add(side + corps.name());
         }
     }
 
@@ -280,7 +295,7 @@ public final class RosterPanel {
     }
 
     private List<Roster.Item> found(Roster roster, RosterWords words) {
-        return sought.isBlank() ? List.of() : found(roster, words, sought);
+        return searching() ? found(roster, words, readings.now().sought) : List.of();
     }
 
     private void search(Rows rows, Roster roster) {

@@ -1,0 +1,35 @@
+package org.roadtorichmond.session;
+
+import org.roadtorichmond.unit.Side;
+
+/**
+ * Which of the people at a machine has the word: where two share it, the one whose side decides; where one plays or only looks on,
+ * always the same.
+ */
+public final class Person {
+    private final Session session;
+    private Side side;
+    private Side noted;
+
+    /** The person who has the word in a session, now and later. */
+    public Person(Session session) {
+        this.session = session;
+        side = session.game().state().decider();
+        noted = side;
+    }
+
+    /** The side by which this person is told from the other; of one who is alone, which it is means nothing. */
+    public Side now() {
+        if (session.seats().bothHuman()) {
+            side = session.game().state().decider();
+        }
+        return side;
+    }
+
+    /** Whether another one has the word than when this was asked last. */
+    public boolean changed() {
+        boolean other = noted != now();
+        noted = side;
+        return other;
+    }
+}
