@@ -10,9 +10,12 @@ import org.roadtorichmond.session.Seats;
  * @param file the path or name of a scenario or saved game to begin with; without one the title page is shown
  * @param seats who plays which side, if given; a saved game knows it by itself
  * @param seed the seed of the dice, if given
+ * @param desktopScale how many times as large as usual the desktop shows everything, 1 or more; the interface is as large until the
+ *     player chooses its scale
  */
-public record LaunchOptions(Optional<String> file, Optional<Seats> seats, OptionalLong seed) {
-    /** The title page. */
-    public static final LaunchOptions NONE =
-            new LaunchOptions(Optional.empty(), Optional.empty(), OptionalLong.empty());
+public record LaunchOptions(Optional<String> file, Optional<Seats> seats, OptionalLong seed, float desktopScale) {
+    /** The title page on this desktop. */
+    LaunchOptions title() {
+        return new LaunchOptions(Optional.empty(), Optional.empty(), OptionalLong.empty(), desktopScale);
+    }
 }

@@ -46,6 +46,10 @@ public final class Program extends ApplicationAdapter {
     private @Nullable AppContext app;
     private @Nullable Screens screens;
     private boolean pictured;
+    /** How large the window was before it filled the screen. */
+    private int windowWidth;
+
+    private int windowHeight;
     private Optional<Sentence> told = Optional.empty();
     private Optional<Sentence> toldSaving = Optional.empty();
 
@@ -96,7 +100,7 @@ public final class Program extends ApplicationAdapter {
 
     /** A program that first shows a notice to its player, in the place of this one that a fault has ended. */
     public Program restarted(String words) {
-        return new Program(archive, preferences, keyboard, LaunchOptions.NONE, Optional.of(words));
+        return new Program(archive, preferences, keyboard, options.title(), Optional.of(words));
     }
 
     @Override
@@ -108,6 +112,7 @@ public final class Program extends ApplicationAdapter {
                 archive,
                 preferences,
                 keyboard,
+                options.desktopScale(),
                 this::trouble);
         Screens navigator = new Screens(made);
         app = made;
@@ -286,8 +291,10 @@ public final class Program extends ApplicationAdapter {
         }
         if (Gdx.input.isKeyJustPressed(Keys.F11)) {
             if (Gdx.graphics.isFullscreen()) {
-                Gdx.graphics.setWindowedMode(1366, 768);
+                Gdx.graphics.setWindowedMode(windowWidth, windowHeight);
             } else {
+                windowWidth = Gdx.graphics.getWidth();
+                windowHeight = Gdx.graphics.getHeight();
                 Gdx.graphics.setFullscreenMode(Gdx.graphics.getDisplayMode());
             }
         }

@@ -93,7 +93,12 @@ public final class Preferences {
 
     /** The interface scale in hundredths of what suits the window, {@link #SMALLEST_SCALE} to {@link #LARGEST_SCALE}. */
     public int scale() {
-        return number("scale", SMALLEST_SCALE, LARGEST_SCALE, WHOLE);
+        return scaleOr(WHOLE);
+    }
+
+    /** The same where another scale than the whole is usual until the player chooses one. */
+    public int scaleOr(int usual) {
+        return number("scale", SMALLEST_SCALE, LARGEST_SCALE, usual);
     }
 
     /** Sets the interface scale in hundredths; kept within {@link #SMALLEST_SCALE} and {@link #LARGEST_SCALE}. */

@@ -84,6 +84,8 @@ public final class Fonts implements Disposable {
         // A space has no border by which it would grow.
         BitmapFont.Glyph space = font.getData().getGlyph(' ');
         space.xadvance = (int) font.getData().spaceXadvance + parameter.spaceX;
+        // The mark that the typeface has for what it lacks; without it such letters would be left out.
+        font.getData().missingGlyph = font.getData().getGlyph('\0');
         font.setUseIntegerPositions(ink == null);
         return font;
     }

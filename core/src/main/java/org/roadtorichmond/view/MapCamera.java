@@ -36,13 +36,28 @@ public final class MapCamera {
         centreY = layout.height() / 2;
     }
 
-    /** Sets which part of the window, in pixels from the lower left, is free for the map. */
+    /** Sets which part of the window, in pixels from the lower left, is free for the map, and keeps the map in sight. */
     public void area(int newLeft, int newBottom, int newWidth, int newHeight) {
         left = newLeft;
         bottom = newBottom;
         width = Math.max(1, newWidth);
         height = Math.max(1, newHeight);
         clamp();
+    }
+
+    /**
+     * The same, but the map stays where it is in the window: what lies beside it has taken room from it or given it back. Where paper
+     * ends within the free area it goes on doing so until the map is moved.
+     */
+    public void areaAround(int newLeft, int newBottom, int newWidth, int newHeight) {
+        float moveX = newLeft + newWidth / 2f - left - width / 2f;
+        float moveY = newBottom + newHeight / 2f - bottom - height / 2f;
+        left = newLeft;
+        bottom = newBottom;
+        width = Math.max(1, newWidth);
+        height = Math.max(1, newHeight);
+        centreX += moveX / scale;
+        centreY += moveY / scale;
     }
 
     /** Sees what another camera over the same map sees. */
@@ -135,11 +150,13 @@ public final class MapCamera {
         clamp();
     }
 
-    /** Moves the map by pixels. */
+    /** Moves the map by pixels, not farther out of sight than it is. */
     public void drag(float dx, float dy) {
+        float fromX = centreX;
+        float fromY = centreY;
         centreX -= dx / scale();
         centreY -= dy / scale();
-        clamp();
+        clamp(fromX, fromY);
     }
 
     /** Shows the whole map as large as fits. */
@@ -245,14 +262,20 @@ public final class MapCamera {
 
     /** Keeps the map in sight: where it is larger than the area it fills it, else it stays in the middle. */
     private void clamp() {
-        centreX = clamp(centreX, -MARGIN, layout.width() + MARGIN, width);
-        centreY = clamp(centreY, -FOOT, layout.height() + MARGIN, height);
+        clamp(layout.width() / 2, (layout.height() + MARGIN - FOOT) / 2);
     }
 
-    private float clamp(float centre, float least, float most, int pixels) {
-        float half = pixels / scale() / 2;
-        float low = least + half;
-        float high = most - half;
-        return low > high ? (least + most) / 2 : Math.max(low, Math.min(high, centre));
+    /** The same, but it may stay as far out of sight as a point in its middle is. */
+    private void clamp(float fromX, float fromY) {
+        centreX = clamp(centreX, fromX, -MARGIN, layout.width() + MARGIN, width);
+        centreY = clamp(centreY, fromY, -FOOT, layout.height() + MARGIN, height);
+    }
+
+    private float clamp(float centre, float from, float least, float most, int pixels) {
+        float middle = (least + most) / 2;
+        float half = Math.min(pixels / scale(), most - least) / 2;
+        float low = Math.min(from, Math.min(middle, least + half));
+        float high = Math.max(from, Math.max(middle, most - half));
+        return Math.max(low, Math.min(high, centre));
     }
 }

@@ -39,7 +39,7 @@ final class FrameWindow extends ApplicationAdapter {
             new Archive(Shelf.of(List.of()), new FileStorage(Path.of("target", "no-saved-games"))),
             new Preferences(new FileStorage(Path.of("target", "no-settings"))),
             Keyboard.US,
-            new LaunchOptions(Optional.of("road-to-richmond"), Optional.of(Seats.BOTH_HUMAN), OptionalLong.of(1)));
+            new LaunchOptions(Optional.of("road-to-richmond"), Optional.of(Seats.BOTH_HUMAN), OptionalLong.of(1), 1));
     private final BlockingQueue<Request> requests = new ArrayBlockingQueue<>(1);
     private final BlockingQueue<Optional<RuntimeException>> answers = new ArrayBlockingQueue<>(1);
     private final Thread thread = new Thread(this::run, "window");

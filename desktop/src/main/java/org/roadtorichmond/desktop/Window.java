@@ -6,6 +6,7 @@ import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Files.FileType;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.io.OutputStream;
@@ -41,10 +42,8 @@ public final class Window {
                     + " without one by LIBGL_ALWAYS_SOFTWARE=1 (and without LIBGL_ALWAYS_INDIRECT); --help lists the commands that need"
                     + " no window.";
     private static final int BITS = 8;
-    private static final int WIDTH = 1366;
-    private static final int HEIGHT = 768;
-    private static final int LEAST_WIDTH = 1024;
-    private static final int LEAST_HEIGHT = 640;
+    /** A screen of which nothing is known. */
+    private static final WorkArea ANY_SCREEN = new WorkArea(0, 0, Integer.MAX_VALUE, Integer.MAX_VALUE, 1);
 
     private Window() {}
 
@@ -122,13 +121,20 @@ public final class Window {
 
     /** Whether a window can be opened; if so the connection to the display stands, so that LibGDX need not make it once more. */
     private static boolean ready() {
-        String system = System.getProperty("os.name", "");
-        boolean needsServer = !system.startsWith("Windows") && !system.startsWith("Mac");
+        boolean needsServer = !System.getProperty("os.name", "").startsWith("Windows") && !onMac();
         if (needsServer && isEmpty("DISPLAY") && isEmpty("WAYLAND_DISPLAY")) {
             return false;
         }
         forgetClosedWindows();
         return GLFW.glfwInit();
+    }
+
+    private static WorkArea screen() {
+        return WorkArea.ofMainScreen().orElse(ANY_SCREEN);
+    }
+
+    private static boolean onMac() {
+        return System.getProperty("os.name", "").startsWith("Mac");
     }
 
     private static boolean isEmpty(String variable) {
@@ -143,6 +149,11 @@ public final class Window {
 
     /** A program that keeps its games and settings in the given folders, and is played by a keyboard. */
     static Program program(WindowOptions options, Path data, Path settings, Keyboard keyboard) {
+        return program(options, data, new Preferences(new FileStorage(settings)), keyboard);
+    }
+
+    /** A program with the given preferences, which keeps its games in a folder, and is played by a keyboard. */
+    static Program program(WindowOptions options, Path data, Preferences preferences, Keyboard keyboard) {
         Archive archive = new Archive(Shelf.installed(options.maps()), new FileStorage(data));
         Optional<Seats> seats =
                 options.union().isEmpty() && options.confederate().isEmpty()
@@ -152,15 +163,20 @@ public final class Window {
                                 options.confederate().orElse(Seats.HUMAN)));
         return new Program(
                 archive,
-                new Preferences(new FileStorage(settings)),
+                preferences,
                 keyboard,
-                new LaunchOptions(options.file(), seats, options.seed()));
+                new LaunchOptions(options.file(), seats, options.seed(), screen().scale()));
     }
 
     /** The usual window, which asks the program before it is closed. */
     private static Lwjgl3ApplicationConfiguration closing(Program program) {
         Lwjgl3ApplicationConfiguration configuration = configuration();
         configuration.setWindowListener(new Lwjgl3WindowAdapter() {
+            @Override
+            public void created(Lwjgl3Window window) {
+                screen().fit(window.getWindowHandle());
+            }
+
             @Override
             public boolean closeRequested() {
                 return program.mayClose();
@@ -173,8 +189,11 @@ public final class Window {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setTitle("Road to Richmond");
         configuration.setWindowIcon(FileType.Classpath, ICONS);
-        configuration.setWindowedMode(WIDTH, HEIGHT);
-        configuration.setWindowSizeLimits(LEAST_WIDTH, LEAST_HEIGHT, -1, -1);
+        WorkArea screen = ready() ? screen() : ANY_SCREEN;
+        WorkArea.Size size = screen.opening(!onMac());
+        configuration.setWindowedMode(size.width(), size.height());
+        WorkArea.Size least = screen.least();
+        configuration.setWindowSizeLimits(least.width(), least.height(), -1, -1);
         configuration.disableAudio(!AudioDevice.present());
         configuration.useVsync(true);
         // Everything is flat; and Mesa's llvmpipe takes its short way for copies only where there are no depths.

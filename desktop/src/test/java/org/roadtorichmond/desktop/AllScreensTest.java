@@ -15,18 +15,27 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.screen.Program;
+import org.roadtorichmond.session.Preferences;
 
 @DisplayName(
         "All screens, at every size of window and interface: nothing is cut off, nothing overlaps, nothing is in a wrong language")
 final class AllScreensTest {
-    private static final int[][] SIZES = {{1024, 640}, {1366, 768}, {1920, 1080}, {3840, 2160}};
+    private static final int[][] SIZES = {{1024, 600}, {1366, 768}, {1600, 900}, {2560, 1440}, {3840, 2160}};
+    private static final int[] SCALES = {75, 90, 100, 115, 130, 150, 175, 200, 250};
+    /** The window in which the walk is gone: in no other are buttons clicked. */
+    private static final Fit USUAL = new Fit(1366, 768, 100);
+    /** Whether the window really has all sizes, and pictures of it are written, which takes long. */
+    private static final boolean PICTURES = Boolean.getBoolean("pictures");
 
     @TempDir
     private Path folder;
@@ -35,34 +44,46 @@ final class AllScreensTest {
     private final Properties words = new Properties();
     private Optional<EnglishAudit> foreign = Optional.empty();
     private WindowScript script;
+    private Preferences preferences;
+    private IntFunction<List<Fit>> fits;
+    private int looks;
     private String where;
+
+    private record Fit(int width, int height, int scale) {}
 
     @BeforeEach
     void needsDisplay() {
         WindowScript.needDisplay(AllScreensTest.class);
     }
 
-    @Test
-    @DisplayName("in English, in the smallest window and in a usual one")
-    void english() throws IOException {
-        check("en", 100, SIZES[0], SIZES[1]);
-    }
-
-    @Test
-    @DisplayName("in German, in a usual window: no word of English is left")
-    void german() throws IOException {
-        check("de", 100, SIZES[1]);
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de"})
+    @DisplayName("in each language, each screen at every scale and in every window")
+    void covering(String language) throws IOException {
+        check(language, AllScreensTest::some);
     }
 
     @Tag("long")
-    @ParameterizedTest(name = "{0}, {1} %")
-    @CsvSource({"en, 75", "en, 100", "en, 175", "en, 250", "de, 75", "de, 100", "de, 175", "de, 250"})
-    @DisplayName("in each language, at each scale, in every window")
-    void everySize(String language, int scale) throws IOException {
-        check(language, scale, SIZES);
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de"})
+    @DisplayName("in each language, each screen at every scale in every window")
+    void all(String language) throws IOException {
+        check(language, look -> IntStream.range(0, SIZES.length)
+                        .boxed()
+                        .flatMap(shift -> some(shift).stream())
+                        .toList());
     }
 
-    private void check(String language, int scale, int[]... sizes) throws IOException {
+    /** Each scale in one of the windows, which are others at each look: in five looks each scale is seen in each window. */
+    private static List<Fit> some(int look) {
+        return IntStream.range(0, SCALES.length).mapToObj(i -> {
+            int[] size = SIZES[(look + i) % SIZES.length];
+            return new Fit(size[0], size[1], SCALES[i]);
+        }).toList();
+    }
+
+    private void check(String language, IntFunction<List<Fit>> fits) throws IOException {
+        this.fits = fits;
         foreign = language.equals("en")
                 ? Optional.empty()
                 : Optional.of(new EnglishAudit(language, "Damaged on the way"));
@@ -71,37 +92,56 @@ final class AllScreensTest {
             words.load(reader);
         }
         Shelves.fill(folder);
-        Shelves.settings(folder, Map.of("language", language, "scale", Integer.toString(scale), "sound", "false"));
+        Shelves.settings(folder, Map.of("language", language, "sound", "false"));
+        preferences = new Preferences(new FileStorage(folder));
         Path finished = Shelves.finished(folder);
         Path halfway = Shelves.halfway(folder);
-        script = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
-        for (int[] size : sizes) {
-            script.resize(size[0], size[1]);
-            where = String.format(Locale.ROOT, "%dx%d-%s-%d-", size[0], size[1], language, scale);
-            pages(size == sizes[0]);
-            open("training");
-            lesson();
-            overLesson();
-            open(halfway.toString());
-            campaign();
-            open(finished.toString());
-            report();
-            script.restart(() -> WindowScript.opening(folder, Optional.empty(), "human", "human"));
+        script = new WindowScript(opening(Optional.empty()));
+        if (!PICTURES) {
+            script.claiming(USUAL.width(), USUAL.height());
         }
+        where = language;
+        fit(USUAL);
+        pages();
+        open("training");
+        lesson();
+        overLesson();
+        open(halfway.toString());
+        campaign();
+        open(finished.toString());
+        report();
         script.play();
         assertEquals(List.of(), faults, () -> faults.size() + " faults:\n" + String.join("\n", faults));
     }
 
-    private void open(String file) {
-        script.restart(() -> WindowScript.opening(folder, Optional.of(file), "human", "human"));
+    private Program opening(Optional<String> file) {
+        return WindowScript.opening(folder, preferences, file, "human", "human");
     }
 
-    /** Looks the screen over and takes its picture. */
+    private void open(String file) {
+        script.restart(() -> opening(Optional.of(file)));
+    }
+
+    private void fit(Fit fit) {
+        script.step(() -> preferences.scale(fit.scale()));
+        script.resize(fit.width(), fit.height());
+    }
+
+    /** Looks the screen over in some windows and at some scales. */
     private void look(String screen) {
-        String name = where + screen;
         script.pause(2);
+        for (Fit fit : fits.apply(looks++)) {
+            fit(fit);
+            check("%dx%d-%s-%d-%s".formatted(fit.width(), fit.height(), where, fit.scale(), screen));
+        }
+        fit(USUAL);
+    }
+
+    private void check(String name) {
         script.step(() -> {
-            Pixels.save(name);
+            if (PICTURES) {
+                Pixels.save(name);
+            }
             Stage stage = script.program().stage().orElseThrow();
             LayoutAudit.of(stage).forEach(fault -> faults.add(name + ": " + fault));
             foreign.map(audit -> audit.of(stage))
@@ -119,13 +159,9 @@ final class AllScreensTest {
     }
 
     /** The pages round the battles. */
-    private void pages(boolean interrupted) {
+    private void pages() {
         // Saved games are read on another thread, and pictures are drawn one a frame.
-        if (interrupted) {
-            script.until(words.getProperty("stroke.ENTER") + " · C");
-        } else {
-            script.pause(8);
-        }
+        script.until(words.getProperty("stroke.ENTER") + " · C");
         look("title");
         key(Keys.N);
         script.pause(4);

@@ -1,5 +1,7 @@
 package org.roadtorichmond.desktop;
 
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
@@ -113,12 +115,42 @@ final class LayoutAudit {
         if (label.getText().length() == 0 || shortensItself(label)) {
             return;
         }
+        brokenWord(label).ifPresent(words -> faults.add(name(label) + " is broken inside a word: " + words));
         if (!label.getWrap() && label.getPrefWidth() > label.getWidth() + SLACK) {
             faults.add(name(label) + " is cut off: " + label.getPrefWidth() + " wide in " + label.getWidth());
         }
         if (label.getPrefHeight() > label.getHeight() + SLACK) {
             faults.add(name(label) + " is cut off: " + label.getPrefHeight() + " high in " + label.getHeight());
         }
+    }
+
+    /** The first line that ends, and the one that begins, within a word, if there are such. */
+    private static Optional<String> brokenWord(Label label) {
+        String text = label.getText().toString();
+        int at = 0;
+        String before = "";
+        for (GlyphLayout.GlyphRun run : label.getGlyphLayout().runs) {
+            String line = letters(run);
+            int begins = text.indexOf(line, at);
+            if (begins == at && !before.isEmpty() && !line.isEmpty() && inWord(text, at)) {
+                return Optional.of(before + " | " + line);
+            }
+            at = Math.max(at, begins) + line.length();
+            before = line;
+        }
+        return Optional.empty();
+    }
+
+    private static boolean inWord(String text, int place) {
+        return Character.isLetterOrDigit(text.charAt(place - 1)) && Character.isLetterOrDigit(text.charAt(place));
+    }
+
+    private static String letters(GlyphLayout.GlyphRun run) {
+        StringBuilder letters = new StringBuilder();
+        for (BitmapFont.Glyph glyph : run.glyphs) {
+            letters.append((char) glyph.id);
+        }
+        return letters.toString();
     }
 
     /** Whether an ellipsis takes the place of what does not fit, which is on purpose. */

@@ -6,6 +6,7 @@ import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
@@ -25,8 +26,10 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.screen.Program;
 import org.roadtorichmond.session.Keyboard;
+import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.MapCamera;
 
@@ -40,7 +43,10 @@ final class WindowScript {
 
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(20);
 
+    private static final int CORNER = 64;
+
     private final Deque<BooleanSupplier> steps = new ArrayDeque<>();
+    private Optional<ClaimedGraphics> claimed = Optional.empty();
     private Program program;
 
     WindowScript(Program program) {
@@ -55,11 +61,17 @@ final class WindowScript {
 
     /** A program that opens with a scenario or saved game, or with the title page, and keeps all its files in a folder. */
     static Program opening(Path folder, Optional<String> file, String union, String confederate) {
+        return opening(folder, new Preferences(new FileStorage(folder)), file, union, confederate);
+    }
+
+    /** The same with preferences that can be changed meanwhile. */
+    static Program opening(
+            Path folder, Preferences preferences, Optional<String> file, String union, String confederate) {
         return Window.program(
                 new WindowOptions(
                         Optional.empty(), file, Optional.of(union), Optional.of(confederate), OptionalLong.of(7)),
                 folder,
-                folder,
+                preferences,
                 Keyboard.US);
     }
 
@@ -74,6 +86,16 @@ final class WindowScript {
 
     Program program() {
         return program;
+    }
+
+    /** Has the window only claim a size, which lays panels out in it and draws next to nothing. */
+    WindowScript claiming(int width, int height) {
+        claimed = Optional.of(new ClaimedGraphics(width, height));
+        return this;
+    }
+
+    private void claim() {
+        claimed.ifPresent(ClaimedGraphics::claim);
     }
 
     /** Does things, each after a frame. */
@@ -118,7 +140,10 @@ final class WindowScript {
 
     /** Gives the window another size, and waits until all is laid out in it. */
     void resize(int width, int height) {
-        step(() -> Gdx.graphics.setWindowedMode(width, height));
+        step(() -> {
+            Gdx.graphics.setWindowedMode(width, height);
+            claimed.ifPresent(size -> program.resize(width, height));
+        });
         until(() -> Gdx.graphics.getWidth() == width && Gdx.graphics.getHeight() == height);
         pause(3);
     }
@@ -341,16 +366,19 @@ final class WindowScript {
                 new ApplicationAdapter() {
                     @Override
                     public void create() {
+                        claim();
                         program.create();
                     }
 
                     @Override
                     public void resize(int width, int height) {
-                        program.resize(width, height);
+                        claim();
+                        program.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
                     }
 
                     @Override
                     public void render() {
+                        claim();
                         program.render();
                         try {
                             BooleanSupplier step = steps.peek();
@@ -371,10 +399,19 @@ final class WindowScript {
                         program.dispose();
                     }
                 },
-                Window.configuration());
+                configuration());
         if (thrown[0] != null) {
             throw new AssertionError(thrown[0]);
         }
+    }
+
+    private Lwjgl3ApplicationConfiguration configuration() {
+        Lwjgl3ApplicationConfiguration configuration = Window.configuration();
+        if (claimed.isPresent()) {
+            configuration.setWindowSizeLimits(-1, -1, -1, -1);
+            configuration.setWindowedMode(CORNER, CORNER);
+        }
+        return configuration;
     }
 
     /** Plays these steps and no more. */

@@ -103,8 +103,12 @@ final class BattlePanels implements Disposable {
         /** Puts the focus of the keys on the first thing of the panel that they are in, or hides it. */
         void focus(boolean seen);
 
-        /** Lays the map out in the room that the panels leave, in pixels from the lower left. */
-        void placeMap(int y, int width, int height);
+        /**
+         * Lays the map out in the room that the panels leave, in pixels from the lower left.
+         *
+         * @param given how wide that room is but for a panel that has come by itself
+         */
+        void placeMap(int y, int width, int height, int given);
     }
 
     /** What one building of the stage has made. */
@@ -206,19 +210,18 @@ final class BattlePanels implements Disposable {
         openLog(made);
     }
 
-    /** How wide the side panel is: nothing where the map would have too little room beside what is open next to it. */
     private float sideWidth() {
+        return sideWidth(sideBuilt);
+    }
+
+    /** How wide the side panel is: nothing where the map would have too little room beside what is open next to it. */
+    private float sideWidth(boolean shown) {
         float all = ui.px(SIDE_WIDTH);
-        if (!sideBuilt) {
+        if (!shown) {
             return 0;
         }
         boolean room = aside.width() == 0 || ui.stage().getWidth() - aside.width() - all >= ui.px(LEAST_MAP);
         return room ? all : 0;
-    }
-
-    /** How much of the window's width the map does not have. */
-    private float besideMap() {
-        return sideWidth() + aside.width();
     }
 
     /** The buttons at the right end of the bar at the top. */
@@ -279,10 +282,12 @@ final class BattlePanels implements Disposable {
     private void layOut(Built made) {
         int tray = made.trayPanel().hasChildren() ? Math.round(made.trayPanel().getPrefHeight()) : 0;
         int below = ui.px(FOOT) + tray + (open.log() ? ui.px(LOG_HEIGHT) : 0);
+        float room = Gdx.graphics.getWidth() - aside.width();
         requests.placeMap(
                 below,
-                Math.round(Gdx.graphics.getWidth() - besideMap()),
-                Gdx.graphics.getHeight() - below - ui.px(TOP));
+                Math.round(room - sideWidth()),
+                Gdx.graphics.getHeight() - below - ui.px(TOP),
+                Math.round(room - sideWidth(sideOpen)));
     }
 
     /** Has the small map give way to what is being decided: it is seen where it covers none of the hexes, if it is wanted at all. */

@@ -196,9 +196,9 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
     }
 
     @Override
-    public void placeMap(int y, int width, int height) {
-        int room = width - (lesson.isPresent() ? px(LessonPanel.WIDTH) : 0);
-        view.place(y, room, height);
+    public void placeMap(int y, int width, int height, int given) {
+        int taken = lesson.isPresent() ? px(LessonPanel.WIDTH) : 0;
+        view.place(y, width - taken, height, given - taken);
         lesson.ifPresent(seat -> camera.fitPlay(LessonSeat.NAMED));
     }
 

@@ -21,7 +21,9 @@ final class FieldView {
     private final long game;
     private float placedAt;
     private int placedWide;
+    private int placedHigh;
     private boolean begun;
+    private boolean seen;
     private float begunX;
     private float begunY;
 
@@ -41,16 +43,28 @@ final class FieldView {
         placedAt = app.theme().scale();
     }
 
-    /** Lays the map out in a part of the window, in pixels from the lower left. */
-    void place(int y, int width, int height) {
+    /**
+     * Lays the map out in a part of the window, in pixels from the lower left. What comes and goes by itself beside the map does not
+     * move it; only another size of the window or the interface does, or what the player opens and closes.
+     *
+     * @param given how wide it is but for what has come by itself
+     */
+    void place(int y, int width, int height, int given) {
         boolean still = begun && camera.middleX() == begunX && camera.middleY() == begunY;
-        camera.area(0, y, width, height);
         float scale = app.theme().scale();
+        boolean same = seen && placedAt == scale && placedWide == given && placedHigh == Gdx.graphics.getHeight();
+        if (same) {
+            camera.areaAround(0, y, width, height);
+            begunX = still ? camera.middleX() : begunX;
+            begunY = still ? camera.middleY() : begunY;
+            return;
+        }
+        camera.area(0, y, width, height);
         if (still) {
             // Nobody has moved it: in another room it may have been the whole map, in whose middle is no fighting.
             begin(scale);
         } else if (placedAt > 0) {
-            if (placedAt != scale || placedWide != width) {
+            if (placedAt != scale || placedWide != given) {
                 sight.resized(READABLE * scale, scale / placedAt);
             }
         } else {
@@ -60,7 +74,8 @@ final class FieldView {
                             place -> camera.see(place.radius() * scale, place.x(), place.y()), () -> begin(scale));
         }
         placedAt = scale;
-        placedWide = width;
+        placedWide = given;
+        placedHigh = Gdx.graphics.getHeight();
     }
 
     private void begin(float scale) {
@@ -94,6 +109,7 @@ final class FieldView {
      * @return whether the map is moving, so that another picture is needed
      */
     boolean moves(float seconds, boolean free, boolean plain) {
+        seen = true;
         boolean glides = sight.glide(seconds);
         if (!free) {
             return glides;

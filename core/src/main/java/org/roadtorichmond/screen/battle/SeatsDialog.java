@@ -1,6 +1,7 @@
 package org.roadtorichmond.screen.battle;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -9,6 +10,7 @@ import java.util.Map;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.NameField;
+import org.roadtorichmond.screen.kit.OneOf;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
@@ -65,10 +67,8 @@ final class SeatsDialog {
             table.add(ui.label(ui.text("takeOver.side", ui.word(side)), "bold")).row();
             table.add(ui.choices(players, seats.of(side), ui.texts()::player, player -> choose(side, player)))
                     .row();
-            if (seats.human(side)) {
-                table.add(new NameField(ui).of(names.getOrDefault(side, ""), name -> names.put(side, name)))
-                        .row();
-            }
+            Actor name = new NameField(ui).of(names.getOrDefault(side, ""), written -> names.put(side, written));
+            table.add(new OneOf(List.of(name), seats.human(side) ? 0 : -1)).row();
         }
         table.add(ui.wrapped(ui.text("seats.logged"), "small")).row();
         return table;

@@ -3,11 +3,12 @@ package org.roadtorichmond.screen.book;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
-import com.badlogic.gdx.utils.Align;
+import java.util.List;
 import java.util.function.Consumer;
 import org.roadtorichmond.play.OptionalRule;
 import org.roadtorichmond.play.Rules.Options;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.screen.kit.OneOf;
 import org.roadtorichmond.screen.kit.Widgets;
 
 /**
@@ -57,10 +58,8 @@ final class OptionSwitches {
         line.add(ui.button(ui.text("setup.rules.number", rule.number()), "list", () -> ui.manual(rule.number())))
                 .padLeft(gap);
         for (boolean on : new boolean[] {false, true}) {
-            TextButton button = ui.button(
-                    ui.text(on ? "book.on" : "book.off"),
-                    rule.in(now) == on ? "chosen" : "list",
-                    () -> change.accept(rule.set(now, on)));
+            TextButton button = ui.choice(
+                    ui.text(on ? "book.on" : "book.off"), rule.in(now) == on, () -> change.accept(rule.set(now, on)));
             button.setDisabled(!rule.matters(scenario));
             line.add(button).padLeft(gap).minWidth(ui.px(46));
         }
@@ -68,16 +67,11 @@ final class OptionSwitches {
     }
 
     /** How the choice departs from the scenario, or why there is none. */
-    private Label note(OptionalRule rule) {
+    private OneOf note(OptionalRule rule) {
         boolean own = rule.in(scenario.rules().options());
-        String words = "";
-        if (!rule.matters(scenario)) {
-            words = ui.text("setup.rules.idle");
-        } else if (rule.in(now) != own) {
-            words = ui.text(own ? "setup.rules.dropped" : "setup.rules.added");
-        }
-        Label label = ui.wrapped(words, "warning");
-        label.setAlignment(Align.left);
-        return label;
+        boolean idle = !rule.matters(scenario);
+        String changed = own ? "setup.rules.dropped" : "setup.rules.added";
+        Label label = ui.wrapped(ui.text(idle ? "setup.rules.idle" : changed), "warning");
+        return new OneOf(List.of(label), idle || rule.in(now) != own ? 0 : -1);
     }
 }

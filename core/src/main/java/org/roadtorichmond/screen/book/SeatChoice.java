@@ -1,5 +1,7 @@
 package org.roadtorichmond.screen.book;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,15 +13,17 @@ import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.scenario.doctrine.Doctrines;
 import org.roadtorichmond.scenario.matchup.Matchup;
 import org.roadtorichmond.scenario.matchup.Matchups;
+import org.roadtorichmond.screen.kit.OneOf;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Seats;
 
 /** Who plays a side: a person or a commander, with one sentence on how it plays, by which doctrine, and how well it did. */
 final class SeatChoice {
     private static final int HUNDREDTHS = 100;
+    private static final String SMALL = "small";
 
     private final Widgets ui;
-    private final String seat;
+    private final Optional<CommanderSpec> spec;
     private final Consumer<String> choose;
 
     /**
@@ -30,32 +34,61 @@ final class SeatChoice {
      */
     SeatChoice(Widgets ui, String seat, Consumer<String> choose) {
         this.ui = ui;
-        this.seat = seat;
         this.choose = choose;
-    }
-
-    /** Adds the choice to a table of one column. */
-    void addTo(Table table) {
-        Optional<CommanderSpec> spec = seat.equals(Seats.HUMAN)
+        spec = seat.equals(Seats.HUMAN)
                 ? Optional.empty()
                 : Commanders.parse(seat).value();
-        List<String> who = new ArrayList<>(List.of(Seats.HUMAN));
-        who.addAll(Commanders.offered());
-        table.add(ui.choices(who, spec.map(CommanderSpec::name).orElse(Seats.HUMAN), ui.texts()::player, choose))
-                .row();
-        spec.ifPresent(commander -> commander(table, commander));
     }
 
-    private void commander(Table table, CommanderSpec spec) {
-        small(table, ui.text("commander." + spec.name() + ".does"));
-        List<String> doctrines = Commanders.doctrines(spec.name());
+    /**
+     * Adds the choice to a table of one column; nothing below it moves when another is chosen.
+     *
+     * @param person what is shown of a person
+     */
+    void addTo(Table table, Actor person) {
+        List<String> who = new ArrayList<>(List.of(Seats.HUMAN));
+        who.addAll(Commanders.offered());
+        String now = spec.map(CommanderSpec::name).orElse(Seats.HUMAN);
+        table.add(ui.choices(who, now, ui.texts()::player, choose)).row();
+        List<Table> shown = new ArrayList<>(List.of(column()));
+        shown.get(0).add(person);
+        Commanders.offered().forEach(name -> shown.add(commander(name)));
+        table.add(new OneOf(shown, who.indexOf(now))).row();
+    }
+
+    private Table column() {
+        Table column = new Table();
+        column.top().defaults().growX().left().padBottom(ui.px(4));
+        return column;
+    }
+
+    /** How a commander plays, and by which doctrine. */
+    private Table commander(String name) {
+        Table column = column();
+        small(column, ui.text("commander." + name + ".does"));
+        List<String> doctrines = Commanders.doctrines(name);
         if (!doctrines.isEmpty()) {
-            String doctrine = spec.doctrine().orElse(Doctrines.USUAL);
-            table.add(ui.choices(doctrines, doctrine, name -> ui.text("doctrine." + name), name -> choose(spec, name)))
+            CommanderSpec chosen = spec.filter(seated -> seated.name().equals(name))
+                    .orElse(new CommanderSpec(name, Optional.empty(), OptionalInt.empty()));
+            String doctrine = chosen.doctrine().orElse(Doctrines.USUAL);
+            column.add(ui.choices(doctrines, doctrine, one -> ui.text("doctrine." + one), one -> choose(chosen, one)))
                     .row();
-            small(table, ui.text("doctrine." + doctrine + ".does"));
+            List<Label> does = doctrines.stream()
+                    .map(one -> ui.wrapped(ui.text("doctrine." + one + ".does"), SMALL))
+                    .toList();
+            column.add(new OneOf(does, doctrines.indexOf(doctrine))).row();
         }
-        record(table, spec.name());
+        return column;
+    }
+
+    /** Adds how well the commander did against the others that are offered, under its name; nothing for a person. */
+    void addRecord(Table table) {
+        spec.ifPresent(commander -> {
+            table.add(ui.wrapped(ui.texts().player(commander.name()), "bold"))
+                    .padTop(ui.px(10))
+                    .row();
+            record(table, commander.name());
+        });
     }
 
     private void choose(CommanderSpec spec, String doctrine) {
@@ -110,6 +143,6 @@ final class SeatChoice {
     }
 
     private void small(Table table, String words) {
-        table.add(ui.wrapped(words, "small")).row();
+        table.add(ui.wrapped(words, SMALL)).row();
     }
 }

@@ -3,11 +3,11 @@ package org.roadtorichmond.screen.book;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.TextureRegionDrawable;
-import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -29,6 +29,7 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.NameField;
 import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.screen.kit.OneOf;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.Chance;
 import org.roadtorichmond.session.Players;
@@ -94,11 +95,15 @@ public final class SetUpScreen extends BookPage {
         content.top().padRight(theme.px(12));
         if (room >= theme.px(TWO_COLUMNS)) {
             float left = theme.px(LEFT);
-            content.add(choices()).width(left).top();
+            Table choices = choices();
+            records(choices);
+            content.add(choices).width(left).top();
             content.add(story(room - left - theme.px(40))).growX().top().padLeft(theme.px(28));
         } else {
             content.add(choices()).growX().row();
-            content.add(story(room - theme.px(12))).growX();
+            Table story = story(room - theme.px(12));
+            records(story);
+            content.add(story).growX();
         }
         TextButton begin = enterButton(text("title.begin"), this::begin);
         begin.setDisabled(scenario().isEmpty());
@@ -108,22 +113,14 @@ public final class SetUpScreen extends BookPage {
     // --- What can be chosen ----------------------------------------------------------------------------------------
 
     private Table choices() {
-        Theme theme = theme();
-        Table table = new Table();
-        table.top().defaults().growX().left().padBottom(theme.px(4));
+        Table table = column();
         head(table, "title.scenario");
         for (int i = 0; i < names.size(); i++) {
             int place = i;
-            TextButton line = button(title(i), i == chosen ? "chosen" : "list", () -> choose(place));
-            line.getLabel().setAlignment(Align.left);
-            line.getLabel().setWrap(true);
-            table.add(line).row();
+            table.add(choiceLine(title(i), i == chosen, () -> choose(place))).row();
         }
         seat(table, "title.union", Side.UNION);
         seat(table, "title.confederate", Side.CONFEDERATE);
-        if (Arrays.stream(Side.values()).anyMatch(side -> Commanders.hasTemper(seats.of(side)))) {
-            temper(table);
-        }
         head(table, "setup.practice");
         table.add(choices(
                         List.of(false, true),
@@ -134,7 +131,15 @@ public final class SetUpScreen extends BookPage {
         table.add(wrapped(text("setup.practice.does"), "small")).row();
         head(table, "title.seed");
         table.add(seed()).row();
+        boolean tempers = Arrays.stream(Side.values()).anyMatch(side -> Commanders.hasTemper(seats.of(side)));
+        table.add(new OneOf(List.of(temper()), tempers ? 0 : -1)).row();
         return table;
+    }
+
+    private Table column() {
+        Table column = new Table();
+        column.top().defaults().growX().left().padBottom(px(4));
+        return column;
     }
 
     private void head(Table table, String key) {
@@ -172,15 +177,23 @@ public final class SetUpScreen extends BookPage {
 
     private void seat(Table table, String title, Side side) {
         head(table, title);
-        new SeatChoice(this, seats.of(side), changing(player -> seats = seats.with(side, player))).addTo(table);
-        if (seats.human(side)) {
-            table.add(new NameField(this).of(called.getOrDefault(side, ""), name -> called.put(side, name)))
-                    .row();
-        }
+        seat(side).addTo(table, new NameField(this).of(called.getOrDefault(side, ""), name -> called.put(side, name)));
+    }
+
+    private SeatChoice seat(Side side) {
+        return new SeatChoice(this, seats.of(side), changing(player -> seats = seats.with(side, player)));
+    }
+
+    /** Below everything that can be clicked in a column: how well the commanders did that are chosen. */
+    private void records(Table table) {
+        Arrays.stream(Side.values())
+                .filter(side -> side == Side.UNION || !seats.of(side).equals(seats.of(side.enemy())))
+                .forEach(side -> seat(side).addRecord(table));
     }
 
     /** By what commanders decide where two things are about as good: another one with each game, unless a player wants the same. */
-    private void temper(Table table) {
+    private Table temper() {
+        Table table = column();
         head(table, "setup.temper");
         Table line = new Table();
         line.add(field(Integer.toString(seats.temper()), TEMPER_DIGITS, digits -> seats = seats.with(number(digits))))
@@ -192,6 +205,7 @@ public final class SetUpScreen extends BookPage {
                 .padLeft(px(6));
         table.add(line).row();
         table.add(wrapped(text("setup.temper.does"), "small")).row();
+        return table;
     }
 
     private static int number(String digits) {
@@ -300,7 +314,10 @@ public final class SetUpScreen extends BookPage {
                         one -> texts().tell(one.title()),
                         changing(one -> choose(scenario, chosen.with(one.id())))))
                 .row();
-        story.add(wrapped(texts().tell(now.explanation()), "book")).row();
+        List<Label> explained = systems.stream()
+                .map(one -> wrapped(texts().tell(one.explanation()), "book"))
+                .toList();
+        story.add(new OneOf(explained, systems.indexOf(now))).row();
     }
 
     private static int count(Scenario scenario, Side side) {

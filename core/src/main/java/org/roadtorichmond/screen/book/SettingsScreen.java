@@ -73,13 +73,8 @@ public final class SettingsScreen extends BookPage {
         line(
                 content,
                 "settings.scale",
-                choices(SCALES, nearest(set.scale()), hundredths -> hundredths + " %", now(set::scale)));
-        app().reduced(Extent.BATTLE).ifPresent(hundredths -> {
-            content.add();
-            content.add(wrapped(text("settings.reduced", hundredths), "small"))
-                    .padBottom(px(8))
-                    .row();
-        });
+                choices(SCALES, nearest(app().interfaceScale()), hundredths -> hundredths + " %", now(set::scale)));
+        app().reduced(Extent.BATTLE).ifPresent(hundredths -> note(content, text("settings.reduced", hundredths)));
         line(
                 content,
                 "settings.palette",
@@ -121,11 +116,7 @@ public final class SettingsScreen extends BookPage {
                         scheme -> scheme == KeyScheme.WASD ? fourKeys() : text("settings.scheme.arrows"),
                         now(app().keys()::scheme)));
         if (now != KeyScheme.ARROWS) {
-            content.add();
-            content.add(wrapped(text("settings.scheme.moved", movedKeys()), "small"))
-                    .growX()
-                    .padBottom(px(8))
-                    .row();
+            note(content, text("settings.scheme.moved", movedKeys()));
         }
     }
 
@@ -141,6 +132,12 @@ public final class SettingsScreen extends BookPage {
         return app().keys().moved().stream()
                 .map(action -> text(KeyTable.text(action)) + " – " + key(action))
                 .collect(Collectors.joining("; "));
+    }
+
+    /** Words below a choice that say what comes of it. */
+    private void note(Table content, String words) {
+        content.add();
+        content.add(wrapped(words, "small")).growX().padBottom(px(8)).row();
     }
 
     private void sound(Table content) {

@@ -38,6 +38,9 @@ import org.roadtorichmond.view.Palette;
 /** What all screens share: ink, fonts, texts, keys, sounds, files, and the theme at the present scale. */
 public final class AppContext implements Disposable {
     private static final float DESIGN_HEIGHT = 820;
+    /** How high a window usually is that a desktop of the usual scale shows at first. */
+    private static final float USUAL_HEIGHT = 768;
+
     private static final float STEP = 8;
     private static final float SMALLEST = 0.75f;
     private static final float LARGEST = 4;
@@ -52,6 +55,7 @@ public final class AppContext implements Disposable {
     private final KeyMap keys;
     private final Safekeeping safekeeping;
     private final Sounds sounds;
+    private final float desktopScale;
     private final Consumer<RuntimeException> trouble;
     private @Nullable GameTable table;
     private final boolean interrupted;
@@ -67,6 +71,7 @@ public final class AppContext implements Disposable {
     /**
      * What the screens of a program share.
      *
+     * @param desktopScale how many times as large as usual the desktop shows everything
      * @param trouble gets what goes wrong on the table while the game stays playable
      */
     public AppContext(
@@ -74,8 +79,10 @@ public final class AppContext implements Disposable {
             Archive archive,
             Preferences preferences,
             Keyboard keyboard,
+            float desktopScale,
             Consumer<RuntimeException> trouble) {
         this.trouble = trouble;
+        this.desktopScale = desktopScale;
         this.languages = languages;
         this.preferences = preferences;
         keys = new KeyMap(preferences, keyboard);
@@ -277,9 +284,18 @@ public final class AppContext implements Disposable {
 
     /** The scale that the player wishes; a smaller one where a page would not find its room in the window. */
     private float scale(Extent least) {
-        float wished = Math.min(LARGEST, Math.round(whole() * preferences.scale() / WHOLE * STEP) / STEP);
+        float wished = Math.min(LARGEST, Math.round(whole() * interfaceScale() / WHOLE * STEP) / STEP);
         float most = least.fits(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
         return Math.max(SMALLEST, Math.min(wished, (float) Math.floor(most * STEP) / STEP));
+    }
+
+    /**
+     * The interface scale in hundredths of what suits the window: the player's, or one at which all is as large as the desktop shows
+     * it.
+     */
+    public int interfaceScale() {
+        float desktop = desktopScale > 1 ? desktopScale * USUAL_HEIGHT / Gdx.graphics.getBackBufferHeight() : 1;
+        return preferences.scaleOr(Math.round(Math.max(1, desktop) * WHOLE));
     }
 
     /** The scale of 100 %, at which every window shows as much from top to bottom. */
@@ -311,7 +327,7 @@ public final class AppContext implements Disposable {
     /** Makes the interface larger or smaller by a factor; if it cannot be larger, the player is notified again. */
     void enlarge(float factor) {
         notified = OptionalInt.empty();
-        preferences.scale(Math.round(preferences.scale() * factor));
+        preferences.scale(Math.round(interfaceScale() * factor));
     }
 
     /** Makes another theme if the window, or a page that needs room in it, asks for another scale. */

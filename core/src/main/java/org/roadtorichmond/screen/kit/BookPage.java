@@ -16,6 +16,8 @@ import org.roadtorichmond.session.KeyAction;
 public abstract class BookPage extends Page {
     private final Deque<Runnable> plates = new ArrayDeque<>();
     private @Nullable Pane body;
+    private float builtAt;
+    private float builtIn;
 
     /** A page that leads to others through the navigator. */
     public BookPage(AppContext app, Navigator navigator) {
@@ -37,8 +39,24 @@ public abstract class BookPage extends Page {
         if (now != null) {
             stage().setScrollFocus(now);
             now.validate();
+            boolean same = builtAt == theme().scale() && builtIn == stage().getHeight();
+            builtAt = theme().scale();
+            builtIn = stage().getHeight();
+            if (same) {
+                keepTo(now, scrolled);
+            }
             now.setScrollY(scrolled);
             now.updateVisualScroll();
+        }
+    }
+
+    /** A page that has become shorter is filled up from below, so that what was clicked stays where it is. */
+    private static void keepTo(Pane pane, float scrolled) {
+        float lacking = scrolled - pane.getMaxY();
+        if (lacking > 0 && pane.getActor() instanceof Table content) {
+            content.padBottom(content.getPadBottom() + lacking);
+            pane.invalidate();
+            pane.validate();
         }
     }
 

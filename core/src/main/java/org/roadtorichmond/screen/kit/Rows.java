@@ -67,9 +67,10 @@ public final class Rows {
         add(line, 0);
     }
 
-    /** Adds a button. */
+    /** Adds a button, whose words are wrapped. */
     public TextButton button(String words, String style, Runnable deed) {
         TextButton button = ui.button(words, style, () -> act(deed));
+        button.getLabel().setWrap(true);
         add(button, ABOVE_BUTTON);
         return button;
     }

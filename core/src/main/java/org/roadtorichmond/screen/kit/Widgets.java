@@ -9,6 +9,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton.TextButtonStyle;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.utils.Align;
@@ -16,11 +17,15 @@ import com.badlogic.gdx.utils.Scaling;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.words.Texts;
 
 /** Makes the labels, buttons and panels of one stage, in the player's language and the theme of the moment. */
 public abstract class Widgets {
+    private static final String CHOICE = "list";
+    private static final String CHOSEN = "chosen";
+
     private final AppContext app;
     private final Stage stage;
 
@@ -149,9 +154,33 @@ public abstract class Widgets {
     /** A row of choices of which one is taken; it wraps where it is too long. */
     public final <T> Flow choices(List<T> values, T now, Function<T, String> words, Consumer<T> choose) {
         Flow flow = new Flow(px(6));
-        values.forEach(value -> flow.addActor(
-                button(words.apply(value), value.equals(now) ? "chosen" : "list", () -> choose.accept(value))));
+        values.forEach(
+                value -> flow.addActor(choice(words.apply(value), value.equals(now), () -> choose.accept(value))));
         return flow;
+    }
+
+    /** A choice, which is as wide whether it is taken or not. */
+    public final TextButton choice(String words, boolean taken, Runnable choose) {
+        TextButton choice = button(words, taken ? CHOSEN : CHOICE, choose);
+        choice.getLabelCell().minWidth(Math.max(width(words, CHOSEN), width(words, CHOICE)));
+        return choice;
+    }
+
+    private float width(String words, String style) {
+        return app.fonts().width(theme().skin().get(style, TextButtonStyle.class).font, words);
+    }
+
+    /** A choice that takes a line of a list, which is as high whether it is taken or not. */
+    public final Actor choiceLine(String words, boolean taken, Runnable choose) {
+        return new OneOf(
+                Stream.of(CHOICE, CHOSEN)
+                        .map(style -> {
+                            TextButton line = line(words, style, choose);
+                            line.getLabel().setWrap(true);
+                            return line;
+                        })
+                        .toList(),
+                taken ? 1 : 0);
     }
 
     /** A table that lets no click through to what lies under it. */

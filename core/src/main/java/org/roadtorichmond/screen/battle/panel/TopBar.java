@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.screen.kit.SkyActor;
 import org.roadtorichmond.screen.kit.Tips;
@@ -32,6 +31,7 @@ public final class TopBar {
     private static final float ROOMY = 1250;
 
     private final Widgets ui;
+    private final Table bar = new Table();
     private final Label turn;
     private final Optional<TextButton> hour;
     private final Label phase;
@@ -73,23 +73,18 @@ public final class TopBar {
 
     /** Builds the bar; the buttons at its right end are given in pairs of words and actions. */
     public Table build(Table buttons) {
-        Table bar = ui.solid(new Table());
+        ui.solid(bar);
         bar.setBackground(ui.theme().bar());
         narrow = ui.stage().getWidth() < ui.px(NARROW);
         int gap = ui.px(narrow ? 8 : 14);
-        bar.add(phase).left().padLeft(gap);
-        bar.add(umpire).left();
         bar.add(sky).padLeft(gap);
+        hour.ifPresentOrElse(
+                button -> bar.add(button).padLeft(gap), () -> bar.add(turn).padLeft(gap));
         if (ui.app().preferences().clock()) {
             bar.add(new ClockLabel(ui, clock)).padLeft(gap);
         }
-        if (hour.isPresent()) {
-            bar.add(hour.get()).left().padLeft(gap).minWidth(0).expandX();
-            hour.get().getLabel().setEllipsis(true);
-        } else {
-            bar.add(turn).left().padLeft(gap).minWidth(0).growX();
-            turn.setEllipsis(true);
-        }
+        bar.add(phase).padLeft(gap);
+        bar.add(umpire).left().expandX();
         for (Side side : Side.values()) {
             Label label = ui.label("", "top");
             Widgets.onClick(label, ledger);
@@ -109,15 +104,7 @@ public final class TopBar {
             return;
         }
         shown = next;
-        Moment moment = state.moment();
-        // The sky beside it shows day and night even where there is no room for the hour.
-        String time = Hours.at(state.scenario(), moment.turn(), ui.texts())
-                .filter(at -> !narrow)
-                .map(at -> " · " + at)
-                .orElse("");
         sky.night(state.night());
-        String words = ui.text("top.turn", moment.turn(), state.scenario().turns()) + time;
-        hour.ifPresentOrElse(button -> button.setText(words), () -> turn.setText(words));
         phase.setText(phase(state));
         umpire.setText(state.umpire() ? " · " + ui.text("umpire.mark") : "");
         Score score = Score.of(game);
@@ -126,6 +113,22 @@ public final class TopBar {
             points[side.ordinal()].setText(trainAwaited(game, side)
                     .map(train -> narrow ? all + "*" : ui.text("top.pointsForNow", all, train.points()))
                     .orElse(all));
+        }
+        time(state);
+    }
+
+    /** The turn and its hour, or as much of that as there is room for: the sky shows day and night all the same. */
+    private void time(GameState state) {
+        int now = state.moment().turn();
+        String words = ui.text("top.turn", now, state.scenario().turns());
+        String first = Hours.at(state.scenario(), now, ui.texts())
+                .map(at -> words + " · " + at)
+                .orElse(words);
+        for (String shorter : List.of(first, words, ui.text("top.turnOnly", now))) {
+            hour.ifPresentOrElse(button -> button.setText(shorter), () -> turn.setText(shorter));
+            if (bar.getPrefWidth() <= ui.stage().getWidth()) {
+                return;
+            }
         }
     }
 

@@ -1,0 +1,51 @@
+package org.roadtorichmond.desktop;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Graphics;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+
+/**
+ * Graphics that claim to be of a size while the window has another: panels are laid out in the claimed size, and of what is drawn only
+ * the corner that the window has costs any time.
+ */
+final class ClaimedGraphics {
+    private int width;
+    private int height;
+
+    /** Claims a size in pixels until another one is set as the window's. */
+    ClaimedGraphics(int width, int height) {
+        this.width = width;
+        this.height = height;
+    }
+
+    /** Claims in the place of the graphics of the window, which come back before each frame. */
+    void claim() {
+        Graphics real = Gdx.graphics;
+        if (!Proxy.isProxyClass(real.getClass())) {
+            Gdx.graphics = (Graphics) Proxy.newProxyInstance(
+                    Graphics.class.getClassLoader(), new Class<?>[] {Graphics.class}, (proxy, method, values) -> {
+                        switch (method.getName()) {
+                            case "getWidth", "getBackBufferWidth":
+                                return width;
+                            case "getHeight", "getBackBufferHeight":
+                                return height;
+                            case "setWindowedMode":
+                                width = (int) values[0];
+                                height = (int) values[1];
+                                return true;
+                            default:
+                                return invoke(method, real, values);
+                        }
+                    });
+        }
+    }
+
+    private static Object invoke(java.lang.reflect.Method method, Graphics real, Object[] values) throws Throwable {
+        try {
+            return method.invoke(real, values);
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
+    }
+}
