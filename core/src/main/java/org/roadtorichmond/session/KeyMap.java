@@ -115,11 +115,11 @@ public final class KeyMap {
         return preferences.keyScheme();
     }
 
-    /** Which actions, beside those that move the map, have another key in this set of usual keys than in the first one. */
+    /** Which actions, beside those that move the map, have another usual key where the map is moved by four letters. */
     public List<KeyAction> moved() {
         return Arrays.stream(KeyAction.values())
                 .filter(action -> !KeyScheme.MOVES.contains(action))
-                .filter(action -> !usual(action).equals(action.usual()))
+                .filter(action -> !KeyScheme.WASD.usual(action, layout).equals(action.usual()))
                 .toList();
     }
 

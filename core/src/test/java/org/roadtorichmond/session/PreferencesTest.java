@@ -76,6 +76,16 @@ final class PreferencesTest {
     }
 
     @Test
+    @DisplayName("has the interface as large as the desktop asks until the player chooses")
+    void desktopScale() {
+        Preferences preferences = new Preferences(storage);
+        assertEquals(142, preferences.scaleOr(142));
+        assertEquals(250, preferences.scaleOr(300));
+        preferences.scale(100);
+        assertEquals(100, preferences.scaleOr(142));
+    }
+
+    @Test
     @DisplayName("never keeps a scale beyond the limits either")
     void scaleIsKeptWithinLimits() {
         new Preferences(storage).scale(10_000);

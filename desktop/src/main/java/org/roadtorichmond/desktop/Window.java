@@ -144,16 +144,21 @@ public final class Window {
 
     static Program program(WindowOptions options) {
         PlatformFolders folders = PlatformFolders.own();
-        return program(options, folders.data(), folders.settings(), new WindowKeyboard());
+        Preferences preferences = new Preferences(new FileStorage(folders.settings()));
+        return program(options, folders.data(), preferences, new WindowKeyboard(), screen().scale());
     }
 
     /** A program that keeps its games and settings in the given folders, and is played by a keyboard. */
     static Program program(WindowOptions options, Path data, Path settings, Keyboard keyboard) {
-        return program(options, data, new Preferences(new FileStorage(settings)), keyboard);
+        return program(options, data, new Preferences(new FileStorage(settings)), keyboard, 1);
     }
 
-    /** A program with the given preferences, which keeps its games in a folder, and is played by a keyboard. */
-    static Program program(WindowOptions options, Path data, Preferences preferences, Keyboard keyboard) {
+    /**
+     * A program with the given preferences, which keeps its games in a folder, is played by a keyboard, and shows everything as large as
+     * its desktop does.
+     */
+    static Program program(
+            WindowOptions options, Path data, Preferences preferences, Keyboard keyboard, float desktopScale) {
         Archive archive = new Archive(Shelf.installed(options.maps()), new FileStorage(data));
         Optional<Seats> seats =
                 options.union().isEmpty() && options.confederate().isEmpty()
@@ -165,7 +170,7 @@ public final class Window {
                 archive,
                 preferences,
                 keyboard,
-                new LaunchOptions(options.file(), seats, options.seed(), screen().scale()));
+                new LaunchOptions(options.file(), seats, options.seed(), desktopScale));
     }
 
     /** The usual window, which asks the program before it is closed. */

@@ -2,7 +2,9 @@ package org.roadtorichmond.desktop;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 
 /**
@@ -10,6 +12,8 @@ import java.lang.reflect.Proxy;
  * the corner that the window has costs any time.
  */
 final class ClaimedGraphics {
+    private static final int CORNER = 64;
+
     private int width;
     private int height;
 
@@ -17,6 +21,14 @@ final class ClaimedGraphics {
     ClaimedGraphics(int width, int height) {
         this.width = width;
         this.height = height;
+    }
+
+    /** A window of which only a corner is drawn. */
+    static Lwjgl3ApplicationConfiguration corner() {
+        Lwjgl3ApplicationConfiguration configuration = Window.configuration();
+        configuration.setWindowSizeLimits(-1, -1, -1, -1);
+        configuration.setWindowedMode(CORNER, CORNER);
+        return configuration;
     }
 
     /** Claims in the place of the graphics of the window, which come back before each frame. */
@@ -41,7 +53,7 @@ final class ClaimedGraphics {
         }
     }
 
-    private static Object invoke(java.lang.reflect.Method method, Graphics real, Object[] values) throws Throwable {
+    private static Object invoke(Method method, Graphics real, Object[] values) throws Throwable {
         try {
             return method.invoke(real, values);
         } catch (InvocationTargetException e) {

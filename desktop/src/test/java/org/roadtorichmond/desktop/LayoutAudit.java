@@ -53,6 +53,9 @@ final class LayoutAudit {
         if (actor instanceof Label label) {
             checkWords(label);
         }
+        if (seen && Clickables.canBeClicked(actor)) {
+            checkReach(actor, pane);
+        }
         if (actor instanceof ScrollPane scrolled) {
             if (scrolled.getHeight() < LOWEST_PANE && scrolled.getMaxY() > SLACK) {
                 faults.add(name(actor) + " is a pane only " + scrolled.getHeight() + " high");
@@ -103,6 +106,19 @@ final class LayoutAudit {
         Rectangle room = bounds(pane.get());
         if (here.x < room.x - SLACK || here.x + here.width > room.x + room.width + SLACK) {
             faults.add(name(actor) + " is wider than its pane " + room + ": " + here);
+        }
+    }
+
+    /** Whether the mouse meets what can be clicked in its middle, unless that is to be scrolled to or lies under a dialog. */
+    private void checkReach(Actor actor, Optional<ScrollPane> pane) {
+        Vector2 middle =
+                actor.localToStageCoordinates(new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
+        if (pane.isPresent() && !bounds(pane.get()).contains(middle)) {
+            return;
+        }
+        Actor met = stage.hit(middle.x, middle.y, true);
+        if (met == null || (!met.isDescendantOf(actor) && !Clickables.coversAll(met, stage))) {
+            faults.add(name(actor) + " cannot be clicked: " + (met == null ? "nothing" : name(met)) + " is met there");
         }
     }
 
@@ -186,7 +202,7 @@ final class LayoutAudit {
     }
 
     /** What an actor is, by its class and the first words in it. */
-    private static String name(Actor actor) {
+    static String name(Actor actor) {
         String words = words(actor);
         String kind = actor.getClass().getSimpleName();
         return words.isEmpty()

@@ -6,7 +6,6 @@ import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputProcessor;
-import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
@@ -26,10 +25,8 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.screen.Program;
 import org.roadtorichmond.session.Keyboard;
-import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.MapCamera;
 
@@ -42,8 +39,6 @@ final class WindowScript {
     private static final boolean DISPLAY = Window.hasDisplay();
 
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(20);
-
-    private static final int CORNER = 64;
 
     private final Deque<BooleanSupplier> steps = new ArrayDeque<>();
     private Optional<ClaimedGraphics> claimed = Optional.empty();
@@ -61,17 +56,11 @@ final class WindowScript {
 
     /** A program that opens with a scenario or saved game, or with the title page, and keeps all its files in a folder. */
     static Program opening(Path folder, Optional<String> file, String union, String confederate) {
-        return opening(folder, new Preferences(new FileStorage(folder)), file, union, confederate);
-    }
-
-    /** The same with preferences that can be changed meanwhile. */
-    static Program opening(
-            Path folder, Preferences preferences, Optional<String> file, String union, String confederate) {
         return Window.program(
                 new WindowOptions(
                         Optional.empty(), file, Optional.of(union), Optional.of(confederate), OptionalLong.of(7)),
                 folder,
-                preferences,
+                folder,
                 Keyboard.US);
     }
 
@@ -399,19 +388,10 @@ final class WindowScript {
                         program.dispose();
                     }
                 },
-                configuration());
+                claimed.map(size -> ClaimedGraphics.corner()).orElseGet(Window::configuration));
         if (thrown[0] != null) {
             throw new AssertionError(thrown[0]);
         }
-    }
-
-    private Lwjgl3ApplicationConfiguration configuration() {
-        Lwjgl3ApplicationConfiguration configuration = Window.configuration();
-        if (claimed.isPresent()) {
-            configuration.setWindowSizeLimits(-1, -1, -1, -1);
-            configuration.setWindowedMode(CORNER, CORNER);
-        }
-        return configuration;
     }
 
     /** Plays these steps and no more. */

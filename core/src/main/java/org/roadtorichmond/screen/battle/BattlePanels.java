@@ -196,8 +196,8 @@ final class BattlePanels implements Disposable {
         side.top().pad(ui.px(6));
         frame.add(new Pane(side, ui.theme())).grow();
         StillPane still = new StillPane(frame, stills.part());
-        still.setVisible(sideWidth() > 0);
-        root.add(still).width(sideWidth()).growY().row();
+        still.setVisible(sideWidth(sideBuilt) > 0);
+        root.add(still).width(sideWidth(sideBuilt)).growY().row();
         root.add(new StillPane(made.foot().panel(), stills.part()))
                 .growX()
                 .colspan(COLUMNS)
@@ -208,10 +208,6 @@ final class BattlePanels implements Disposable {
         sidePanel.forget();
         umpirePanel.forget();
         openLog(made);
-    }
-
-    private float sideWidth() {
-        return sideWidth(sideBuilt);
     }
 
     /** How wide the side panel is: nothing where the map would have too little room beside what is open next to it. */
@@ -285,7 +281,7 @@ final class BattlePanels implements Disposable {
         float room = Gdx.graphics.getWidth() - aside.width();
         requests.placeMap(
                 below,
-                Math.round(room - sideWidth()),
+                Math.round(room - sideWidth(sideBuilt)),
                 Gdx.graphics.getHeight() - below - ui.px(TOP),
                 Math.round(room - sideWidth(sideOpen)));
     }

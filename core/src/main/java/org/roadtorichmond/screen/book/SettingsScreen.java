@@ -15,6 +15,7 @@ import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Extent;
 import org.roadtorichmond.screen.kit.KeyTable;
 import org.roadtorichmond.screen.kit.Navigator;
+import org.roadtorichmond.screen.kit.OneOf;
 import org.roadtorichmond.screen.kit.Theme;
 import org.roadtorichmond.session.KeyScheme;
 import org.roadtorichmond.session.Preferences;
@@ -74,7 +75,7 @@ public final class SettingsScreen extends BookPage {
                 content,
                 "settings.scale",
                 choices(SCALES, nearest(app().interfaceScale()), hundredths -> hundredths + " %", now(set::scale)));
-        app().reduced(Extent.BATTLE).ifPresent(hundredths -> note(content, text("settings.reduced", hundredths)));
+        app().reduced(Extent.BATTLE).ifPresent(hundredths -> note(content, wrapped(text("settings.reduced", hundredths), "small")));
         line(
                 content,
                 "settings.palette",
@@ -115,9 +116,8 @@ public final class SettingsScreen extends BookPage {
                         now,
                         scheme -> scheme == KeyScheme.WASD ? fourKeys() : text("settings.scheme.arrows"),
                         now(app().keys()::scheme)));
-        if (now != KeyScheme.ARROWS) {
-            note(content, text("settings.scheme.moved", movedKeys()));
-        }
+        Label moved = wrapped(text("settings.scheme.moved", movedKeys()), "small");
+        note(content, new OneOf(List.of(moved), now == KeyScheme.ARROWS ? -1 : 0));
     }
 
     /** What is printed on the keys that lie where W, A, S and D do. */
@@ -134,10 +134,10 @@ public final class SettingsScreen extends BookPage {
                 .collect(Collectors.joining("; "));
     }
 
-    /** Words below a choice that say what comes of it. */
-    private void note(Table content, String words) {
+    /** What stands below a choice and says what comes of it. */
+    private void note(Table content, Actor words) {
         content.add();
-        content.add(wrapped(words, "small")).growX().padBottom(px(8)).row();
+        content.add(words).growX().padBottom(px(8)).row();
     }
 
     private void sound(Table content) {

@@ -1,0 +1,78 @@
+package org.roadtorichmond.desktop;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What can be clicked on a stage, and where it is. */
+final class Clickables {
+    private Clickables() {}
+
+    /** Whether a click on an actor does something. */
+    static boolean canBeClicked(Actor actor) {
+        boolean pressed = actor instanceof Button button && !button.isDisabled();
+        return (pressed || actor instanceof TextField) && actor.isTouchable() && actor.ascendantsVisible();
+    }
+
+    /** Whether an actor belongs to a layer that covers everything under it, as that of a dialog does. */
+    static boolean coversAll(Actor actor, Stage stage) {
+        Actor layer = actor;
+        while (layer.getParent() != stage.getRoot() && layer.getParent() != null) {
+            layer = layer.getParent();
+        }
+        return layer.getWidth() >= stage.getWidth()
+                && layer.getHeight() >= stage.getHeight()
+                && stage.hit(0, 0, true) == layer;
+    }
+
+    /**
+     * What can be clicked, each by its words and, where several have the same, by its number and theirs. What cannot be pressed now
+     * is there, too, for it may be the next time.
+     */
+    static Map<String, Actor> of(Stage stage) {
+        Map<String, List<Actor>> alike = Actors.of(stage.getRoot())
+                .filter(actor -> actor instanceof Button || actor instanceof TextField)
+                .filter(Actor::ascendantsVisible)
+                .collect(Collectors.groupingBy(
+                        actor -> LayoutAudit.name(actor).replaceFirst("^\\w+ ", ""),
+                        LinkedHashMap::new,
+                        Collectors.toList()));
+        Map<String, Actor> found = new LinkedHashMap<>();
+        alike.forEach((words, actors) -> {
+            for (int i = 0; i < actors.size(); i++) {
+                String number = actors.size() == 1 ? "" : " (%d of %d)".formatted(i + 1, actors.size());
+                found.put(words + number, actors.get(i));
+            }
+        });
+        return found;
+    }
+
+    /** Where something is on its stage. */
+    static Rectangle place(Actor actor) {
+        Vector2 corner = actor.localToStageCoordinates(new Vector2());
+        return new Rectangle(corner.x, corner.y, actor.getWidth(), actor.getHeight());
+    }
+
+    /** The pane in which something can be scrolled to. */
+    static Optional<ScrollPane> pane(Actor actor) {
+        return Optional.ofNullable(actor.firstAscendant(ScrollPane.class));
+    }
+
+    /** Scrolls so that something can be seen in the next frame. */
+    static void reveal(Actor actor) {
+        pane(actor).ifPresent(pane -> {
+            Vector2 at = actor.localToAscendantCoordinates(pane.getActor(), new Vector2());
+            pane.scrollTo(at.x, at.y, actor.getWidth(), actor.getHeight(), false, true);
+            pane.updateVisualScroll();
+        });
+    }
+}

@@ -1,0 +1,269 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Buttons;
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.view.MapCamera;
+
+@DisplayName("Nothing that can be clicked is moved by a click elsewhere, and neither is the map")
+final class StillnessTest {
+    /** What moves by less than this is met by the next click all the same; places are rounded to pixels. */
+    private static final float SLACK = 3;
+
+    private static final int SCENARIOS = 7;
+    private static final String MAP = "the map";
+    /** What lies above this part of the window's height is in the bar at the top. */
+    private static final float IN_BAR = 0.94f;
+
+    /** A click on these is meant to lay everything out again. */
+    private static final Set<String> RENEWING = Set.of(
+            "'75 %'", "'90 %'", "'100 %'", "'115 %'", "'130 %'", "'150 %'", "'175 %'", "'200 %'", "'250 %'", "'English'",
+            "'Deutsch'");
+
+    @TempDir
+    private Path folder;
+
+    private final List<String> faults = new ArrayList<>();
+    private WindowScript script;
+
+    @BeforeEach
+    void needsDisplay() {
+        WindowScript.needDisplay(StillnessTest.class);
+    }
+
+    private void open(Optional<String> file, String language, int scale, int width, int height) {
+        Shelves.settings(
+                folder, Map.of("language", language, "scale", Integer.toString(scale), "sound", "false"));
+        script = new WindowScript(WindowScript.opening(folder, file, "human", "human")).claiming(width, height);
+        script.pause(4);
+    }
+
+    private void play() {
+        script.play();
+        assertEquals(List.of(), faults, () -> String.join("\n", faults));
+    }
+
+    private Stage stage() {
+        return script.program().stage().orElseThrow();
+    }
+
+    private Map<String, Rectangle> places() {
+        Map<String, Rectangle> places = new LinkedHashMap<>();
+        Clickables.of(stage()).forEach((name, actor) -> places.put(name, Clickables.place(actor)));
+        script.program()
+                .camera()
+                .ifPresent(camera -> places.put(
+                        MAP, new Rectangle(camera.originX(), camera.originY(), camera.scale(), camera.scale())));
+        return places;
+    }
+
+    /** Does something, and compares where everything is before and after. */
+    private void still(String what, Runnable deed, BiPredicate<String, Rectangle> meant) {
+        Map<String, Rectangle> before = new LinkedHashMap<>();
+        script.step(() -> before.putAll(places()), deed);
+        script.pause(3);
+        script.step(() -> {
+            Map<String, Rectangle> after = places();
+            before.forEach((name, place) -> {
+                Rectangle now = after.getOrDefault(name, place);
+                if (!meant.test(name, place) && moved(place, now)) {
+                    faults.add(what + " moves " + name + " from " + place + " to " + now);
+                }
+            });
+        });
+    }
+
+    private static boolean moved(Rectangle place, Rectangle now) {
+        return Math.abs(place.x - now.x) > SLACK
+                || Math.abs(place.y - now.y) > SLACK
+                || Math.abs(place.width - now.width) > SLACK
+                || Math.abs(place.height - now.height) > SLACK;
+    }
+
+    /** Clicks one after another of what can be clicked on a page, as long as that does not lead elsewhere. */
+    private void clickAll(int most, Set<String> leading, BiPredicate<String, Rectangle> meant) {
+        for (int i = 0; i < most; i++) {
+            int place = i;
+            String[] clicked = {""};
+            script.step(() -> chosen(place, leading).ifPresent(name -> {
+                clicked[0] = name;
+                Clickables.reveal(Clickables.of(stage()).get(name));
+            }));
+            script.pause(1);
+            int[] layers = new int[1];
+            script.step(() -> layers[0] = stage().getRoot().getChildren().size);
+            still("click " + place, () -> click(clicked[0]), (name, from) -> meant.test(clicked[0], from));
+            script.step(() -> {
+                if (stage().getRoot().getChildren().size > layers[0]) {
+                    WindowScript.key(Keys.ESCAPE);
+                }
+            });
+            script.pause(2);
+        }
+    }
+
+    private Optional<String> chosen(int place, Set<String> leading) {
+        Map<String, Actor> all = Clickables.of(stage());
+        return all.keySet().stream()
+                .skip(place)
+                .findFirst()
+                .filter(name -> Clickables.canBeClicked(all.get(name)))
+                .filter(name -> !leading.contains(name) && !RENEWING.contains(name));
+    }
+
+    private void click(String name) {
+        Actor actor = Clickables.of(stage()).get(name);
+        if (actor != null) {
+            Rectangle place = Clickables.place(actor);
+            WindowScript.press(
+                    Math.round(place.x + place.width / 2),
+                    Math.round(Gdx.graphics.getHeight() - place.y - place.height / 2),
+                    Buttons.LEFT);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, 100, 1366, 768", "de, 90, 1024, 600", "de, 175, 1600, 900"})
+    @DisplayName("where a battle is set up: a scenario changes only what is said of it")
+    void setUp(String language, int scale, int width, int height) {
+        open(Optional.empty(), language, scale, width, height);
+        script.step(() -> WindowScript.key(Keys.N));
+        script.pause(6);
+        Set<String> scenarios = new HashSet<>();
+        Rectangle[] last = new Rectangle[1];
+        script.step(() -> Clickables.of(stage()).entrySet().stream().limit(SCENARIOS).forEach(scenario -> {
+            scenarios.add(scenario.getKey());
+            last[0] = Clickables.place(scenario.getValue());
+        }));
+        // Beside the list or, on a narrow page, below it.
+        clickAll(
+                40,
+                Set.of("'Back'", "'Zurück'", "'Begin the battle'", "'Schlacht beginnen'"),
+                (clicked, place) -> scenarios.contains(clicked) && place.x > last[0].x + SLACK);
+        play();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, 100, 1366, 768", "de, 150, 1024, 600"})
+    @DisplayName("in the settings, but for the size of the interface and its language")
+    void settings(String language, int scale, int width, int height) {
+        open(Optional.empty(), language, scale, width, height);
+        script.step(() -> WindowScript.key(Keys.S));
+        script.pause(2);
+        clickAll(48, Set.of("'Back'", "'Zurück'"), (clicked, name) -> false);
+        play();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Who plays, en, 100, 1366, 768", "Wer spielt, de, 115, 1024, 600"})
+    @DisplayName("where is asked who plays")
+    void seats(String title, String language, int scale, int width, int height) {
+        open(Optional.of("training"), language, scale, width, height);
+        script.step(() -> WindowScript.key(Keys.ESCAPE));
+        script.pause(1);
+        script.step(() -> script.revealWords(title));
+        script.pause(1);
+        script.step(() -> script.clickWords(title));
+        script.pause(2);
+        int[] first = new int[1];
+        script.step(() -> first[0] = Clickables.of(stage()).size());
+        for (String player : List.of("cadet", "colonel", "general", "human")) {
+            String words = Map.of(
+                            "cadet", language.equals("en") ? "the cadet" : "der Kadett",
+                            "colonel", language.equals("en") ? "the colonel" : "der Oberst",
+                            "general", language.equals("en") ? "the general" : "der General",
+                            "human", language.equals("en") ? "a person" : "ein Mensch")
+                    .get(player);
+            for (String name : List.of("'" + words + "' (1 of 2)", "'" + words + "' (2 of 2)")) {
+                still("a click on " + name, () -> click(name), (other, from) -> false);
+            }
+        }
+        script.step(() -> assertTrue(first[0] > 10, "the dialog was open"));
+        play();
+    }
+
+    @Test
+    @DisplayName("in a battle the tray of reinforcements goes, and the map stays where it is")
+    void tray() {
+        open(Optional.of("road-to-richmond"), "en", 100, 1366, 768);
+        script.step(() -> assertTrue(script.tells("Reinforcements due")));
+        BiPredicate<String, Rectangle> panels = (name, place) -> !name.equals(MAP);
+        still("a click on a unit", () -> script.clickUnit(inSight()), panels);
+        float[] tray = new float[1];
+        script.step(() -> tray[0] = script.camera().pixelY(script.camera().bottomEdge()));
+        still("the tray's going", () -> script.clickWords("Reinforcements due"), panels);
+        script.step(() -> assertTrue(script.camera().pixelY(script.camera().bottomEdge()) < tray[0] - SLACK));
+        still("the tray's return", () -> script.clickWords("einforcements"), panels);
+        play();
+    }
+
+    @Test
+    @DisplayName("in a battle an attack is made, for which the side panel comes by itself, and the map stays where it is")
+    void attack() {
+        open(Optional.of("training"), "en", 100, 1366, 768);
+        script.step(() -> script.march("1/B", "0403"), () -> script.march("2/B", "0304"), StillnessTest::endPhase);
+        script.step(() -> WindowScript.key(Keys.F4));
+        script.pause(3);
+        BiPredicate<String, Rectangle> panels = (name, place) -> !name.equals(MAP);
+        still("a click on the attacker", () -> script.clickUnit("2/B"), panels);
+        still("a click on the target", () -> script.click("0404"), panels);
+        still("the attack", () -> WindowScript.key(Keys.ENTER), panels);
+        script.step(() -> assertEquals(1, script.game().state().dice()));
+        play();
+    }
+
+    @Test
+    @DisplayName("in a battle a unit is chosen, and the buttons round the map stay where they are")
+    void units() throws IOException {
+        open(Optional.of(Shelves.halfway(folder).toString()), "de", 100, 1024, 600);
+        int[] panel = new int[1];
+        script.step(() -> panel[0] = Math.round(script.camera().pixelX(script.camera().rightEdge())));
+        BiPredicate<String, Rectangle> inPanel = (name, place) ->
+                place.x >= panel[0] && place.y + place.height < Gdx.graphics.getHeight() * IN_BAR;
+        still("a click on a unit", () -> script.clickUnit(inSight()), inPanel);
+        clickAll(12, Set.of("'Heere'", "'Tafeln'"), inPanel);
+        play();
+    }
+
+    /** The first stroke only asks, since there are units that have not moved. */
+    private static void endPhase() {
+        WindowScript.key(Keys.SPACE);
+        WindowScript.key(Keys.SPACE);
+    }
+
+    /** A unit that lies in the part of the map that is seen. */
+    private String inSight() {
+        MapCamera camera = script.camera();
+        return script.game().state().scenario().units().stream()
+                .map(Unit::id)
+                .filter(id -> script.place(id)
+                        .filter(hex -> camera.shows(
+                                camera.layout().x(hex), camera.layout().y(hex)))
+                        .isPresent())
+                .findFirst()
+                .orElseThrow();
+    }
+}
