@@ -38,10 +38,10 @@ final class ExperimentOptions {
             description = "Stop when it is settled, with 5 %% error, whether the Union scores LO or HI, such as 45:55.")
     private Optional<String> sprt = Optional.empty();
 
-    @Option(names = "--union", paramLabel = "SPEC", description = "Who commands the Union (cadet).")
+    @Option(names = "--union", paramLabel = "SPEC", description = "Who commands the Union (colonel).")
     private Optional<String> union = Optional.empty();
 
-    @Option(names = "--confederate", paramLabel = "SPEC", description = "Who commands the Confederates (cadet).")
+    @Option(names = "--confederate", paramLabel = "SPEC", description = "Who commands the Confederates (colonel).")
     private Optional<String> confederate = Optional.empty();
 
     @Option(names = "--seed", paramLabel = "S", description = "The first game's seed; each next one has the next (1).")

@@ -2,6 +2,7 @@ package org.roadtorichmond.ai.cadet;
 
 import java.util.Optional;
 import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.ai.Temper;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
@@ -24,10 +25,12 @@ final class AdvanceChoice {
     private final Nearness near;
     private final WaysOut waysOut;
     private final Homeward homeward;
+    private final Temper temper;
 
-    AdvanceChoice(Game game, Homeward homeward) {
+    AdvanceChoice(Game game, Homeward homeward, Temper temper) {
         this.game = game;
         this.homeward = homeward;
+        this.temper = temper;
         state = game.state();
         near = new Nearness(state);
         waysOut = new WaysOut(game);
@@ -38,7 +41,7 @@ final class AdvanceChoice {
         double bestScore = 0;
         for (Unit unit : combat.due()) {
             for (Hex hex : game.rules().aftermath().advances(unit, combat)) {
-                double score = score(unit, hex.index());
+                double score = score(unit, hex.index()) + temper.nudge(unit.ordinal(), hex.index());
                 if (score > bestScore) {
                     bestScore = score;
                     best = Optional.of(new Command.Advance(unit, hex));

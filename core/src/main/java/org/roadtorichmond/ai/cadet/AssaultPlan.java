@@ -126,7 +126,7 @@ final class AssaultPlan {
                 Party party = new Party(unit, spot, false, field.contacts(spot));
                 joined.add(party);
                 move(party, field.hexOf(unit), spot);
-                double gain = worth(target, joined, true) - before - exposure(joined);
+                double gain = gain(target, joined, before);
                 if (gain > best) {
                     best = gain;
                     bestParties = List.copyOf(joined);
@@ -147,7 +147,7 @@ final class AssaultPlan {
         for (int i = needed.size() - 1; i >= 0 && needed.size() > 1; i--) {
             Party party = needed.remove(i);
             move(party, party.hex(), field.hexOf(party.unit()));
-            double without = worth(target, needed, true) - before - exposure(needed);
+            double without = gain(target, needed, before);
             if (without > best - SPARED * field.state.strength(party.unit())) {
                 best = without;
             } else {
@@ -157,6 +157,14 @@ final class AssaultPlan {
         }
         needed.forEach(party -> move(party, party.hex(), field.hexOf(party.unit())));
         return new Assault(target, List.copyOf(needed), best, orders.size());
+    }
+
+    /** What newcomers add to what the melee round a hex was worth before, less what they risk. */
+    private double gain(int target, List<Party> newcomers, double before) {
+        int sign = newcomers.stream()
+                .mapToInt(party -> 31 * party.unit().ordinal() + party.hex())
+                .sum();
+        return worth(target, newcomers, true) - before - exposure(newcomers) + field.temper.nudge(target, sign);
     }
 
     private double exposure(List<Party> parties) {
@@ -204,7 +212,8 @@ final class AssaultPlan {
                     && field.ground.room(from) > 0
                     && field.ranges.reaches(unit, from)) {
                 double dry = field.scenario.field().water(target, direction) ? 0 : 0.5;
-                double score = dry
+                double score = field.temper.nudge(unit.ordinal(), from)
+                        + dry
                         - field.contactCount(from)
                         - field.threats.share(unit, from, field.ground.strength(from) + field.state.strength(unit))
                         + SHUTS * shuts(from, target, refuges);

@@ -56,8 +56,9 @@ final class Battery {
                     && !field.exits(hex)
                     && !field.enemyControls(hex)
                     && field.contactCount(hex) == 0) {
-                double score = fired(unit, hex, targets) - RISK * field.risk(unit, hex);
-                if (score > bestScore) {
+                double fired = fired(unit, hex, targets);
+                double score = fired - RISK * field.risk(unit, hex) + field.temper.nudge(unit.ordinal(), hex);
+                if (fired > 0 && score > bestScore) {
                     bestScore = score;
                     best = hex;
                 }

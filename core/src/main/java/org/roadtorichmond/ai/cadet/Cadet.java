@@ -4,6 +4,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.ai.Temper;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
@@ -15,25 +16,38 @@ import org.roadtorichmond.play.Phase;
  * the scenario offers, and looks no farther than its own phase.
  *
  * <p>It plans a movement phase when it is first asked in it, and again whenever something else happened than it
- * ordered; in combat it plans again after every attack. All its choices are pure functions of what it reads, ties go to
- * the lower ordinal or hex, and it uses no chance.
+ * ordered; in combat it plans again after every attack. All its choices are pure functions of what it reads and its
+ * temper, ties go to the lower ordinal or hex, and it uses no chance.
  */
 public final class Cadet implements Commander {
+    private final int temper;
     private @Nullable Game game;
     private @Nullable Staff staff;
     private @Nullable MovePlan plan;
     private @Nullable Decision last;
 
-    /** A cadet that has seen no game. */
-    public Cadet() {}
+    /** A cadet of an even temper that has seen no game. */
+    public Cadet() {
+        this(0);
+    }
 
-    private Cadet(@Nullable Staff staff) {
+    /**
+     * A cadet that has seen no game.
+     *
+     * @param temper by what it decides between things that are about as good, from 0; 0 is even
+     */
+    public Cadet(int temper) {
+        this(temper, null);
+    }
+
+    private Cadet(int temper, @Nullable Staff staff) {
+        this.temper = temper;
         this.staff = staff;
     }
 
-    /** A cadet that has seen no game and shares what this one knows of the scenario, for games on the same thread. */
+    /** One like it that has seen no game and shares what this one knows of the scenario, for games on the same thread. */
     public Cadet another() {
-        return new Cadet(staff);
+        return new Cadet(temper, staff);
     }
 
     @Override
@@ -70,16 +84,17 @@ public final class Cadet implements Commander {
             return new AttackChoice(asked, with).choose();
         }
         if (plan == null || !plan.current()) {
-            plan = new MovePlan(asked, with);
+            plan = new MovePlan(asked, with, Temper.of(temper, state));
         }
         return plan.next();
     }
 
-    private static Decision settle(Game asked, Staff with, Combat combat) {
+    private Decision settle(Game asked, Staff with, Combat combat) {
+        Temper mood = Temper.of(temper, asked.state());
         return switch (combat.stage()) {
             case LOSSES -> LossChoice.choose(combat);
-            case RETREATS -> new RetreatChoice(asked, with.homeward(asked.state())).choose(combat);
-            case ADVANCES -> new AdvanceChoice(asked, with.homeward(asked.state())).choose(combat);
+            case RETREATS -> new RetreatChoice(asked, with.homeward(asked.state()), mood).choose(combat);
+            case ADVANCES -> new AdvanceChoice(asked, with.homeward(asked.state()), mood).choose(combat);
             case SPOILS -> TokenChoice.choose(asked.state(), combat);
         };
     }

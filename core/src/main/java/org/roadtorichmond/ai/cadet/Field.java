@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.TreeSet;
+import org.roadtorichmond.ai.Temper;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.play.Game;
@@ -20,6 +21,7 @@ final class Field {
     final Scenario scenario;
     final HexGrid grid;
     final Staff staff;
+    final Temper temper;
     final Side side;
     final Side enemy;
     final Ground ground;
@@ -30,9 +32,10 @@ final class Field {
     private final BitSet exits;
     private final TreeSet<Unit> newcomers;
 
-    Field(Game game, Staff staff) {
+    Field(Game game, Staff staff, Temper temper) {
         this.game = game;
         this.staff = staff;
+        this.temper = temper;
         state = game.state();
         scenario = state.scenario();
         grid = scenario.field().grid();

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.ai.Temper;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Command;
@@ -37,10 +38,10 @@ final class MovePlan {
     private long answered;
     private @Nullable Command ordered;
 
-    MovePlan(Game game, Staff staff) {
+    MovePlan(Game game, Staff staff, Temper temper) {
         this.game = game;
         moment = game.state().moment();
-        field = new Field(game, staff);
+        field = new Field(game, staff, temper);
         goals = new Goals(field);
         TreeSet<Unit> busy = new TreeSet<>();
         for (Unit unit : field.state.onMap(field.side)) {

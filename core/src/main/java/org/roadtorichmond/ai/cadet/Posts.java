@@ -112,8 +112,8 @@ final class Posts {
         return promising;
     }
 
-    private static double march(Unit unit, int hex, Aim aim) {
-        return -aim.pull() * aim.distance(hex) / Math.max(1, unit.allowance());
+    private double march(Unit unit, int hex, Aim aim) {
+        return field.temper.nudge(unit.ordinal(), hex) - aim.pull() * aim.distance(hex) / Math.max(1, unit.allowance());
     }
 
     private double score(Unit unit, int hex, Aim aim) {

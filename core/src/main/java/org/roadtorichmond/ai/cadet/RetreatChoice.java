@@ -3,6 +3,7 @@ package org.roadtorichmond.ai.cadet;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.ai.Decision;
+import org.roadtorichmond.ai.Temper;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
@@ -25,10 +26,12 @@ final class RetreatChoice {
     private final Nearness near;
     private final WaysOut waysOut;
     private final Homeward homeward;
+    private final Temper temper;
 
-    RetreatChoice(Game game, Homeward homeward) {
+    RetreatChoice(Game game, Homeward homeward, Temper temper) {
         this.game = game;
         this.homeward = homeward;
+        this.temper = temper;
         state = game.state();
         near = new Nearness(state);
         waysOut = new WaysOut(game);
@@ -48,7 +51,8 @@ final class RetreatChoice {
         Refuge best = ways.get(0);
         double bestScore = Double.NEGATIVE_INFINITY;
         for (Refuge refuge : ways) {
-            double score = score(next, refuge);
+            double score = score(next, refuge)
+                    + temper.nudge(next.ordinal(), refuge.hex().index());
             if (score > bestScore) {
                 bestScore = score;
                 best = refuge;

@@ -3,6 +3,7 @@ package org.roadtorichmond.ai.colonel;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.Temper;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Chances;
 import org.roadtorichmond.ai.outlook.Evaluation;
@@ -25,7 +26,7 @@ import org.roadtorichmond.victory.Stakes;
 /** What a colonel has before it while it plans: the position, what can come where, what units are worth, and its temper. */
 final class Mind {
     private Leaning leaning;
-    private final Whim whim;
+    private Temper temper;
     private final Board board;
     private final List<Chances> chances;
     private final Surround surround;
@@ -42,7 +43,7 @@ final class Mind {
 
     Mind(Game game, Leaning leaning, int temper) {
         this.leaning = leaning;
-        whim = new Whim(temper);
+        this.temper = Temper.of(temper, game.state());
         Survey survey = game.state().survey();
         board = new Board(survey);
         roads = new Roads(survey);
@@ -89,7 +90,7 @@ final class Mind {
     void glance(Game game) {
         GameState state = game.state();
         board.load(game);
-        whim.look(board);
+        temper = temper.at(state);
         ledger.look(state);
         side = state.decider();
         lastTurn = state.lastTurn();
@@ -166,8 +167,8 @@ final class Mind {
     }
 
     /** How it decides between things that are about as good. */
-    Whim whim() {
-        return whim;
+    Temper temper() {
+        return temper;
     }
 
     /** Whether the side moves for the last time, so that only the result counts. */

@@ -154,7 +154,7 @@ final class Offensive {
         Assault best = null;
         double bestGain = threshold;
         for (Assault assault : found) {
-            double gain = gain(assault) + mind.whim().nudge(target, assault.sign());
+            double gain = gain(assault) + mind.temper().nudge(target, assault.sign());
             weighed.merge(target, assault.worth(gain), Offensive::better);
             if (gain > bestGain) {
                 bestGain = gain;

@@ -90,7 +90,7 @@ final class Posts {
         for (int i = 0; i < own.count(place); i++) {
             int hex = own.hex(place, i);
             if (board.count(hex, unit.side()) < board.scenario().rules().stacking()) {
-                double score = score(unit, hex) + mind.whim().nudge(ordinal, hex);
+                double score = score(unit, hex) + mind.temper().nudge(ordinal, hex);
                 if (score > bestScore || (score == bestScore && hex < best)) {
                     best = hex;
                     bestScore = score;

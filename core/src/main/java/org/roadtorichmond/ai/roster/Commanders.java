@@ -21,17 +21,19 @@ public final class Commanders {
     private static final CommanderSpec.Terms NOTHING_MORE = new CommanderSpec.Terms(List.of(), false);
 
     private static final Map<String, Post> KNOWN = new TreeMap<>(Map.of(
-            "cadet", new Post(NOTHING_MORE, (spec, temper) -> new Cadet()),
+            "cadet", new Post(NOTHING_MORE, true, (spec, temper) -> new Cadet(temper)),
             "colonel",
                     new Post(
                             new CommanderSpec.Terms(doctrines(), false),
+                            true,
                             (spec, temper) -> new Colonel(manner(spec), temper)),
             "general",
                     new Post(
                             new CommanderSpec.Terms(doctrines(), true),
+                            true,
                             (spec, temper) ->
                                     new General(manner(spec), spec.nodes().orElse(General.USUAL_NODES), temper)),
-            "recruit", new Post(NOTHING_MORE, (spec, temper) -> new Recruit())));
+            "recruit", new Post(NOTHING_MORE, false, (spec, temper) -> new Recruit())));
 
     /** Those whom players are offered as opponents, the weakest first; the recruit is only there to be compared with. */
     private static final List<String> OFFERED = List.of("cadet", "colonel", "general");
@@ -48,9 +50,11 @@ public final class Commanders {
      * A commander that can be had.
      *
      * @param terms what may follow its name
+     * @param tempered whether it decides by a temper where two things are about as good
      * @param maker makes a new one of a temper
      */
-    private record Post(CommanderSpec.Terms terms, BiFunction<CommanderSpec, Integer, Commander> maker) {}
+    private record Post(
+            CommanderSpec.Terms terms, boolean tempered, BiFunction<CommanderSpec, Integer, Commander> maker) {}
 
     private static List<String> doctrines() {
         return List.copyOf(Doctrines.shipped().keySet());
@@ -109,11 +113,11 @@ public final class Commanders {
         return parse(text).value().map(spec -> create(spec, temper));
     }
 
-    /** Whether a text names a commander that decides by a temper where two things are about as good: one that makes plans. */
+    /** Whether a text names a commander that decides by a temper where two things are about as good: all but the yardstick. */
     public static boolean hasTemper(String text) {
         return parse(text)
                 .value()
-                .filter(spec -> !doctrines(spec.name()).isEmpty())
+                .filter(spec -> Objects.requireNonNull(KNOWN.get(spec.name())).tempered())
                 .isPresent();
     }
 

@@ -27,7 +27,7 @@ public final class Experiments {
     public static final int MOST_UNTIL = 100_000;
 
     private static final long USUAL_SEED = 1;
-    private static final String USUAL_COMMANDER = "cadet";
+    private static final String USUAL_COMMANDER = "colonel";
 
     private Experiments() {}
 
