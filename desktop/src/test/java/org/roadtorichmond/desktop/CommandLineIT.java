@@ -172,21 +172,11 @@ class CommandLineIT {
     @Test
     @DisplayName("simulates the same games on any number of threads, from the files in the jar")
     void simulate() {
-        JsonObject one = Program.run("simulate", "gaines-mill.scenario.json", "--games", "6", "--seed", "5", "--json")
-                .json()
-                .get(0);
-        JsonObject two = Program.run(
-                        "simulate",
-                        "gaines-mill.scenario.json",
-                        "--games",
-                        "6",
-                        "--seed",
-                        "5",
-                        "--threads",
-                        "2",
-                        "--json")
-                .json()
-                .get(0);
+        List<Object> arguments = new ArrayList<>(List.of("simulate", "gaines-mill.scenario.json", "--games", "6"));
+        arguments.addAll(List.of("--union", "cadet", "--confederate", "cadet", "--seed", "5", "--json"));
+        JsonObject one = Program.run(arguments.toArray()).json().get(0);
+        arguments.addAll(List.of("--threads", "2"));
+        JsonObject two = Program.run(arguments.toArray()).json().get(0);
         assertEquals(one.get("signature"), two.get("signature"));
         for (JsonObject run : List.of(one, two)) {
             JsonObject times = run.getAsJsonObject("union").remove("turnMillis").getAsJsonObject();

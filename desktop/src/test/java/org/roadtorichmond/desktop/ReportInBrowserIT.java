@@ -38,6 +38,10 @@ class ReportInBrowserIT {
         Program.Run run = Program.run(
                 "simulate",
                 "gaines-mill",
+                "--union",
+                "cadet",
+                "--confederate",
+                "cadet",
                 "--games",
                 "12",
                 "--threads",

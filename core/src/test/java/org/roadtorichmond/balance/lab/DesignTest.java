@@ -3,7 +3,9 @@ package org.roadtorichmond.balance.lab;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -81,6 +83,17 @@ class DesignTest {
                 scenario.victory().toString(),
                 scenario.story(),
                 scenario.notes());
+    }
+
+    @Test
+    @DisplayName("that name no commander are played by colonels, as the schema says")
+    void usualCommander() throws IOException {
+        Document.ExperimentDocument document =
+                (Document.ExperimentDocument) open("{'format': 'experiment/1', 'name': 'X', 'file': 'training'}");
+        Variant only = Experiments.of(document).value().orElseThrow().variants().get(0);
+        assertEquals("colonel colonel", only.union() + " " + only.confederate());
+        String schema = Files.readString(Path.of("..", "maps", "schema", "experiment.schema.json"));
+        assertEquals(3, schema.split("\"default\": \"colonel\"", -1).length);
     }
 
     @Test

@@ -26,7 +26,8 @@ final class TuningTest {
     private static final Tuning.Effort SMALL = new Tuning.Effort(2, 8, 10, 30);
 
     private static ExperimentDocument experiment(String keys) {
-        String text = "{\"format\": \"experiment/1\", \"name\": \"Test\", \"file\": \"gaines-mill\"" + keys + "}";
+        String text = "{\"format\": \"experiment/1\", \"name\": \"Test\", \"file\": \"gaines-mill\", "
+                + "\"union\": \"cadet\", \"confederate\": \"cadet\"" + keys + "}";
         return (ExperimentDocument) new Documents(Shelf.of(List.of()))
                 .open(text.getBytes(StandardCharsets.UTF_8))
                 .value()
