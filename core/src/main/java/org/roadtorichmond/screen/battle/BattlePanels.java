@@ -283,7 +283,7 @@ final class BattlePanels implements Disposable {
                 below,
                 Math.round(room - sideWidth(sideBuilt)),
                 Gdx.graphics.getHeight() - below - ui.px(TOP),
-                Math.round(room - sideWidth(sideOpen)));
+                Math.round(room - sideWidth(open.side())));
     }
 
     /** Has the small map give way to what is being decided: it is seen where it covers none of the hexes, if it is wanted at all. */

@@ -1,5 +1,6 @@
 package org.roadtorichmond.balance.lab;
 
+import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -88,8 +89,8 @@ class DesignTest {
     @Test
     @DisplayName("that name no commander are played by colonels, as the schema says")
     void usualCommander() throws IOException {
-        Document.ExperimentDocument document =
-                (Document.ExperimentDocument) open("{'format': 'experiment/1', 'name': 'X', 'file': 'training'}");
+        ExperimentDocument document =
+                (ExperimentDocument) open("{'format': 'experiment/1', 'name': 'X', 'file': 'training'}");
         Variant only = Experiments.of(document).value().orElseThrow().variants().get(0);
         assertEquals("colonel colonel", only.union() + " " + only.confederate());
         String schema = Files.readString(Path.of("..", "maps", "schema", "experiment.schema.json"));
