@@ -7,8 +7,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.function.Function;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.GameText;
 import org.roadtorichmond.balance.lab.Laboratory;
-import org.roadtorichmond.balance.lab.ResultsFile;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -34,21 +34,19 @@ final class ClusterLaboratory {
     /**
      * Plays what has not been played before, and adds all games to the findings.
      *
-     * @param known the games that were played before, in order; a prefix of all
+     * @param earlier the games that were played before
      * @param findings what has been found, which grows
      * @param sink takes the games that were not known, in order; its answer is what went wrong, after which no more are played
      */
     Laboratory.Ending run(
-            Iterator<Laboratory.Known> known, Findings findings, Function<Laboratory.Known, Optional<Sentence>> sink) {
-        Cursor place = new Cursor(findings.experiment());
-        while (known.hasNext() && !place.isAtEnd()) {
-            count(known.next(), findings, place);
-        }
+            Laboratory.Earlier earlier, Findings findings, Function<Laboratory.Known, Optional<Sentence>> sink) {
+        Cursor place = new Cursor(findings.experiment(), earlier);
+        countEarlier(earlier, findings, place);
         try (Rounds rounds = new Rounds(spark, findings.experiment(), slices, place)) {
             while (!place.isAtEnd()) {
                 for (Outcome outcome : rounds.take()) {
                     if (isNeeded(outcome, place)) {
-                        Optional<Sentence> trouble = take(outcome, findings, place, sink);
+                        Optional<Sentence> trouble = take(outcome, earlier, findings, place, sink);
                         if (trouble.isPresent()) {
                             return new Laboratory.Ending(false, trouble);
                         }
@@ -77,12 +75,16 @@ final class ClusterLaboratory {
     }
 
     private static Optional<Sentence> take(
-            Outcome outcome, Findings findings, Cursor place, Function<Laboratory.Known, Optional<Sentence>> sink) {
+            Outcome outcome,
+            Laboratory.Earlier earlier,
+            Findings findings,
+            Cursor place,
+            Function<Laboratory.Known, Optional<Sentence>> sink) {
         if (outcome instanceof Outcome.Played played) {
-            Laboratory.Known game = ResultsFile.known(played.line(), played.course());
+            Laboratory.Known game = GameText.known(played.line(), played.course());
             Optional<Sentence> trouble = sink.apply(game);
             if (trouble.isEmpty()) {
-                count(game, findings, place);
+                count(game, earlier, findings, place);
             }
             return trouble;
         }
@@ -94,13 +96,29 @@ final class ClusterLaboratory {
                 ((Outcome.Unplayable) outcome).reason()));
     }
 
-    private static void count(Laboratory.Known game, Findings findings, Cursor place) {
-        int variant = place.variant();
-        findings.add(variant, game);
-        if (findings.enough(variant)) {
+    private static void count(
+            Laboratory.Known game, Laboratory.Earlier earlier, Findings findings, Cursor place) {
+        findings.add(place.variant(), game);
+        place.pass();
+        if (findings.enough(place.variant()) || place.isVariantDone()) {
             place.passVariant();
-        } else {
-            place.pass();
+            countEarlier(earlier, findings, place);
+        }
+    }
+
+    /** Counts the games that were played before of the variant at which a cursor is, and of the next ones while these suffice. */
+    private static void countEarlier(Laboratory.Earlier earlier, Findings findings, Cursor place) {
+        while (!place.isAtEnd()) {
+            int variant = place.variant();
+            Iterator<Laboratory.Known> known = earlier.games(variant);
+            int most = findings.experiment().games();
+            for (int game = 0; game < most && known.hasNext() && !findings.enough(variant); game++) {
+                findings.add(variant, known.next());
+            }
+            if (!place.isVariantDone() && !findings.enough(variant)) {
+                return;
+            }
+            place.passVariant();
         }
     }
 }

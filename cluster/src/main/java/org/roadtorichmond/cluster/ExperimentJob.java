@@ -3,6 +3,7 @@ package org.roadtorichmond.cluster;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -116,19 +117,29 @@ public final class ExperimentJob implements Callable<Integer> {
     private Result<String> play(Experiment experiment, LineFile.Pair files) {
         // The cluster is asked for when it is sure that there is something to do.
         try (files) {
-            Result<ResultsFile> opened = ResultsFile.resume(files.first(), files.second(), experiment.digest());
-            return opened.value().isPresent() ? play(experiment, opened.value().get()) : Result.bad(opened.problems());
+            return ResultsFile.resume(files, experiment).then(file -> play(experiment, files, file));
         } catch (IOException e) {
             return bad(ResultsFile.notWritten(files.first(), e));
         }
     }
 
-    private Result<String> play(Experiment experiment, ResultsFile into) throws IOException {
+    private Result<String> play(Experiment experiment, LineFile.Pair files, ResultsFile resumed) {
+        resumed.cut().ifPresent(what -> spec.commandLine().getErr().println(file + ": " + what));
+        try (ResultsFile into = resumed) {
+            return play(experiment, into);
+        } catch (UncheckedIOException e) {
+            return bad(ResultsFile.notWritten(files.first(), e.getCause()));
+        } catch (IOException e) {
+            return bad(ResultsFile.notWritten(files.first(), e));
+        }
+    }
+
+    private Result<String> play(Experiment experiment, ResultsFile into) {
         SparkConf conf = new SparkConf().setAppName("Road to Richmond: " + file);
         try (JavaSparkContext spark = new JavaSparkContext(conf)) {
             int cut = slices.orElseGet(() -> SLICES_A_CORE * spark.defaultParallelism());
             Findings findings = new Findings(experiment);
-            Laboratory.Ending ending = new ClusterLaboratory(spark, cut).run(into.known(), findings, into::add);
+            Laboratory.Ending ending = new ClusterLaboratory(spark, cut).run(into, findings, into::add);
             return ending.complete() ? Result.good(summary(findings)) : bad(ending.nothing());
         }
     }

@@ -11,7 +11,7 @@ import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.lab.Experiment;
-import org.roadtorichmond.balance.lab.ResultsFile;
+import org.roadtorichmond.balance.lab.GameText;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Document;
@@ -73,7 +73,7 @@ final class Parcel implements Serializable {
         Opened ready = open();
         try {
             Variant.Played played = ready.variant().play(assignment.seed(), ready.systems());
-            return new Outcome.Played(assignment, ResultsFile.text(played.line()), ResultsFile.text(played.course()));
+            return new Outcome.Played(assignment, GameText.of(played.line()), GameText.of(played.course()));
         } catch (IllegalStateException e) {
             return new Outcome.Unplayable(assignment, String.valueOf(e.getMessage()));
         }

@@ -43,6 +43,7 @@ final class Rounds implements AutoCloseable {
         this.experiment = experiment;
         this.slices = slices;
         next = new Cursor(from);
+        next.passDone();
     }
 
     /**
@@ -62,6 +63,7 @@ final class Rounds implements AutoCloseable {
         while (assignments.size() < slices * GAMES_A_SLICE && !next.isAtEnd()) {
             assignments.add(new Assignment(next.variant(), next.seed()));
             next.pass();
+            next.passDone();
         }
         int first = assignments.get(0).variant();
         int last = assignments.get(assignments.size() - 1).variant();
@@ -78,6 +80,7 @@ final class Rounds implements AutoCloseable {
     /** Gives up the games of all variants before the one at which a cursor is. */
     void skipTo(Cursor place) {
         next.catchUp(place);
+        next.passDone();
         while (!pending.isEmpty() && pending.element().lastVariant() < place.variant()) {
             pending.remove().games().cancel(true);
         }

@@ -77,13 +77,10 @@ final class Runs {
 
     /** Plays an experiment on this machine without Spark, as {@code simulate} does. */
     static Written local(Experiment experiment, Path file) throws IOException {
-        return with(experiment, file, (results, findings) -> {
-            try {
-                return new Laboratory(experiment, 1).run(results.known(), findings, results, () -> false);
-            } catch (IOException e) {
-                throw new AssertionError(e);
-            }
-        });
+        return with(
+                experiment,
+                file,
+                (results, findings) -> new Laboratory(experiment, 1).run(results, findings, results, () -> false));
     }
 
     /** Plays an experiment on a cluster, behind what its file holds. */
@@ -98,17 +95,8 @@ final class Runs {
             Path file,
             Function<Laboratory.Known, Optional<Sentence>> before)
             throws IOException {
-        return with(experiment, file, (results, findings) -> {
-            try {
-                return new ClusterLaboratory(spark, 2)
-                        .run(
-                                results.known(),
-                                findings,
-                                game -> before.apply(game).or(() -> results.add(game)));
-            } catch (IOException e) {
-                throw new AssertionError(e);
-            }
-        });
+        return with(experiment, file, (results, findings) -> new ClusterLaboratory(spark, 2)
+                .run(results, findings, game -> before.apply(game).or(() -> results.add(game))));
     }
 
     private static Written with(
@@ -116,11 +104,11 @@ final class Runs {
             throws IOException {
         try (LineFile.Pair files =
                 LineFile.open(file, true, ResultsFile.COMPANION).value().orElseThrow()) {
-            ResultsFile results = ResultsFile.resume(files.first(), files.second(), experiment.digest())
-                    .value()
-                    .orElseThrow();
-            Laboratory.Ending ending = player.apply(results, new Findings(experiment));
-            assertTrue(ending.complete(), ending::toString);
+            try (ResultsFile results =
+                    ResultsFile.resume(files, experiment).value().orElseThrow()) {
+                Laboratory.Ending ending = player.apply(results, new Findings(experiment));
+                assertTrue(ending.complete(), ending::toString);
+            }
         }
         return Written.in(file);
     }

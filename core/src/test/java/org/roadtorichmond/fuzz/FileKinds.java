@@ -6,23 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonParser;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.roadtorichmond.ai.roster.CommanderSpec;
-import org.roadtorichmond.ai.roster.Commanders;
-import org.roadtorichmond.balance.GameStart;
-import org.roadtorichmond.balance.lab.Laboratory;
-import org.roadtorichmond.balance.lab.ResultsFile;
-import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Editions;
@@ -34,7 +23,6 @@ import org.roadtorichmond.scenario.lesson.Lessons;
 import org.roadtorichmond.scenario.matchup.Matchup;
 import org.roadtorichmond.scenario.matchup.Matchups;
 import org.roadtorichmond.scenario.save.GameSummary;
-import org.roadtorichmond.scenario.save.LineFile;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.save.Seal;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -48,7 +36,6 @@ import org.roadtorichmond.unit.Side;
 /** All kinds of files that the game reads, with good ones to spoil, and what the game does with each. */
 final class FileKinds {
     private static final Path MAPS = Path.of("..", "maps");
-    private static final String DIGEST = "1".repeat(64);
 
     private FileKinds() {}
 
@@ -164,48 +151,13 @@ final class FileKinds {
         return result.value().isPresent();
     }
 
-    /** The results of an experiment and their companion, which are gone on with or refused. */
+    /** The results of an experiment and their companion, as they are written today and as they once were. */
     private static void results(Map<String, Kind> all) {
-        CommanderSpec recruit = Commanders.parse("recruit").value().orElseThrow();
-        LoadedScenario lesson = new Documents(Shelf.of(List.of()))
-                .openScenario("training")
-                .value()
-                .orElseThrow();
-        Variant variant = new Variant("", lesson, GameStart.of(lesson.survey()), recruit, recruit);
-        StringBuilder lines = new StringBuilder(ResultsFile.header(DIGEST) + "\n");
-        StringBuilder courses = new StringBuilder(ResultsFile.coursesHeader(DIGEST) + "\n");
-        for (int seed = 1; seed <= 4; seed++) {
-            Variant.Played played = variant.play(seed, List.of(variant.system()));
-            lines.append(ResultsFile.text(played.line())).append('\n');
-            courses.append(ResultsFile.text(played.course())).append('\n');
-        }
-        byte[] good = lines.toString().getBytes(StandardCharsets.UTF_8);
-        byte[] companion = courses.toString().getBytes(StandardCharsets.UTF_8);
-        all.put("results/1", new Kind(Mutants.ofTexts(List.of(lines.toString())), file -> resumed(file, companion)));
-        all.put("courses/2", new Kind(Mutants.ofTexts(List.of(courses.toString())), file -> resumed(good, file)));
-    }
-
-    private static boolean resumed(byte[] results, byte[] courses) {
-        Path folder = Temporary.folder();
-        try {
-            Path file = Files.write(folder.resolve("results.jsonl"), results);
-            Files.write(folder.resolve("results.jsonl" + ResultsFile.COMPANION), courses);
-            try (LineFile.Pair pair =
-                    LineFile.open(file, true, ResultsFile.COMPANION).value().orElseThrow()) {
-                Result<ResultsFile> resumed = ResultsFile.resume(pair.first(), pair.second(), DIGEST);
-                assertEquals(resumed.value().isEmpty(), !resumed.problems().isEmpty());
-                int known = 0;
-                if (resumed.value().isPresent()) {
-                    Iterator<Laboratory.Known> games = resumed.value().get().known();
-                    for (; games.hasNext(); known++) {
-                        assertFalse(ResultsFile.text(games.next().line()).isEmpty());
-                    }
-                    assertEquals(resumed.value().get().kept(), known);
-                }
-                return resumed.value().isPresent();
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        for (ResultsTrial trial : List.of(new ResultsTrial(true), new ResultsTrial(false))) {
+            String when = trial.isSealed() ? "" : " of an earlier version";
+            String companion = trial.isSealed() ? "courses/3" : "courses/2";
+            all.put("results/1" + when, new Kind(Mutants.ofLines(trial.results()), trial::isGoodResults));
+            all.put(companion, new Kind(Mutants.ofLines(trial.courses()), trial::isGoodCourses));
         }
     }
 

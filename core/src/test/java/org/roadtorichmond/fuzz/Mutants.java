@@ -1,16 +1,19 @@
 package org.roadtorichmond.fuzz;
 
+import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** Makes spoilt files of one kind out of good ones, the same ones from the same seeds. */
-final class Mutants {
+class Mutants {
     private static final int MOST_SCRATCHES = 6;
 
     /** Few, so that many a mutant is good enough to be used. */
@@ -45,13 +48,32 @@ final class Mutants {
         return of(files(folder, ending).map(JsonTree::of).toList());
     }
 
-    /** Mutants of texts. */
-    static Mutants ofTexts(List<String> texts) {
-        return new Mutants(
-                List.of(),
-                texts.stream()
-                        .map(text -> text.getBytes(StandardCharsets.UTF_8))
-                        .toList());
+    /** Mutants of a text of lines that are JSON each: in most of them one line is spoilt, lost, repeated or in a wrong place. */
+    static Mutants ofLines(String text) {
+        return new Mutants(List.of(), List.of(text.getBytes(StandardCharsets.UTF_8))) {
+            @Override
+            byte[] mutant(long seed) {
+                Luck luck = new Luck.OfSeed(seed);
+                return luck.number(0, 3) == 0
+                        ? super.mutant(seed)
+                        : oneLine(luck, new ArrayList<>(text.lines().toList()));
+            }
+        };
+    }
+
+    private static byte[] oneLine(Luck luck, List<String> lines) {
+        int at = luck.number(1, lines.size() - 1);
+        switch (luck.number(0, 5)) {
+            case 0 -> lines.remove(at);
+            case 1 -> lines.add(luck.number(1, lines.size()), lines.get(at));
+            case 2 -> Collections.swap(lines, at, luck.number(1, lines.size() - 1));
+            default -> {
+                JsonTree tree = JsonTree.of(JsonParser.parseString(lines.get(at)));
+                byte[] bent = new Bender(luck).bent(List.of(tree), 1);
+                lines.set(at, new String(bent, StandardCharsets.UTF_8));
+            }
+        }
+        return (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
     }
 
     private static Stream<byte[]> files(Path folder, String ending) {

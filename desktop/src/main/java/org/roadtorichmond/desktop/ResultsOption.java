@@ -1,8 +1,11 @@
 package org.roadtorichmond.desktop;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
+import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.ResultsFile;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -32,7 +35,7 @@ final class ResultsOption {
     /** What is done with an open file. */
     @FunctionalInterface
     interface Use<T> {
-        Result<T> with(ResultsFile file) throws IOException;
+        Result<T> with(ResultsFile file);
     }
 
     /** Whether there is one. */
@@ -61,17 +64,32 @@ final class ResultsOption {
     }
 
     /** Opens the file of an experiment for a while, and makes it if there is none. */
-    <T> Result<T> with(String digest, Use<T> use) {
+    <T> Result<T> with(Experiment experiment, Use<T> use) {
         return LineFile.open(results.orElseThrow(), resume, ResultsFile.COMPANION)
-                .then(files -> with(files, digest, use));
+                .then(files -> with(files, experiment, use));
     }
 
-    private static <T> Result<T> with(LineFile.Pair files, String digest, Use<T> use) {
+    private <T> Result<T> with(LineFile.Pair files, Experiment experiment, Use<T> use) {
         try (files) {
-            Result<ResultsFile> file = ResultsFile.resume(files.first(), files.second(), digest);
-            return file.value().isPresent() ? use.with(file.value().get()) : Result.bad(file.problems());
+            Result<ResultsFile> opened = ResultsFile.resume(files, experiment);
+            return opened.then(file -> with(files, file, use));
         } catch (IOException e) {
-            return Result.bad(new Problem(Place.NOWHERE, ResultsFile.notWritten(files.first(), e)));
+            return notWritten(files, e);
         }
+    }
+
+    private <T> Result<T> with(LineFile.Pair files, ResultsFile resumed, Use<T> use) {
+        resumed.cut().ifPresent(what -> spec.commandLine().getErr().println(what.in(Locale.ENGLISH)));
+        try (ResultsFile file = resumed) {
+            return use.with(file);
+        } catch (UncheckedIOException e) {
+            return notWritten(files, e.getCause());
+        } catch (IOException e) {
+            return notWritten(files, e);
+        }
+    }
+
+    private static <T> Result<T> notWritten(LineFile.Pair files, IOException why) {
+        return Result.bad(new Problem(Place.NOWHERE, ResultsFile.notWritten(files.first(), why)));
     }
 }

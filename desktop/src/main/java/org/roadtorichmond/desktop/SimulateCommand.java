@@ -2,10 +2,9 @@ package org.roadtorichmond.desktop;
 
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.balance.lab.Findings;
@@ -112,27 +111,24 @@ final class SimulateCommand extends QuestionCommand {
         Findings findings = new Findings(experiment);
         return results.isPresent()
                 ? results.with(
-                        experiment.digest(),
-                        file -> play(
-                                findings,
-                                file.known(),
-                                file.kept(),
-                                saves.sink().then(file)))
-                : play(findings, Collections.emptyIterator(), 0, saves.sink());
+                        experiment,
+                        file -> play(findings, file, file.kept(), saves.sink().then(file), file::used))
+                : play(findings, Laboratory.Earlier.NONE, 0, saves.sink(), () -> 0);
     }
 
-    private Result<Answer> play(Findings findings, Iterator<Laboratory.Known> known, int kept, Laboratory.Sink sink) {
+    private Result<Answer> play(
+            Findings findings, Laboratory.Earlier earlier, int kept, Laboratory.Sink sink, IntSupplier used) {
         long start = System.nanoTime();
         Laboratory.Sink sinks = yardstick.behind(sink);
         Laboratory laboratory = new Laboratory(findings.experiment(), threads.count());
         Laboratory.Ending ending;
         try (Progress bar = progress.begin(findings.experiment().most(), kept)) {
-            ending = laboratory.run(known, findings, bar.counting(sinks), interruption::isWanted);
+            ending = laboratory.run(earlier, findings, bar.counting(sinks), interruption::isWanted);
         }
         if (findings.games() == 0) {
             return Result.bad(new Problem(Place.NOWHERE, ending.nothing()));
         }
-        Run run = new Run(findings, ending, kept, (System.nanoTime() - start) / Run.NANOS);
+        Run run = new Run(findings, ending, used.getAsInt(), (System.nanoTime() - start) / Run.NANOS);
         List<Sentence> troubles = new ArrayList<>(reports.write(run));
         yardstick.write(ending).ifPresent(troubles::add);
         return Result.good(run.answer(troubles));

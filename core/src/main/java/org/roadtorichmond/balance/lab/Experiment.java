@@ -44,10 +44,20 @@ public record Experiment(List<Variant> variants, List<VictorySystem> further, lo
     }
 
     /**
-     * The SHA-256 of all that its results depend on, by which a results file knows whose it is: scenarios and maps, where the games
-     * begin, who commands, seeds, number of games and stop rule.
+     * The SHA-256 of all on which it depends how a game of a variant with a seed goes, by which a results file knows whose it is:
+     * scenarios and maps, where the games begin, who commands, systems, and the first seed. How many games there are changes none
+     * of them, so that an experiment can be played on for longer.
      */
     public String digest() {
+        return Digest.of(String.join("\n", parts(seed)));
+    }
+
+    /** What {@link #digest} once was, when the number of games and the stop rule belonged to it. */
+    String formerDigest() {
+        return Digest.of(String.join("\n", parts(String.format(Locale.ROOT, "%d %d %s", seed, games, rule))));
+    }
+
+    private List<String> parts(Object last) {
         List<String> parts = new ArrayList<>();
         for (Variant variant : variants) {
             parts.add(variant.name());
@@ -57,8 +67,19 @@ public record Experiment(List<Variant> variants, List<VictorySystem> further, lo
             parts.add(variant.union() + " " + variant.confederate());
         }
         further.forEach(system -> parts.add(system.id()));
-        parts.add(String.format(Locale.ROOT, "%d %d %s", seed, games, rule));
-        return Digest.of(String.join("\n", parts));
+        parts.add(last.toString());
+        return parts;
+    }
+
+    /** The SHA-256 of the scenario and the map of a variant. */
+    static String scenarioDigest(Variant variant) {
+        return Digest.of(
+                variant.scenario().scenarioJson() + "\n" + variant.scenario().mapJson());
+    }
+
+    /** The SHA-256 of where the games of a variant begin. */
+    static String beginningDigest(Variant variant) {
+        return Digest.of(beginning(variant));
     }
 
     private static String beginning(Variant variant) {

@@ -76,6 +76,33 @@ public final class Laboratory {
      */
     public record Known(GameLine line, GameCourse course) {}
 
+    /** Games that were played before: of each variant the first few. */
+    public interface Earlier {
+        /** No game at all. */
+        Earlier NONE = new Earlier() {
+            @Override
+            public int count(int variant) {
+                return 0;
+            }
+
+            @Override
+            public Iterator<Known> games(int variant) {
+                return Collections.emptyIterator();
+            }
+        };
+
+        /** How many there are of a variant. */
+        int count(int variant);
+
+        /**
+         * Those of a variant from the first seed on, which need not all be read. Variants are asked for one after the other, each
+         * before its further games are played.
+         *
+         * @throws java.io.UncheckedIOException if they cannot be read
+         */
+        Iterator<Known> games(int variant);
+    }
+
     /**
      * Why no more games are played.
      *
@@ -100,6 +127,17 @@ public final class Laboratory {
         private int variant;
         private int game;
 
+        /** Goes to the next game that was not played before. */
+        void passKnown(Experiment experiment, Earlier earlier) {
+            while (variant < experiment.variants().size()) {
+                game = Math.max(game, earlier.count(variant));
+                if (game < experiment.games()) {
+                    return;
+                }
+                passVariant(variant);
+            }
+        }
+
         void passVariant(int done) {
             if (variant <= done) {
                 variant = done + 1;
@@ -114,7 +152,7 @@ public final class Laboratory {
      * @throws IllegalStateException if a game could not be played to its end
      */
     public void run(Findings findings) {
-        Ending ending = run(Collections.emptyIterator(), findings, (variant, played) -> Optional.empty(), () -> false);
+        Ending ending = run(Earlier.NONE, findings, (variant, played) -> Optional.empty(), () -> false);
         if (!ending.complete()) {
             throw new IllegalStateException(ending.toString());
         }
@@ -123,28 +161,27 @@ public final class Laboratory {
     /**
      * Plays what has not been played before, and adds all games to the findings.
      *
-     * @param known the games that were played before, in order; a prefix of all
+     * @param earlier the games that were played before
      * @param findings what has been found, which grows
      * @param sink takes the games that were not known
      * @param stopped asked between games and while one is waited for: whether to stop
      */
-    public Ending run(Iterator<Known> known, Findings findings, Sink sink, BooleanSupplier stopped) {
+    public Ending run(Earlier earlier, Findings findings, Sink sink, BooleanSupplier stopped) {
         ExecutorService workers = Executors.newFixedThreadPool(threads, Laboratory::daemon);
         try {
             Deque<Task> pending = new ArrayDeque<>();
             Cursor next = new Cursor();
             for (int variant = 0; variant < experiment.variants().size(); variant++) {
+                Iterator<Known> known = earlier.games(variant);
                 for (int game = 0; game < experiment.games() && !findings.enough(variant); game++) {
                     if (stopped.getAsBoolean()) {
                         return Ending.STOPPED;
                     }
                     if (known.hasNext()) {
-                        Known before = known.next();
-                        findings.add(variant, before);
-                        skip(next, variant, game);
+                        findings.add(variant, known.next());
                         continue;
                     }
-                    beginAhead(workers, pending, next);
+                    beginAhead(workers, earlier, pending, next);
                     Future<Variant.Played> ended = pending.remove().played();
                     if (!awaited(ended, stopped)) {
                         return Ending.STOPPED;
@@ -183,17 +220,10 @@ public final class Laboratory {
         return false;
     }
 
-    private static void skip(Cursor next, int variant, int game) {
-        next.variant = variant;
-        next.game = game + 1;
-    }
-
-    private void beginAhead(ExecutorService workers, Deque<Task> pending, Cursor next) {
+    private void beginAhead(ExecutorService workers, Earlier earlier, Deque<Task> pending, Cursor next) {
         List<Variant> variants = experiment.variants();
         while (pending.size() < 1 + AHEAD * threads) {
-            if (next.game == experiment.games()) {
-                next.passVariant(next.variant);
-            }
+            next.passKnown(experiment, earlier);
             if (next.variant >= variants.size()) {
                 return;
             }

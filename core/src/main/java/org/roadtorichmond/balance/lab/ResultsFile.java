@@ -1,13 +1,17 @@
 package org.roadtorichmond.balance.lab;
 
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
@@ -19,160 +23,233 @@ import org.roadtorichmond.words.Sentence;
  * The results of an experiment as a file that grows by a line a game ({@code results/1}), with a companion that holds what happened
  * in the games ({@code courses/3}).
  *
- * <p>Each begins with a line that names the experiment by its digest. Both are only ever appended to, the companion first, so that
- * the same experiment can go on behind whatever whole lines a killed program has left.
+ * <p>Each begins with a line that names the experiment. Games stand in the order of variants and seeds, of each variant from the
+ * first seed on, and the companion is written first, so that the same experiment can go on behind whatever whole lines a killed
+ * program has left. Lines are checked as they are read ({@link GameCheck}), and a seal in the companion shows whether either line
+ * of a game was changed: both files are cut before the first line that cannot be, and the games from there on are played again.
+ *
+ * <p>How many games are played may change from run to run. Games that are not asked for stay where they are. Where further games
+ * belong between those of two variants, the later ones stand in files of their own meanwhile ({@link #LATER}), so that they
+ * outlive whatever stops the program too.
  */
-public final class ResultsFile implements Laboratory.Sink {
+public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, AutoCloseable {
     /** What is added to the name of a results file to name its companion. */
     public static final String COMPANION = ".courses";
 
-    private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
-    private static final Gson WITH_NULLS = GSON.newBuilder().serializeNulls().create();
+    /** What is added to it to name the file of games that are put back behind others. */
+    public static final String LATER = ".later";
 
-    private final LineFile results;
-    private final LineFile courses;
-    private final String digest;
-    private int kept;
+    private final GameLines files;
+    private final Experiment experiment;
+    private final GameOrder order;
+    private final List<GameOrder.Run> laterRuns = new ArrayList<>();
+    private Header header;
+    private Optional<Sentence> cut = Optional.empty();
+    private LineFile.@Nullable Pair later;
+    private int current;
+    private boolean writes;
+    private boolean failed;
+    private int used;
 
-    private ResultsFile(LineFile results, LineFile courses, String digest) {
-        this.results = results;
-        this.courses = courses;
-        this.digest = digest;
+    private ResultsFile(LineFile.Pair files, Experiment experiment) {
+        this.files = new GameLines(files);
+        this.experiment = experiment;
+        order = new GameOrder(experiment);
+        String digest = experiment.digest();
+        header = new Header(ResultsHeader.of(experiment, digest), ResultsHeader.ofCourses(digest), true);
     }
 
-    /** The first line of either file. */
-    private record Header(String format, String experiment) {}
-
-    /** The first line of a results file of an experiment with a digest. */
-    public static String header(String digest) {
-        return GSON.toJson(new Header("results/1", digest));
-    }
-
-    /** The first line of its companion. */
-    public static String coursesHeader(String digest) {
-        return GSON.toJson(new Header("courses/3", digest));
-    }
-
-    /** A line of the results, without its end. */
-    public static String text(GameLine line) {
-        return GSON.toJson(line);
-    }
-
-    /** A line of the companion, without its end. */
-    public static String text(GameCourse course) {
-        return GSON.toJson(course);
-    }
-
-    /** A game as both files state it. */
-    public static Laboratory.Known known(String line, String course) {
-        return new Laboratory.Known(GSON.fromJson(line, GameLine.class), GSON.fromJson(course, GameCourse.class));
-    }
+    /**
+     * How the files begin.
+     *
+     * @param results the first line of the results
+     * @param courses the first line of the companion
+     * @param sealed whether games have a seal
+     */
+    private record Header(String results, String courses, boolean sealed) {}
 
     /**
      * Goes on with files behind the games that they hold, or begins them if they are empty.
      *
-     * @param results the results
-     * @param courses their companion
-     * @param digest the experiment's; files of another one are refused and left as they are
+     * @param files the results and their companion
+     * @param experiment the experiment; files of another one are refused and left as they are
      */
-    public static Result<ResultsFile> resume(LineFile results, LineFile courses, String digest) {
+    public static Result<ResultsFile> resume(LineFile.Pair files, Experiment experiment) {
+        ResultsFile file = new ResultsFile(files, experiment);
         try {
-            ResultsFile file = new ResultsFile(results, courses, digest);
-            Optional<LineFile> other = file.find();
-            return other.isEmpty()
-                    ? Result.good(file)
-                    : Result.bad(new Problem(
-                            Place.NOWHERE,
-                            Sentence.of("lab.resultsOther", other.get().name())));
+            Optional<Sentence> refusal = file.find();
+            return refusal.isEmpty() ? Result.good(file) : Result.bad(new Problem(Place.NOWHERE, refusal.get()));
         } catch (IOException e) {
-            return Result.bad(new Problem(Place.NOWHERE, notWritten(results, e)));
+            return Result.bad(new Problem(Place.NOWHERE, notWritten(files.first(), e)));
         }
     }
 
-    /** Finds how far both files are whole and belong together, and cuts off the rest; the answer is one that is of something else. */
-    private Optional<LineFile> find() throws IOException {
-        LineFile.Lines lines = results.lines();
-        LineFile.Lines beside = courses.lines();
-        Optional<String> header = lines.next();
-        Optional<String> companion = beside.next();
-        if (isOther(header, lines, header(digest))) {
-            return Optional.of(results);
-        } else if (isOther(companion, beside, coursesHeader(digest))) {
-            return Optional.of(courses);
+    /** Finds how far both files are whole and belong together, and cuts off the rest; the answer is why they are refused. */
+    private Optional<Sentence> find() throws IOException {
+        Optional<Sentence> refusal = recognise();
+        if (refusal.isPresent()) {
+            return refusal;
         }
-        long linesEnd = lines.length();
-        // Without the courses of its games a file is of no use here, but every game can be played again.
-        long coursesEnd = header.isPresent() ? beside.length() : 0;
-        if (header.isPresent() && companion.isPresent()) {
-            while (isGood(lines.next(), GameLine.class) && isGood(beside.next(), GameCourse.class)) {
-                linesEnd = lines.length();
-                coursesEnd = beside.length();
-                kept++;
+        GameLines.Reader reader = files.from(GameLines.Mark.START);
+        Optional<GameLines.Both> headers = reader.next();
+        if (headers.isEmpty()) {
+            // Without the courses of its games a file is of no use, but every game can be played again.
+            cut = reader.lacksCourse(GameLines.Mark.START) ? Optional.of(missing(1)) : Optional.empty();
+            files.begin(header.results(), header.courses());
+            return recover();
+        }
+        GameLines.Mark end = headers.get().end();
+        int number = 2;
+        for (Optional<GameLines.Both> both = reader.next(); both.isPresent(); both = reader.next(), number++) {
+            Optional<GameOrder.Fault> fault = order.add(both.get(), header.sealed(), end);
+            if (fault.isPresent()) {
+                cut = Optional.of(wrong(
+                        fault.get().inCourse() ? files.courses() : files.results(),
+                        number,
+                        fault.get().what()));
+                break;
             }
+            end = both.get().end();
         }
-        // In this order, so that results are not cut where a companion cannot be written.
-        cut(courses, coursesEnd, coursesHeader(digest));
-        cut(results, linesEnd, header(digest));
+        if (cut.isEmpty() && reader.lacksCourse(end)) {
+            cut = Optional.of(missing(number));
+        }
+        files.cut(end);
+        return recover();
+    }
+
+    private Sentence missing(int number) {
+        return wrong(files.courses(), number, Sentence.of("lab.cut.missing"));
+    }
+
+    private static Sentence wrong(LineFile file, int number, Sentence what) {
+        return Sentence.of("lab.resultsCut", file.name(), number, what);
+    }
+
+    /** Finds out how the files begin; the answer is why they are not gone on with. */
+    private Optional<Sentence> recognise() throws IOException {
+        if (!isOwn(files.results(), header.results())) {
+            String digest = experiment.formerDigest();
+            header = new Header(ResultsHeader.former(digest), ResultsHeader.formerOfCourses(digest), false);
+        }
+        if (!isOwn(files.results(), header.results())) {
+            String first = files.results().lines(0).next().orElse("");
+            return Optional.of(ResultsHeader.refusal(files.results().name(), first, experiment));
+        }
+        return isOwn(files.courses(), header.courses())
+                ? Optional.empty()
+                : Optional.of(Sentence.of("lab.resultsOther", files.courses().name()));
+    }
+
+    /** Whether a file begins with a line, or with as much of it as could be written. */
+    private static boolean isOwn(LineFile file, String header) throws IOException {
+        LineFile.Lines lines = file.lines(0);
+        Optional<String> first = lines.next();
+        return first.isPresent() ? first.get().equals(header) : lines.isBegun(header);
+    }
+
+    /** Brings games back that an earlier run had put aside when it was killed; the answer is why that cannot be. */
+    private Optional<Sentence> recover() throws IOException {
+        Path path = files.results().beside(LATER);
+        if (!Files.exists(path)) {
+            return Optional.empty();
+        }
+        Result<LineFile.Pair> opened = LineFile.open(path, true, COMPANION);
+        if (opened.value().isEmpty()) {
+            return Optional.of(opened.problems().get(0).sentence());
+        }
+        try (LineFile.Pair pair = opened.value().get()) {
+            GameLines aside = new GameLines(pair);
+            if (!isOwn(aside.results(), header.results()) || !isOwn(aside.courses(), header.courses())) {
+                return Optional.of(
+                        Sentence.of("lab.resultsOther", aside.results().name()));
+            }
+            GameLines.Reader reader = aside.from(GameLines.Mark.START);
+            reader.next();
+            for (Optional<GameLines.Both> both = reader.next(); both.isPresent(); both = reader.next()) {
+                // Those that had been brought back already are not next.
+                if (order.add(both.get(), header.sealed(), files.end()).isEmpty()) {
+                    files.add(both.get().result(), both.get().course());
+                }
+            }
+            files.force();
+            aside.delete();
+        }
         return Optional.empty();
     }
 
-    /** Whether a file begins otherwise than with a header, or with as much of it as could be written. */
-    private static boolean isOther(Optional<String> first, LineFile.Lines lines, String header) {
-        return first.isPresent() ? !first.get().equals(header) : !header.startsWith(lines.rest());
+    /** What was wrong with the first line that was cut off, if any was that was whole. */
+    public Optional<Sentence> cut() {
+        return cut;
     }
 
-    private static void cut(LineFile file, long length, String header) throws IOException {
-        file.cut(length);
-        if (length == 0) {
-            file.add(header);
-        }
-    }
-
-    /** Whether a line is just what is written for a game. */
-    private static boolean isGood(Optional<String> line, Class<?> kind) {
-        try {
-            Object value = GSON.fromJson(line.orElse(""), kind);
-            // Nothing of a game is null, nor left out.
-            return value != null
-                    && List.of(GSON.toJson(value), WITH_NULLS.toJson(value)).equals(List.of(line.get(), line.get()));
-        } catch (RuntimeException e) {
-            // Not all that is wrong with a text, such as a digit that is none, comes as an exception of the parser.
-            return false;
-        }
-    }
-
-    /** How many games the file held. */
+    /** How many of the games that the files hold are asked for, unless a stop rule wants fewer. */
     public int kept() {
+        int kept = 0;
+        for (int variant = 0; variant < experiment.variants().size(); variant++) {
+            kept += Math.min(count(variant), experiment.games());
+        }
         return kept;
     }
 
-    /** The games that the file held, in order; to be read before any is added. */
-    public Iterator<Laboratory.Known> known() throws IOException {
-        LineFile.Lines lines = results.lines();
-        LineFile.Lines beside = courses.lines();
-        lines.next();
-        beside.next();
-        return new Iterator<>() {
-            private int given;
+    /** How many of them were counted so far. */
+    public int used() {
+        return used;
+    }
 
-            @Override
-            public boolean hasNext() {
-                return given < kept;
-            }
+    @Override
+    public int count(int variant) {
+        int behind = variant - order.runs().size();
+        if (behind >= 0) {
+            return behind < laterRuns.size() ? laterRuns.get(behind).games() : 0;
+        }
+        return order.runs().get(variant).games();
+    }
 
-            @Override
-            public Laboratory.Known next() {
-                if (!hasNext()) {
-                    throw new NoSuchElementException();
-                }
-                given++;
-                try {
-                    return known(lines.next().orElseThrow(), beside.next().orElseThrow());
-                } catch (IOException e) {
-                    throw new UncheckedIOException(e);
-                }
+    @Override
+    public Iterator<Laboratory.Known> games(int variant) {
+        current = variant;
+        writes = false;
+        try {
+            if (variant == order.runs().size() && !laterRuns.isEmpty()) {
+                putBack();
             }
-        };
+            return variant < order.runs().size() ? new Games(order.runs().get(variant)) : Collections.emptyIterator();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The games of a variant, read one by one. */
+    private final class Games implements Iterator<Laboratory.Known> {
+        private final GameLines.Reader reader;
+        private int left;
+
+        Games(GameOrder.Run run) throws IOException {
+            reader = files.from(run.from());
+            left = run.games();
+        }
+
+        @Override
+        public boolean hasNext() {
+            return left > 0;
+        }
+
+        @Override
+        public Laboratory.Known next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            left--;
+            used++;
+            try {
+                GameLines.Both both = reader.next().orElseThrow();
+                return GameText.known(
+                        both.result(), header.sealed() ? GameText.unsealed(both.course()) : both.course());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
     }
 
     @Override
@@ -180,14 +257,72 @@ public final class ResultsFile implements Laboratory.Sink {
         return add(new Laboratory.Known(played.line(), played.course()));
     }
 
-    /** Adds a game; the answer is what went wrong with it. */
+    /** Adds a game of the variant whose games were asked for last; the answer is what went wrong with it. */
     public Optional<Sentence> add(Laboratory.Known game) {
         try {
-            courses.add(text(game.course()));
-            results.add(text(game.line()));
+            if (!writes) {
+                makeRoom();
+                writes = true;
+            }
+            String line = GameText.of(game.line());
+            String course = GameText.of(game.course());
+            files.add(line, header.sealed() ? GameText.sealed(line, course) : course);
             return Optional.empty();
         } catch (IOException e) {
-            return Optional.of(notWritten(results, e));
+            failed = true;
+            return Optional.of(notWritten(files.results(), e));
+        }
+    }
+
+    /** Makes the games of the current variant the last ones. */
+    private void makeRoom() throws IOException {
+        if (current == order.runs().size()) {
+            order.runs().add(new GameOrder.Run(files.end(), files.end(), 0));
+        } else if (current < order.runs().size() - 1) {
+            putAside();
+        }
+    }
+
+    /** Moves the games of all variants behind the current one to files of their own. */
+    private void putAside() throws IOException {
+        Result<LineFile.Pair> opened = LineFile.open(files.results().beside(LATER), true, COMPANION);
+        later = opened.value()
+                .orElseThrow(() -> new IOException(opened.problems().get(0).message()));
+        GameLines aside = new GameLines(later);
+        aside.begin(header.results(), header.courses());
+        List<GameOrder.Run> behind =
+                order.runs().subList(current + 1, order.runs().size());
+        for (GameOrder.Run run : behind) {
+            laterRuns.add(copied(run, files, aside));
+        }
+        aside.force();
+        behind.clear();
+        files.cut(order.runs().get(current).to());
+    }
+
+    /** Brings the games of the next variant back. */
+    private void putBack() throws IOException {
+        GameLines aside = new GameLines(Objects.requireNonNull(later));
+        order.runs().add(copied(laterRuns.remove(0), aside, files));
+        if (laterRuns.isEmpty()) {
+            files.force();
+            aside.delete();
+        }
+    }
+
+    private static GameOrder.Run copied(GameOrder.Run run, GameLines from, GameLines to) throws IOException {
+        GameLines.Mark begin = to.end();
+        to.addFrom(from, run.from(), run.to());
+        return new GameOrder.Run(begin, to.end(), run.games());
+    }
+
+    /** Brings all games back that stand elsewhere, unless the files cannot be written; then they are found there next time. */
+    @Override
+    public void close() throws IOException {
+        try (LineFile.Pair pair = later) {
+            while (pair != null && !failed && !laterRuns.isEmpty()) {
+                putBack();
+            }
         }
     }
 

@@ -1,7 +1,6 @@
 package org.roadtorichmond.balance.tune;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -127,7 +126,7 @@ public record Tuning(Subject subject, Design design, Goal goal, Effort effort, l
                     new Experiment(List.of(variant.value().get()), List.of(), seed, games, new StopRule.All());
             Laboratory.Ending ending = new Laboratory(experiment, threads)
                     .run(
-                            Collections.emptyIterator(),
+                            Laboratory.Earlier.NONE,
                             new Findings(experiment),
                             (one, played) -> {
                                 samples.add(GameSample.of(played));

@@ -1,10 +1,10 @@
 package org.roadtorichmond.scenario.save;
 
-import java.io.BufferedReader;
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
-import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.json.Place;
@@ -108,13 +109,30 @@ public final class LineFile implements AutoCloseable {
         return path.toString();
     }
 
-    /** Its lines from the first on; none are to be added before they have been read. */
-    public Lines lines() throws IOException {
-        channel.position(0);
-        return new Lines(
-                new BufferedReader(
-                        new InputStreamReader(Channels.newInputStream(channel), StandardCharsets.ISO_8859_1)),
-                channel.size());
+    /** Its lines from a number of bytes on, which end a line. Lines can be added meanwhile; they are not among them. */
+    public Lines lines(long from) throws IOException {
+        return new Lines(new BufferedInputStream(new Bytes(channel, from)), from, channel.size());
+    }
+
+    /** The name of a file beside it, by what is added to its own. */
+    public Path beside(String ending) {
+        return path.resolveSibling(path.getFileName() + ending);
+    }
+
+    /** Removes it from the disk; nothing is to be done with it afterwards but closing it. */
+    public void delete() throws IOException {
+        failed = true;
+        Files.deleteIfExists(path);
+    }
+
+    /** Puts all that was added on the disk, so that it outlives a power cut. */
+    public void force() throws IOException {
+        channel.force(true);
+    }
+
+    /** How many bytes stand before the place where the next line is added. */
+    public long end() throws IOException {
+        return channel.position();
     }
 
     /** Cuts off all behind a number of bytes, so that the next line stands there. */
@@ -146,50 +164,74 @@ public final class LineFile implements AutoCloseable {
         }
     }
 
+    /** What a file holds from a place on; where the next line is added does not change by reading it. */
+    private static final class Bytes extends InputStream {
+        private final FileChannel channel;
+        private long place;
+
+        Bytes(FileChannel channel, long place) {
+            this.channel = channel;
+            this.place = place;
+        }
+
+        @Override
+        public int read() throws IOException {
+            byte[] one = new byte[1];
+            return read(one, 0, 1) < 0 ? -1 : Byte.toUnsignedInt(one[0]);
+        }
+
+        @Override
+        public int read(byte[] bytes, int from, int count) throws IOException {
+            int read = channel.read(ByteBuffer.wrap(bytes, from, count), place);
+            place += Math.max(0, read);
+            return read;
+        }
+    }
+
     /** The lines of a file, read one by one. */
     public static final class Lines {
         /** No line is longer; what is comes from elsewhere, and is not kept to be looked at. */
         private static final int LONGEST = 1 << 24;
 
-        // Read byte by byte, so that the length of what was read is known.
-        private final BufferedReader reader;
+        private final InputStream bytes;
         private final long size;
         private long length;
-        private String rest = "";
+        private byte[] rest = {};
 
-        private Lines(BufferedReader reader, long size) {
-            this.reader = reader;
+        private Lines(InputStream bytes, long from, long size) {
+            this.bytes = bytes;
+            this.length = from;
             this.size = size;
         }
 
         /** The next whole line; what stands behind the last line feed is none. */
         public Optional<String> next() throws IOException {
-            StringBuilder line = new StringBuilder();
+            ByteArrayOutputStream line = new ByteArrayOutputStream();
             while (true) {
                 // Devices have no size and no end.
-                boolean ends = length + line.length() >= size || line.length() == LONGEST;
-                int c = ends ? -1 : reader.read();
-                if (c == '\n') {
+                boolean ends = length + line.size() >= size || line.size() == LONGEST;
+                int b = ends ? -1 : bytes.read();
+                if (b == '\n') {
                     break;
-                } else if (c < 0) {
-                    rest = line.toString();
+                } else if (b < 0) {
+                    rest = line.toByteArray();
                     return Optional.empty();
                 }
-                line.append((char) c);
+                line.write(b);
             }
-            length += line.length() + 1L;
-            byte[] bytes = line.toString().getBytes(StandardCharsets.ISO_8859_1);
-            return Optional.of(new String(bytes, StandardCharsets.UTF_8));
+            length += line.size() + 1L;
+            return Optional.of(line.toString(StandardCharsets.UTF_8));
         }
 
-        /** How many bytes the whole lines so far have. */
+        /** How many bytes of the file stand before the next line. */
         public long length() {
             return length;
         }
 
-        /** What stands behind the last whole line, once all lines were read. */
-        public String rest() {
-            return rest;
+        /** Whether what stands behind the last whole line, once all lines were read, is the beginning of a line, or nothing. */
+        public boolean isBegun(String line) {
+            byte[] whole = line.getBytes(StandardCharsets.UTF_8);
+            return rest.length <= whole.length && Arrays.equals(rest, Arrays.copyOf(whole, rest.length));
         }
     }
 }

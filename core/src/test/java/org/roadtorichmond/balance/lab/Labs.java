@@ -62,6 +62,17 @@ public final class Labs {
         return Subject.of(document).then(design::variants);
     }
 
+    /** Results as an earlier version wrote them. */
+    public static String former(Experiment experiment, String results) {
+        return ResultsHeader.former(experiment.formerDigest()) + results.substring(results.indexOf('\n'));
+    }
+
+    /** Their companion as an earlier version wrote it. */
+    public static String formerCourses(Experiment experiment, String courses) {
+        return ResultsHeader.formerOfCourses(experiment.formerDigest())
+                + courses.substring(courses.indexOf('\n')).replaceAll(",\"seal\":\"[0-9a-f]{16}\"", "");
+    }
+
     private static Factor factor(String text) {
         int equals = text.indexOf('=');
         return new Factor(

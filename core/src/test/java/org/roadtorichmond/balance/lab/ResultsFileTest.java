@@ -53,7 +53,7 @@ class ResultsFileTest {
     }
 
     /** What a session came to. */
-    private record Session(Findings findings, int kept, Laboratory.Ending ending) {}
+    private record Session(Findings findings, int kept, Optional<Sentence> cut, Laboratory.Ending ending) {}
 
     @BeforeAll
     static void play(@TempDir Path elsewhere) throws IOException {
@@ -102,21 +102,20 @@ class ResultsFileTest {
     /** Goes on with a file, where another sink takes each game first. */
     private static Result<Session> run(Experiment experiment, Path file, Laboratory laboratory, Laboratory.Sink first)
             throws IOException {
-        Result<LineFile> results = LineFile.open(file, true);
-        Result<LineFile> courses = LineFile.open(companion(file), true);
-        if (results.value().isEmpty() || courses.value().isEmpty()) {
-            return results.then(lines -> Result.bad(courses.problems()));
+        Result<LineFile.Pair> opened = LineFile.open(file, true, ResultsFile.COMPANION);
+        if (opened.value().isEmpty()) {
+            return Result.bad(opened.problems());
         }
-        try (LineFile lines = results.value().get();
-                LineFile beside = courses.value().get()) {
-            Result<ResultsFile> resumed = ResultsFile.resume(lines, beside, experiment.digest());
+        try (LineFile.Pair files = opened.value().get()) {
+            Result<ResultsFile> resumed = ResultsFile.resume(files, experiment);
             if (resumed.value().isEmpty()) {
                 return Result.bad(resumed.problems());
             }
-            ResultsFile sink = resumed.value().get();
             Findings findings = new Findings(experiment);
-            Laboratory.Ending ending = laboratory.run(sink.known(), findings, first.then(sink), () -> false);
-            return Result.good(new Session(findings, sink.kept(), ending));
+            try (ResultsFile sink = resumed.value().get()) {
+                Laboratory.Ending ending = laboratory.run(sink, findings, first.then(sink), () -> false);
+                return Result.good(new Session(findings, sink.used(), sink.cut(), ending));
+            }
         }
     }
 
@@ -132,7 +131,13 @@ class ResultsFileTest {
                 new String(uninterrupted.courses, StandardCharsets.UTF_8)
                         .lines()
                         .count());
-        assertEquals("{\"format\":\"results/1\",\"experiment\":\"" + experiment.digest() + "\"}", lines.get(0));
+        String played =
+                "\\{\"name\":\"%s\",\"scenario\":\"First Lesson: Willow Run\",\"digest\":\"[0-9a-f]{64}\",\"beginning\":\"[0-9a-f]{64}\","
+                        + "\"union\":\"recruit\",\"confederate\":\"recruit\"\\}";
+        String header = "\\{\"format\":\"results/1\",\"experiment\":\"" + experiment.digest()
+                + "\",\"version\":\"[^\"]+\",\"seed\":1,\"systems\":\\[],\"variants\":\\["
+                + (played.formatted(WIDE) + "," + played.formatted("")) + "\\]\\}";
+        assertTrue(lines.get(0).matches(header), lines.get(0));
         String pattern = "\\{\"variant\":\"%s\",\"seed\":%d,\"winner\":\"(union|confederate|draw)\",\"points\":"
                 + "\\{\"union\":\\d+,\"confederate\":\\d+},\"turns\":\\d,\"hash\":\"[0-9a-f]{16}\"}";
         for (int i = 0; i < 10; i++) {
@@ -276,10 +281,12 @@ class ResultsFileTest {
                 write(file, before);
                 List<Problem> problems = run(experiment, file, 1).problems();
                 String name = (results ? file : companion(file)).toString();
-                assertEquals(
-                        List.of(name
-                                + " holds the results of another experiment, and is left as it is. Name another file."),
-                        problems.stream().map(Problem::message).toList());
+                List<String> messages = problems.stream().map(Problem::message).toList();
+                assertEquals(1, messages.size());
+                assertTrue(
+                        messages.get(0)
+                                .startsWith(name + " holds the results of another experiment, and is left as it is"),
+                        messages.get(0));
                 assertSame(before, file, "refused");
             }
         }
@@ -293,7 +300,7 @@ class ResultsFileTest {
             write(
                     file,
                     new Both(
-                            (ResultsFile.header(experiment.digest()) + "\n" + strange + "\n")
+                            (ResultsHeader.of(experiment, experiment.digest()) + "\n" + strange + "\n")
                                     .getBytes(StandardCharsets.UTF_8),
                             uninterrupted.courses));
             assertEquals(0, resume(experiment, file, 1).value().orElseThrow().kept(), strange);
@@ -376,12 +383,13 @@ class ResultsFileTest {
         assumeTrue(Files.exists(device));
         Path file = folder.resolve("full.jsonl");
         Files.write(file, uninterrupted.results);
-        try (LineFile results = LineFile.open(file, true).value().orElseThrow();
-                LineFile courses = LineFile.open(device, true).value().orElseThrow()) {
+        try (LineFile.Pair files = new LineFile.Pair(
+                LineFile.open(file, true).value().orElseThrow(),
+                LineFile.open(device, true).value().orElseThrow())) {
             assertEquals(
                     List.of(file + " could not be written, because the disk is full; make room. "
                             + "The games before are safe in it; go on with --resume."),
-                    messages(ResultsFile.resume(results, courses, experiment.digest())));
+                    messages(ResultsFile.resume(files, experiment)));
         }
         assertArrayEquals(uninterrupted.results, Files.readAllBytes(file));
     }

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
@@ -43,8 +42,8 @@ final class YardstickRecorderTest {
             return Optional.empty();
         };
         Findings findings = new Findings(experiment);
-        Laboratory.Ending ending = new Laboratory(experiment, 2)
-                .run(Collections.emptyIterator(), findings, recorder.then(keep), () -> false);
+        Laboratory.Ending ending =
+                new Laboratory(experiment, 2).run(Laboratory.Earlier.NONE, findings, recorder.then(keep), () -> false);
         Yardstick yardstick = recorder.yardstick(ending).value().orElseThrow();
         assertTrue(Yardsticks.fits(yardstick, LESSON));
         assertEquals(GAMES, yardstick.games());

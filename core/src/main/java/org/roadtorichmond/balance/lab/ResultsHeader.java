@@ -1,0 +1,169 @@
+package org.roadtorichmond.balance.lab;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * The first line of a results file: the digest of its experiment, and beside it what the digest is of, so that a person can read
+ * whose results these are and a refusal can name what differs. The names and the order of the components are those of its keys.
+ *
+ * @param format the kind and version of the file
+ * @param experiment the digest
+ * @param version the version of the program
+ * @param seed the seed of the first game
+ * @param systems the systems under which each game is scored beside its own
+ * @param variants the variants
+ */
+record ResultsHeader(
+        String format,
+        String experiment,
+        @Nullable String version,
+        @Nullable Long seed,
+        @Nullable List<String> systems,
+        @Nullable List<Played> variants) {
+    private static final String RESULTS = "results/1";
+    private static final String COURSES = "courses/3";
+    private static final String FORMER_COURSES = "courses/2";
+
+    /** What a version is called that was not packed into a jar. */
+    private static final String UNPACKED = "unpacked";
+
+    private static final int DIGEST = 64;
+    private static final int SHORT = 12;
+    private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
+
+    /**
+     * A variant.
+     *
+     * @param name its name
+     * @param scenario the name of its scenario
+     * @param digest the SHA-256 of scenario and map
+     * @param beginning the SHA-256 of where its games begin
+     * @param union who commands the Union
+     * @param confederate who commands the Confederates
+     */
+    record Played(String name, String scenario, String digest, String beginning, String union, String confederate) {
+        static Played of(Variant variant) {
+            return new Played(
+                    variant.name(),
+                    variant.scenario().scenario().name(),
+                    Experiment.scenarioDigest(variant),
+                    Experiment.beginningDigest(variant),
+                    variant.union().toString(),
+                    variant.confederate().toString());
+        }
+    }
+
+    /** The header of the results of an experiment. */
+    static String of(Experiment experiment, String digest) {
+        return GSON.toJson(whole(experiment, digest));
+    }
+
+    private static ResultsHeader whole(Experiment experiment, String digest) {
+        String version = ResultsHeader.class.getPackage().getImplementationVersion();
+        return new ResultsHeader(
+                RESULTS,
+                digest,
+                version == null ? UNPACKED : version,
+                experiment.seed(),
+                experiment.further().stream().map(VictorySystem::id).toList(),
+                experiment.variants().stream().map(Played::of).toList());
+    }
+
+    /** The header of their companion. */
+    static String ofCourses(String digest) {
+        return bare(COURSES, digest);
+    }
+
+    /** The header that the program once gave results, from which only the very same experiment is known again. */
+    static String former(String digest) {
+        return bare(RESULTS, digest);
+    }
+
+    /** The header that it once gave their companion. */
+    static String formerOfCourses(String digest) {
+        return bare(FORMER_COURSES, digest);
+    }
+
+    private static String bare(String format, String digest) {
+        return GSON.toJson(new ResultsHeader(format, digest, null, null, null, null));
+    }
+
+    /**
+     * Why a file is not gone on with.
+     *
+     * @param file its name
+     * @param found its first line
+     * @param experiment the experiment that is to be played
+     */
+    static Sentence refusal(String file, String found, Experiment experiment) {
+        Optional<ResultsHeader> header = read(found).filter(other -> RESULTS.equals(other.format));
+        if (header.isPresent() && header.get().version == null) {
+            return Sentence.of("lab.resultsFormer", file);
+        }
+        List<Sentence> differences =
+                header.map(other -> other.differences(experiment)).orElse(List.of());
+        return differences.isEmpty()
+                ? Sentence.of("lab.resultsOther", file)
+                : Sentence.of("lab.resultsDiffer", file, differences);
+    }
+
+    private static Optional<ResultsHeader> read(String line) {
+        try {
+            return Optional.ofNullable(GSON.fromJson(line, ResultsHeader.class));
+        } catch (RuntimeException e) {
+            // Not all that is wrong with a text comes as an exception of the parser.
+            return Optional.empty();
+        }
+    }
+
+    /** What differs from the header of an experiment; of variants that differ the first. */
+    private List<Sentence> differences(Experiment experiment) {
+        ResultsHeader here = whole(experiment, experiment.digest());
+        List<Sentence> differences = new ArrayList<>();
+        compare("version", version, here.version, differences);
+        compare("seed", seed, here.seed, differences);
+        compare("systems", systems, here.systems, differences);
+        List<Played> others = Objects.requireNonNullElse(variants, List.of());
+        List<Played> own = Objects.requireNonNull(here.variants);
+        compare("variants", others.size(), own.size(), differences);
+        int first = 0;
+        while (first < Math.min(others.size(), own.size()) && own.get(first).equals(others.get(first))) {
+            first++;
+        }
+        if (first < Math.min(others.size(), own.size()) && others.get(first) != null) {
+            compare(others.get(first), own.get(first), differences);
+        }
+        return differences;
+    }
+
+    private static void compare(Played there, Played here, List<Sentence> differences) {
+        compare("variant", there.name, here.name, differences);
+        compare("scenario", there.scenario, here.scenario, differences);
+        compare("digest", there.digest, here.digest, differences);
+        compare("beginning", there.beginning, here.beginning, differences);
+        compare("union", there.union, here.union, differences);
+        compare("confederate", there.confederate, here.confederate, differences);
+    }
+
+    private static void compare(
+            String what, @Nullable Object there, @Nullable Object here, List<Sentence> differences) {
+        if (!Objects.equals(there, here)) {
+            differences.add(Sentence.of("lab.differs." + what, shown(there), shown(here)));
+        }
+    }
+
+    /** A value as it is shown: digests, and what is as long, by their beginning. */
+    private static String shown(@Nullable Object value) {
+        String whole = Words.visible(String.valueOf(value));
+        return whole.length() < DIGEST ? whole : whole.substring(0, SHORT) + "...";
+    }
+}

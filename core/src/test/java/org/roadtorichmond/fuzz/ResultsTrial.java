@@ -1,0 +1,128 @@
+package org.roadtorichmond.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.roadtorichmond.balance.StopRule;
+import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.Labs;
+import org.roadtorichmond.balance.lab.ResultsFile;
+import org.roadtorichmond.publish.report.ExperimentReport;
+import org.roadtorichmond.publish.report.Origin;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.LineFile;
+
+/**
+ * Goes on with results or a companion that were spoilt, and sums up what comes of them: as many games as there are, and the bytes
+ * of a run that was never interrupted. Only where the files have no seals can a figure be another one that is possible as well.
+ */
+final class ResultsTrial {
+    private static final int GAMES = 3;
+    private static final Experiment EXPERIMENT = new Experiment(
+            List.of(Labs.renamed("a", Labs.tiny()), Labs.renamed("b", Labs.tiny())),
+            List.of(),
+            1,
+            GAMES,
+            new StopRule.All());
+
+    private final boolean sealed;
+    private final byte[] results;
+    private final byte[] courses;
+
+    /** A trial of files of today, or of those without seals of an earlier version. */
+    ResultsTrial(boolean sealed) {
+        this.sealed = sealed;
+        try {
+            Path file = Temporary.folder().resolve("good.jsonl");
+            assertTrue(goOn(file));
+            Path companion = file.resolveSibling(file.getFileName() + ResultsFile.COMPANION);
+            String text = Files.readString(file);
+            String beside = Files.readString(companion);
+            results = (sealed ? text : Labs.former(EXPERIMENT, text)).getBytes(StandardCharsets.UTF_8);
+            courses = (sealed ? beside : Labs.formerCourses(EXPERIMENT, beside)).getBytes(StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    boolean isSealed() {
+        return sealed;
+    }
+
+    String results() {
+        return new String(results, StandardCharsets.UTF_8);
+    }
+
+    String courses() {
+        return new String(courses, StandardCharsets.UTF_8);
+    }
+
+    boolean isGoodResults(byte[] spoilt) {
+        return isGood(spoilt, courses);
+    }
+
+    boolean isGoodCourses(byte[] spoilt) {
+        return isGood(results, spoilt);
+    }
+
+    private boolean isGood(byte[] lines, byte[] beside) {
+        try {
+            Path file = Files.write(Temporary.folder().resolve("spoilt.jsonl"), lines);
+            Path companion = Files.write(file.resolveSibling(file.getFileName() + ResultsFile.COMPANION), beside);
+            boolean good = goOn(file);
+            if (good && sealed) {
+                assertEquals(results(), Files.readString(file));
+                assertEquals(courses(), Files.readString(companion));
+            } else if (!good) {
+                assertEquals(
+                        new String(lines, StandardCharsets.UTF_8),
+                        new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+            }
+            return good;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Goes on with a file, unless it is refused in words. */
+    private boolean goOn(Path file) throws IOException {
+        try (LineFile.Pair files =
+                LineFile.open(file, true, ResultsFile.COMPANION).value().orElseThrow()) {
+            Result<ResultsFile> resumed = ResultsFile.resume(files, EXPERIMENT);
+            assertEquals(resumed.value().isEmpty(), !resumed.problems().isEmpty());
+            if (resumed.value().isPresent()) {
+                Findings findings = sumUp(resumed.value().get());
+                if (!sealed) {
+                    // What has seals ends with the same bytes, and so with the same page.
+                    assertFalse(ExperimentReport.of(findings, new Origin("test", List.of()))
+                            .isEmpty());
+                }
+            } else {
+                assertFalse(resumed.problems().get(0).message().isBlank());
+            }
+            return resumed.value().isPresent();
+        }
+    }
+
+    private static Findings sumUp(ResultsFile resumed) throws IOException {
+        Findings findings = new Findings(EXPERIMENT);
+        try (ResultsFile file = resumed) {
+            file.cut().ifPresent(what -> assertFalse(what.toString().isBlank()));
+            assertTrue(new Laboratory(EXPERIMENT, 1)
+                    .run(file, findings, file, () -> false)
+                    .complete());
+        }
+        assertEquals(EXPERIMENT.most(), findings.games());
+        findings.variants().forEach(variant -> assertEquals(GAMES, variant.size()));
+        return findings;
+    }
+}
