@@ -1,11 +1,15 @@
 package org.roadtorichmond.balance;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Survey;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystems;
 
 /**
@@ -39,6 +43,19 @@ public final class GameStart {
     /** Where a game stands. */
     public static GameStart of(Game game) {
         return new GameStart(game.state().survey(), game.opening(), Optional.of(game));
+    }
+
+    /** A game as it stood when the movement phase of a side in a game-turn began; empty if it never came to that. */
+    public static Optional<Game> back(Game game, int turn, Side player) {
+        Moment wanted = new Moment(turn, player, Phase.MOVEMENT);
+        Game twin = game.beginning();
+        Iterator<Entry> entries = game.log().iterator();
+        while (!twin.state().moment().equals(wanted) && entries.hasNext()) {
+            twin.restore(entries.next());
+        }
+        return twin.state().moment().equals(wanted) && twin.state().ending().isEmpty()
+                ? Optional.of(twin)
+                : Optional.empty();
     }
 
     /** The scenario. */

@@ -197,7 +197,7 @@ final class FileKinds {
         return trees("""
                 {"format": "experiment/1", "name": "All", "file": "training", "union": "cadet", "confederate": "colonel:bold",
                 "games": 7, "until": "3%", "seed": -5, "as": ["withdrawal"], "grid": true, "forbid": ["union:exits"],
-                "vary": {"turns": [4, 5], "units.2/B.strength": [1, 9], "forbid": [[], ["union:roads"]]},
+                "vary": {"turns": [4, 5], "Long": {"turns": 5, "night": [5]}, "file": ["training"], "units.2/B.strength": [1, 9], "forbid": [[], ["union:roads"]]},
                 "target": {"share": 50, "firstDie": 2.5, "matters": [{"rules": ["21.21", "9"], "games": 30}]}}""", """
                 {"format": "experiment/1", "name": "Train", "file": "road-to-richmond", "union": "cadet",
                 "confederate": "cadet", "games": 200, "seed": 1, "vary": {"units.Train.arrives.turn": [4, 6, 8]}}""");

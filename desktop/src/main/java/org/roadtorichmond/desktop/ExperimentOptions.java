@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.Predicate;
 import org.roadtorichmond.balance.lab.Values;
 import org.roadtorichmond.scenario.experiment.ExperimentReader;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
@@ -12,6 +13,7 @@ import org.roadtorichmond.scenario.experiment.Factor;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.TreePath;
+import org.roadtorichmond.scenario.setup.ScenarioReader;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -38,6 +40,12 @@ final class ExperimentOptions {
             description = "Stop when it is settled, with 5 %% error, whether the Union scores LO or HI, such as 45:55.")
     private Optional<String> sprt = Optional.empty();
 
+    @Option(
+            names = "--from",
+            paramLabel = "N",
+            description = "Play a saved game, finished or not, again from the beginning of this game-turn on.")
+    private Optional<Integer> from = Optional.empty();
+
     @Option(names = "--union", paramLabel = "SPEC", description = "Who commands the Union (colonel).")
     private Optional<String> union = Optional.empty();
 
@@ -51,8 +59,9 @@ final class ExperimentOptions {
             names = "--vary",
             paramLabel = "PATH=V1,V2",
             description = {
-                "Play a variant for each value of something in the scenario or map, such as",
-                "units.Train.arrives.turn=6,9,12; union=, confederate= and forbid= change those choices."
+                "Play a variant for each value of something in the scenario or map beside it as it is, such as",
+                "units.Train.arrives.turn=6,9,12; file=, union=, confederate= and forbid= change those choices.",
+                "NAME: PATH=VALUE, PATH=VALUE is one variant of that name, in which several are changed together."
             })
     private List<String> vary = new ArrayList<>();
 
@@ -71,6 +80,7 @@ final class ExperimentOptions {
     /** Refuses what makes no sense, before any file is read. */
     void check() {
         games.ifPresent(number -> WholeNumber.require(spec, "--games", number, ExperimentReader.MOST_GAMES));
+        from.ifPresent(turn -> WholeNumber.require(spec, "--from", turn, ScenarioReader.MOST_TURNS));
         union.ifPresent(text -> NamedCommander.parse(spec.commandLine(), "--union", text));
         confederate.ifPresent(text -> NamedCommander.parse(spec.commandLine(), "--confederate", text));
         if (sprt.isPresent() && until.isPresent()) {
@@ -84,15 +94,22 @@ final class ExperimentOptions {
         }
     }
 
-    /** The experiment that the options state, over what a file states. */
-    ExperimentSheet sheet(Optional<ExperimentSheet> file) {
+    /**
+     * The experiment that the options state, over what a file states.
+     *
+     * @param file the file
+     * @param paths knows what stands somewhere in the scenario
+     */
+    ExperimentSheet sheet(Optional<ExperimentSheet> file, Predicate<String> paths) {
         List<Located<String>> systems =
                 others.systems().stream().map(system -> located(system.id())).toList();
-        List<Factor> factors = vary.stream().map(ExperimentOptions::factor).toList();
+        List<Factor> factors =
+                vary.stream().map(text -> Values.factor(text, paths)).toList();
         boolean stops = until.isPresent() || sprt.isPresent();
         return new ExperimentSheet(
                 file.map(ExperimentSheet::name).orElse(""),
                 file.map(ExperimentSheet::file).orElse(located("")),
+                from.map(OptionalInt::of).orElse(file.map(ExperimentSheet::from).orElse(OptionalInt.empty())),
                 located(union).or(() -> file.flatMap(ExperimentSheet::union)),
                 located(confederate).or(() -> file.flatMap(ExperimentSheet::confederate)),
                 games.map(OptionalInt::of)
@@ -108,11 +125,6 @@ final class ExperimentOptions {
                         ? file.map(ExperimentSheet::forbid).orElse(List.of())
                         : forbid.stream().map(ExperimentOptions::located).toList(),
                 file.flatMap(ExperimentSheet::target));
-    }
-
-    private static Factor factor(String text) {
-        int equals = TreePath.end(text, '=');
-        return new Factor(located(text.substring(0, equals)), Values.list(text.substring(equals + 1)));
     }
 
     private static Located<String> located(String text) {

@@ -43,6 +43,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ReplayCommand.class,
             LogCommand.class,
             StoryCommand.class,
+            PositionCommand.class,
             PictureCommand.class
         })
 public final class Main {

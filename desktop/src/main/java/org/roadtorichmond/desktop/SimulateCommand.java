@@ -2,16 +2,20 @@ package org.roadtorichmond.desktop;
 
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.Subject;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
+import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
@@ -85,11 +89,13 @@ final class SimulateCommand extends QuestionCommand {
 
     @Override
     Result<Answer> answer(Document document) {
-        boolean sheet = document instanceof ExperimentDocument;
-        ExperimentSheet own =
-                choices.sheet(sheet ? Optional.of(((ExperimentDocument) document).sheet()) : Optional.empty());
-        Document subject = sheet ? ((ExperimentDocument) document).subject() : document;
-        return Experiments.of(own, subject)
+        Optional<ExperimentDocument> file =
+                document instanceof ExperimentDocument experiment ? Optional.of(experiment) : Optional.empty();
+        Document subject = file.map(ExperimentDocument::subject).orElse(document);
+        ExperimentSheet sheet =
+                choices.sheet(file.map(ExperimentDocument::sheet), path -> Subject.hasPath(subject, path));
+        return files(sheet, file)
+                .then(files -> Experiments.of(sheet, subject, files))
                 .then(experiment -> yardstick.begin(subject, experiment))
                 .then(experiment -> refusal(experiment)
                         .map(words -> Result.good(new Answer(new JsonObject(), List.of(), List.of(words))))
@@ -105,6 +111,24 @@ final class SimulateCommand extends QuestionCommand {
         // The game that was being played when a run was stopped may have been saved without its line.
         Outputs games = new Outputs(maps.read(), force.on() || results.resumes());
         return outputs.refusal().or(() -> saves.begin(games, experiment));
+    }
+
+    /** What is played instead in some variants: what an experiment names beside itself, and what the command line names. */
+    private Result<Map<String, Document>> files(ExperimentSheet sheet, Optional<ExperimentDocument> file) {
+        Map<String, Document> files =
+                new HashMap<>(file.map(ExperimentDocument::files).orElse(Map.of()));
+        for (Located<String> named : sheet.files()) {
+            if (!files.containsKey(named.value())) {
+                Result<Document> opened = open(named.value());
+                if (opened.value().isEmpty()) {
+                    return Result.bad(opened.problems().stream()
+                            .map(problem -> problem.in(named.value()))
+                            .toList());
+                }
+                files.put(named.value(), opened.value().get());
+            }
+        }
+        return Result.good(files);
     }
 
     private Result<Answer> play(Experiment experiment) {

@@ -1,8 +1,9 @@
 package org.roadtorichmond.balance.lab;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import java.util.stream.Collectors;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.GameStart;
+import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.experiment.Factor;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Node;
@@ -18,6 +20,7 @@ import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreePath;
+import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.setup.Blueprint;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
@@ -26,23 +29,32 @@ import org.roadtorichmond.words.Sentence;
 /**
  * How the variants of an experiment come about.
  *
- * <p>Values of one factor make a variant each. Of several factors either all combinations are made, or each factor is changed alone,
- * and the first variant is the scenario as it is. {@code union}, {@code confederate} and {@code forbid} are factors too, which
- * change who commands and what sides may not do.
+ * <p>Either each factor is changed alone, and the first variant is the scenario as it is, or all combinations of several are made. A
+ * factor is a value, or a set of changes under a name. {@code file}, {@code union}, {@code confederate} and {@code forbid} are
+ * changed like values: what is played, who commands and what sides may not do.
  *
  * @param union who commands the Union
  * @param confederate who commands the Confederates
  * @param vary what is changed
  * @param grid whether all changes are combined
  * @param forbid what sides may not do, in all variants
+ * @param files what can be played instead, by the names that {@code file} gives it
  */
 public record Design(
-        CommanderSpec union, CommanderSpec confederate, List<Factor> vary, boolean grid, List<Located<String>> forbid) {
+        CommanderSpec union,
+        CommanderSpec confederate,
+        List<Factor> vary,
+        boolean grid,
+        List<Located<String>> forbid,
+        Map<String, Document> files) {
     /** The most variants. */
     public static final int MOST_VARIANTS = 1000;
 
     /** The name of the variant that changes nothing, among others. */
     public static final String AS_IT_IS = "as it is";
+
+    /** What stands for the file that is played. */
+    public static final String FILE = "file";
 
     private static final String FORBID = "forbid";
     private static final TreePath FORBIDDEN = new TreePath("rules.forbid");
@@ -51,50 +63,100 @@ public record Design(
     public Design {
         vary = List.copyOf(vary);
         forbid = List.copyOf(forbid);
+        files = Map.copyOf(files);
     }
 
-    /** A value for a factor. */
-    private record Setting(Factor factor, Node value) {
+    /** One of the levels of a factor. */
+    private record Setting(Factor factor, Factor.Level level) {
         String shown() {
-            return factor.path().value() + "=" + Values.shown(value);
+            return level.name().isEmpty()
+                    ? level.changes().stream()
+                            .map(change -> change.path().value() + "=" + Values.shown(change.value()))
+                            .collect(Collectors.joining(", "))
+                    : level.name();
         }
     }
 
     /** A variant in the making. */
     private record Draft(
+            Subject subject,
             Optional<Blueprint> changed,
             List<TreePath> paths,
             CommanderSpec union,
             CommanderSpec confederate,
-            List<String> forbid) {}
+            List<String> forbid) {
+        Blueprint original() {
+            return Blueprint.of(subject.scenario());
+        }
+
+        Draft of(Subject other) {
+            return new Draft(other, Optional.empty(), List.of(), union, confederate, forbid);
+        }
+
+        Draft changed(Blueprint blueprint, TreePath where) {
+            List<TreePath> all = new ArrayList<>(paths);
+            all.add(where);
+            return new Draft(subject, Optional.of(blueprint), all, union, confederate, forbid);
+        }
+
+        Draft commanded(Side side, CommanderSpec spec) {
+            boolean blue = side == Side.UNION;
+            return new Draft(subject, changed, paths, blue ? spec : union, blue ? confederate : spec, forbid);
+        }
+
+        Draft forbidden(List<String> more) {
+            List<String> all = new ArrayList<>(forbid);
+            all.addAll(more);
+            return new Draft(subject, changed, paths, union, confederate, all);
+        }
+    }
 
     /** The variants of a subject, or what is wrong with a factor. */
     public Result<List<Variant>> variants(Subject subject) {
-        long count = grid
-                ? vary.stream().mapToLong(factor -> factor.values().size()).reduce(1, Design::product)
-                : vary.stream().mapToLong(factor -> factor.values().size()).sum();
+        long count = isCombined()
+                ? vary.stream().mapToLong(factor -> factor.levels().size()).reduce(1, Design::product)
+                : vary.stream().mapToLong(factor -> factor.levels().size()).sum();
         if (count > MOST_VARIANTS) {
             return Result.bad(new Problem(Place.NOWHERE, Sentence.of("lab.manyVariants", count, MOST_VARIANTS)));
         }
-        Blueprint blueprint = Blueprint.of(subject.scenario());
         List<Variant> variants = new ArrayList<>();
         List<Problem> problems = new ArrayList<>();
-        Set<String> seen = new LinkedHashSet<>();
+        Set<String> seen = new HashSet<>();
+        Set<String> names = new HashSet<>();
         for (List<Setting> settings : combinations()) {
-            Result<Variant> variant = variant(subject, blueprint, settings);
+            Result<Variant> variant = variant(subject, settings);
             problems.addAll(variant.problems());
-            variant.value().filter(one -> isNew(one, seen)).ifPresent(variants::add);
+            variant.value().filter(one -> seen.add(content(one))).ifPresent(one -> {
+                variants.add(one);
+                if (!names.add(one.name())) {
+                    problems.add(new Problem(at(settings), Sentence.of("lab.sameName", Words.quoted(one.name()))));
+                }
+            });
         }
-        return problems.isEmpty() ? Result.good(variants) : Result.bad(all(problems, subject, blueprint));
+        return problems.isEmpty() ? Result.good(variants) : Result.bad(all(problems, subject));
+    }
+
+    /** Whether the levels of several factors are combined. */
+    private boolean isCombined() {
+        return grid && vary.size() > 1;
+    }
+
+    /** All that is played in a variant; one that is changed back to what another is is no other. */
+    private static String content(Variant variant) {
+        return Blueprint.of(variant.scenario()).json()
+                + Experiment.beginningDigest(variant)
+                + variant.union()
+                + " "
+                + variant.confederate();
     }
 
     /** All problems: the first in a combination may hide others in it. What is wrong with all values of a factor is said once. */
-    private List<Problem> all(List<Problem> found, Subject subject, Blueprint blueprint) {
+    private List<Problem> all(List<Problem> found, Subject subject) {
         List<Problem> problems = new ArrayList<>(found);
-        for (Factor factor : grid ? vary : List.<Factor>of()) {
-            for (Node value : factor.values()) {
-                problems.addAll(variant(subject, blueprint, List.of(new Setting(factor, value)))
-                        .problems());
+        for (Factor factor : isCombined() ? vary : List.<Factor>of()) {
+            for (Factor.Level level : factor.levels()) {
+                problems.addAll(
+                        variant(subject, List.of(new Setting(factor, level))).problems());
             }
         }
         Map<List<Object>, Problem> once = new LinkedHashMap<>();
@@ -108,82 +170,84 @@ public record Design(
 
     /** Each value of each factor alone, to find what is wrong with any of them. */
     public Result<List<Variant>> alone(Subject subject) {
-        return new Design(union, confederate, vary, false, forbid).variants(subject);
+        return new Design(union, confederate, vary, false, forbid, files).variants(subject);
     }
 
     /** The variant that changes nothing but what is forbidden in all; of a design whose variants were found good. */
     public Variant unchanged(Subject subject) {
-        return variant(subject, Blueprint.of(subject.scenario()), List.of())
-                .value()
-                .orElseThrow();
+        return variant(subject, List.of()).value().orElseThrow();
     }
 
     /**
-     * The variant with one value of each factor.
+     * The variant with one level of each factor.
      *
      * @param subject what is played
-     * @param point the number of the value of each factor, from 0
+     * @param point the number of the level of each factor, from 0
      */
     public Result<Variant> at(Subject subject, List<Integer> point) {
         List<Setting> settings = new ArrayList<>();
         for (int i = 0; i < vary.size(); i++) {
-            settings.add(new Setting(vary.get(i), vary.get(i).values().get(point.get(i))));
+            settings.add(new Setting(vary.get(i), vary.get(i).levels().get(point.get(i))));
         }
-        return variant(subject, Blueprint.of(subject.scenario()), settings);
+        return variant(subject, settings);
     }
 
     private static long product(long a, long b) {
         return Math.min(a * b, Integer.MAX_VALUE);
     }
 
-    /** Whether no variant like it was made before; one that is changed back to what it was is no other. */
-    private boolean isNew(Variant variant, Set<String> seen) {
-        boolean single = grid || vary.size() < 2;
-        String key = single
-                ? variant.name()
-                : Blueprint.of(variant.scenario()).json() + variant.union() + " " + variant.confederate();
-        return seen.add(key);
-    }
-
     private List<List<Setting>> combinations() {
-        if (grid || vary.size() < 2) {
-            List<List<Setting>> all = List.of(List.of());
-            for (Factor factor : vary) {
-                all = all.stream()
-                        .flatMap(before -> factor.values().stream().map(value -> {
-                            List<Setting> more = new ArrayList<>(before);
-                            more.add(new Setting(factor, value));
-                            return more;
-                        }))
-                        .collect(Collectors.toList());
-            }
+        if (!isCombined()) {
+            List<List<Setting>> all = new ArrayList<>(List.of(List.of()));
+            vary.forEach(factor -> factor.levels().forEach(level -> all.add(List.of(new Setting(factor, level)))));
             return all;
         }
-        List<List<Setting>> all = new ArrayList<>(List.of(List.of()));
+        List<List<Setting>> all = List.of(List.of());
         for (Factor factor : vary) {
-            factor.values().forEach(value -> all.add(List.of(new Setting(factor, value))));
+            all = all.stream()
+                    .flatMap(before -> factor.levels().stream().map(level -> {
+                        List<Setting> more = new ArrayList<>(before);
+                        more.add(new Setting(factor, level));
+                        return more;
+                    }))
+                    .collect(Collectors.toList());
         }
         return all;
     }
 
-    private Result<Variant> variant(Subject subject, Blueprint blueprint, List<Setting> settings) {
+    private Result<Variant> variant(Subject subject, List<Setting> settings) {
         Result<Draft> draft = Result.good(new Draft(
+                subject,
                 Optional.empty(),
                 List.of(),
                 union,
                 confederate,
                 forbid.stream().map(Located::value).toList()));
         for (Setting setting : settings) {
-            draft = draft.then(before ->
-                    located(setting.factor().path().at(), setting.shown(), applied(before, blueprint, setting)));
+            for (Factor.Change change : inOrder(setting.level().changes())) {
+                draft = draft.then(before -> located(change.path().at(), setting.shown(), applied(before, change)));
+            }
         }
-        String shown = settings.stream().map(Setting::shown).collect(Collectors.joining(", "));
-        String name = settings.isEmpty() && vary.size() > 1 ? AS_IT_IS : shown;
-        Place at = settings.isEmpty()
-                ? forbid.stream().map(Located::at).findFirst().orElse(Place.NOWHERE)
-                : settings.get(0).factor().path().at();
-        return draft.then(done -> located(at, name, finished(subject, blueprint, done)))
+        String shown = settings.stream()
+                .map(Setting::shown)
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(", "));
+        String name = shown.isEmpty() && !vary.isEmpty() ? AS_IT_IS : shown;
+        return draft.then(done -> located(at(settings), name, finished(done)))
                 .then(done -> Result.good(new Variant(name, done.scenario, done.start, done.union, done.confederate)));
+    }
+
+    /** Another file comes first, since all else is changed in it. */
+    private static List<Factor.Change> inOrder(List<Factor.Change> changes) {
+        return changes.stream()
+                .sorted(Comparator.comparing(change -> !change.path().value().equals(FILE)))
+                .toList();
+    }
+
+    private Place at(List<Setting> settings) {
+        return settings.isEmpty()
+                ? forbid.stream().map(Located::at).findFirst().orElse(Place.NOWHERE)
+                : settings.get(0).factor().name().at();
     }
 
     /** What is wrong, at the place of the factor and with its name. */
@@ -196,54 +260,55 @@ public record Design(
                 .toList());
     }
 
-    private static Result<Draft> applied(Draft draft, Blueprint blueprint, Setting setting) {
-        String path = setting.factor().path().value();
-        if (path.equals(Side.UNION.word())) {
-            return Commanders.parse(Values.shown(setting.value()))
-                    .then(spec -> Result.good(
-                            new Draft(draft.changed(), draft.paths(), spec, draft.confederate(), draft.forbid())));
-        } else if (path.equals(Side.CONFEDERATE.word())) {
-            return Commanders.parse(Values.shown(setting.value()))
-                    .then(spec -> Result.good(
-                            new Draft(draft.changed(), draft.paths(), draft.union(), spec, draft.forbid())));
+    private Result<Draft> applied(Draft draft, Factor.Change change) {
+        String path = change.path().value();
+        if (path.equals(FILE)) {
+            return file(Values.shown(change.value())).then(Subject::of).then(other -> Result.good(draft.of(other)));
         } else if (path.equals(FORBID)) {
-            List<String> all = new ArrayList<>(draft.forbid());
-            all.addAll(Values.texts(setting.value()));
-            return Result.good(new Draft(draft.changed(), draft.paths(), draft.union(), draft.confederate(), all));
+            return Result.good(draft.forbidden(Values.texts(change.value())));
+        }
+        for (Side side : Side.values()) {
+            if (path.equals(side.word())) {
+                return Commanders.parse(Values.shown(change.value()))
+                        .then(spec -> Result.good(draft.commanded(side, spec)));
+            }
         }
         TreePath where = new TreePath(path);
-        List<TreePath> paths = new ArrayList<>(draft.paths());
-        paths.add(where);
         return draft.changed()
-                .orElse(blueprint)
-                .with(where, setting.value())
-                .then(changed -> Result.good(
-                        new Draft(Optional.of(changed), paths, draft.union(), draft.confederate(), draft.forbid())));
+                .orElseGet(draft::original)
+                .with(where, change.value())
+                .then(changed -> Result.good(draft.changed(changed, where)));
+    }
+
+    private Result<Document> file(String name) {
+        return Optional.ofNullable(files.get(name))
+                .map(Result::good)
+                .orElseGet(() -> Result.bad(new Problem(Place.NOWHERE, Sentence.of("lab.noFile", Words.quoted(name)))));
     }
 
     /** All of a variant but its name. */
     private record Finished(LoadedScenario scenario, GameStart start, CommanderSpec union, CommanderSpec confederate) {}
 
-    private static Result<Finished> finished(Subject subject, Blueprint blueprint, Draft draft) {
+    private static Result<Finished> finished(Draft draft) {
         Result<Optional<Blueprint>> restricted = draft.forbid().isEmpty()
                 ? Result.good(draft.changed())
                 : draft.changed()
-                        .orElse(blueprint)
+                        .orElseGet(draft::original)
                         .with(FORBIDDEN, texts(draft.forbid()))
                         .then(changed -> Result.good(Optional.of(changed)));
         return restricted
                 .then(changed -> changed.isEmpty()
-                        ? Result.good(subject)
-                        : changed.get().load(blueprint, draft.paths()).then(subject::with))
+                        ? Result.good(draft.subject())
+                        : changed.get().load(draft.original(), draft.paths()).then(draft.subject()::with))
                 .then(done ->
                         Result.good(new Finished(done.scenario(), done.start(), draft.union(), draft.confederate())));
     }
 
     private static Node texts(List<String> texts) {
         return new Node.ArrayNode(
-                Place.START,
+                Place.NOWHERE,
                 texts.stream()
-                        .map(text -> (Node) new Node.TextNode(Place.START, text))
+                        .map(text -> (Node) new Node.TextNode(Place.NOWHERE, text))
                         .toList());
     }
 }

@@ -2,6 +2,7 @@ package org.roadtorichmond.balance.lab;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.roadtorichmond.ai.roster.CommanderSpec;
@@ -33,7 +34,7 @@ public final class Experiments {
 
     /** The experiment of a file. */
     public static Result<Experiment> of(ExperimentDocument document) {
-        return of(document.sheet(), document.subject());
+        return of(document.sheet(), document.subject(), document.files());
     }
 
     /**
@@ -41,8 +42,9 @@ public final class Experiments {
      *
      * @param sheet the sheet
      * @param document the scenario, position or saved game that it is about
+     * @param files what is played instead in some of its variants, by the names that it gives it
      */
-    public static Result<Experiment> of(ExperimentSheet sheet, Document document) {
+    public static Result<Experiment> of(ExperimentSheet sheet, Document document, Map<String, Document> files) {
         List<Problem> problems = new ArrayList<>();
         StopRule rule = rule(sheet, problems);
         List<VictorySystem> systems = new ArrayList<>();
@@ -50,21 +52,25 @@ public final class Experiments {
             VictorySystem.of(id.value()).ifPresentOrElse(systems::add, () -> problems.add(unknownSystem(id)));
         }
         int games = sheet.games().orElse(rule instanceof StopRule.All ? USUAL_GAMES : MOST_UNTIL);
-        Result<List<Variant>> variants =
-                design(sheet).then(design -> Subject.of(document).then(design::variants));
+        Result<List<Variant>> variants = design(sheet, files)
+                .then(design -> Subject.of(document, sheet.from()).then(design::variants));
         problems.addAll(0, variants.problems());
         return problems.isEmpty()
                 ? Result.good(new Experiment(variants.value().orElseThrow(), systems, seed(sheet), games, rule))
                 : Result.bad(problems);
     }
 
-    /** How the variants of a sheet come about. */
+    /** How the variants of a sheet come about that are all of one file. */
     public static Result<Design> design(ExperimentSheet sheet) {
+        return design(sheet, Map.of());
+    }
+
+    private static Result<Design> design(ExperimentSheet sheet, Map<String, Document> files) {
         List<Problem> problems = new ArrayList<>();
         CommanderSpec union = commander(sheet.union(), problems);
         CommanderSpec confederate = commander(sheet.confederate(), problems);
         return problems.isEmpty()
-                ? Result.good(new Design(union, confederate, sheet.vary(), sheet.grid(), sheet.forbid()))
+                ? Result.good(new Design(union, confederate, sheet.vary(), sheet.grid(), sheet.forbid(), files))
                 : Result.bad(problems);
     }
 

@@ -23,6 +23,7 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.victory.GameEnd;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.Winner;
 import org.roadtorichmond.words.Sentence;
@@ -54,9 +55,14 @@ final class GameCheck {
 
     private static final Map<String, Rule> COURSE = figures(
             figure("verdicts", GameCheck::areVerdicts),
+            figure(
+                    "course",
+                    (check, game) -> HASH.matcher(game.course().course()).matches()),
+            figure("ends", (check, game) -> areEnds(game.course().ends())),
             figure("firstDie", GameCheck::isDie),
             figure("firstTurn", (check, game) -> game.course().firstTurn() == check.firstTurn),
             figure("leads", (check, game) -> check.isByTurn(game, game.course().leads())),
+            figure("forNow", (check, game) -> check.isForNow(game, game.course().forNow())),
             figure(
                     "union",
                     (check, game) -> check.isStrength(game, game.course().union())),
@@ -149,6 +155,17 @@ final class GameCheck {
                 && verdicts.stream().allMatch(verdict -> WINNERS.contains(verdict.winner()))
                 && verdicts.get(0).winner().equals(line.winner())
                 && verdicts.get(0).points().equals(line.points());
+    }
+
+    private static boolean areEnds(List<String> ends) {
+        return !ends.isEmpty()
+                && ends.size() == Set.copyOf(ends).size()
+                && all(ends, end -> GameEnd.of(end).isPresent());
+    }
+
+    /** Whether points that count for now are some or none, and none in the end. */
+    private boolean isForNow(Laboratory.Known game, List<Long> points) {
+        return isByTurn(game, points) && all(points, number -> number >= 0) && points.get(points.size() - 1) == 0;
     }
 
     private boolean isDie(Laboratory.Known game) {

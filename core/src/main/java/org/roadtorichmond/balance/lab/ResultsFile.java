@@ -2,8 +2,6 @@ package org.roadtorichmond.balance.lab;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
@@ -150,11 +148,10 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
 
     /** Brings games back that an earlier run had put aside when it was killed; the answer is why that cannot be. */
     private Optional<Sentence> recover() throws IOException {
-        Path path = files.results().beside(LATER);
-        if (!Files.exists(path)) {
+        if (!files.results().hasBeside(LATER)) {
             return Optional.empty();
         }
-        Result<LineFile.Pair> opened = LineFile.open(path, true, COMPANION);
+        Result<LineFile.Pair> opened = LineFile.open(files.results().beside(LATER), true, COMPANION);
         if (opened.value().isEmpty()) {
             return Optional.of(opened.problems().get(0).sentence());
         }

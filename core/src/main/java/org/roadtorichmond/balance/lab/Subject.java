@@ -2,6 +2,7 @@ package org.roadtorichmond.balance.lab;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.hex.Hex;
@@ -13,8 +14,12 @@ import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreePath;
+import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.setup.Blueprint;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.SetUpCheck;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
@@ -43,6 +48,46 @@ public record Subject(LoadedScenario scenario, Optional<Opening> opening, Option
                     : Result.good(new Subject(saved.saved().scenario(), Optional.empty(), Optional.of(game)));
         }
         return bad("lab.subject");
+    }
+
+    /**
+     * What a document is about.
+     *
+     * @param document the document
+     * @param from the game-turn with whose beginning a saved game, finished or not, is played again; empty where it stopped
+     */
+    public static Result<Subject> of(Document document, OptionalInt from) {
+        if (from.isEmpty()) {
+            return of(document);
+        }
+        if (!(document instanceof Document.GameDocument saved)) {
+            return bad("lab.fromSaved");
+        }
+        LoadedScenario scenario = saved.saved().scenario();
+        return back(saved.saved(), from.getAsInt(), scenario.scenario().first())
+                .then(game -> Result.good(new Subject(scenario, Optional.empty(), Optional.of(game))));
+    }
+
+    /** A saved game as it stood when the movement phase of a side in a game-turn began. */
+    public static Result<Game> back(SavedGame saved, int turn, Side player) {
+        Game game = saved.game();
+        return GameStart.back(game, turn, player)
+                .map(Result::good)
+                .orElseGet(() -> bad(
+                        "lab.noTurn",
+                        player,
+                        turn,
+                        game.opening().moment().turn(),
+                        game.state().moment().turn()));
+    }
+
+    /** Whether a value stands at a path in the scenario of a document ({@link TreePath}). */
+    public static boolean hasPath(Document document, String path) {
+        return of(document)
+                .value()
+                .flatMap(subject ->
+                        new TreePath(path).in(Blueprint.of(subject.scenario()).root()))
+                .isPresent();
     }
 
     private static <T> Result<T> bad(String key, Object... values) {

@@ -144,7 +144,7 @@ public record Tuning(Subject subject, Design design, Goal goal, Effort effort, l
 
     private List<Integer> search(int run, Table table) {
         List<Integer> sizes =
-                design.vary().stream().map(factor -> factor.values().size()).toList();
+                design.vary().stream().map(factor -> factor.levels().size()).toList();
         AtomicLong next = new AtomicLong(seed + (long) run * effort.looks() * effort.games());
         return new TupleSearch(sizes, CURIOSITY).run(effort.looks(), new Random(seed + run), point -> {
             long first = next.getAndAdd(effort.games());

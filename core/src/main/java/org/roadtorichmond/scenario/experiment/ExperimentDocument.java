@@ -1,5 +1,9 @@
 package org.roadtorichmond.scenario.experiment;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.DocumentKind;
 import org.roadtorichmond.scenario.Documents;
@@ -16,8 +20,14 @@ import org.roadtorichmond.words.Sentence;
  *
  * @param sheet the experiment
  * @param subject the scenario, position or saved game that is played in it
+ * @param files what is played instead in some of its variants, by the names that it gives it
  */
-public record ExperimentDocument(ExperimentSheet sheet, Document subject) implements Document {
+public record ExperimentDocument(ExperimentSheet sheet, Document subject, Map<String, Document> files)
+        implements Document {
+    /** Copies the map. */
+    public ExperimentDocument {
+        files = Map.copyOf(files);
+    }
 
     /** Reads experiments among the files of the game. */
     public static final class Kind implements DocumentKind {
@@ -28,13 +38,26 @@ public record ExperimentDocument(ExperimentSheet sheet, Document subject) implem
 
         @Override
         public Result<Document> read(Node.ObjectNode root, References.Referred file) {
-            return ExperimentReader.read(root).then(sheet -> withSubject(sheet, file.references()));
+            return ExperimentReader.read(root).then(sheet -> withFiles(sheet, file.references()));
         }
     }
 
     /** An experiment with what is played in it; that there is no such file is a problem at the key that names it. */
-    private static Result<Document> withSubject(ExperimentSheet sheet, References references) {
-        Located<String> named = sheet.file();
+    private static Result<Document> withFiles(ExperimentSheet sheet, References references) {
+        Map<String, Document> files = new HashMap<>();
+        Result<Document> subject = played(sheet.file(), references);
+        List<Problem> problems = new ArrayList<>(subject.problems());
+        for (Located<String> named : sheet.files()) {
+            Result<Document> played = played(named, references);
+            played.value().ifPresent(document -> files.put(named.value(), document));
+            problems.addAll(played.problems());
+        }
+        return problems.isEmpty()
+                ? Result.good(new ExperimentDocument(sheet, subject.value().orElseThrow(), files))
+                : Result.bad(problems);
+    }
+
+    private static Result<Document> played(Located<String> named, References references) {
         Result<References.Referred> found = references.find(References.scenarioFile(named.value()));
         if (found.value().isEmpty()) {
             return Result.bad(found.problems().stream()
@@ -48,7 +71,7 @@ public record ExperimentDocument(ExperimentSheet sheet, Document subject) implem
                         ? Result.bad(new Problem(root.at(), Sentence.of("problem.experimentOf")))
                         : Documents.decode(root, found.value().get()));
         return subject.value().isPresent()
-                ? Result.good(new ExperimentDocument(sheet, subject.value().get()))
+                ? subject
                 : Result.bad(subject.problems().stream()
                         .map(problem -> problem.in(named.value()))
                         .toList());

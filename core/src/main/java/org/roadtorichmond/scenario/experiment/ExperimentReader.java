@@ -13,6 +13,7 @@ import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Numbers;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.setup.ScenarioReader;
 import org.roadtorichmond.words.Sentence;
 
 /** Reads experiments, {@code "format": "experiment/1"}. */
@@ -32,6 +33,7 @@ public final class ExperimentReader {
         fields.constant("format", Formats.EXPERIMENT);
         String name = fields.text("name");
         Located<String> file = new Located<>(fields.text("file"), fields.at("file"));
+        OptionalInt from = fields.optionalInteger("from", 1, ScenarioReader.MOST_TURNS);
         Optional<Located<String>> union = located(fields, "union");
         Optional<Located<String>> confederate = located(fields, "confederate");
         OptionalInt games = fields.optionalInteger("games", 1, MOST_GAMES);
@@ -46,7 +48,7 @@ public final class ExperimentReader {
         List<Located<String>> forbid = fields.textsOrNone("forbid");
         Optional<Target> target = fields.optionalObject("target", ExperimentReader::target);
         return problems.result(fields.finish(() -> new ExperimentSheet(
-                name, file, union, confederate, games, until, sprt, seed, systems, vary, grid, forbid, target)));
+                name, file, from, union, confederate, games, until, sprt, seed, systems, vary, grid, forbid, target)));
     }
 
     private static OptionalLong seed(Fields fields) {
@@ -65,14 +67,32 @@ public final class ExperimentReader {
 
     private static Optional<List<Factor>> factors(Fields fields) {
         List<Factor> factors = new ArrayList<>();
-        for (String path : fields.keys()) {
-            List<Node> values = fields.elements(path);
-            if (fields.isGood(path)) {
-                fields.check(!values.isEmpty(), path, Sentence.of("problem.noValues"));
+        for (String name : fields.keys()) {
+            Located<String> named = new Located<>(name, fields.at(name));
+            if (fields.value(name).filter(Node.ObjectNode.class::isInstance).isPresent()) {
+                List<Factor.Change> changes =
+                        fields.object(name, ExperimentReader::changes).orElse(List.of());
+                fields.check(!changes.isEmpty(), name, Sentence.of("problem.noChanges"));
+                factors.add(Factor.together(named, changes));
+                continue;
             }
-            factors.add(new Factor(new Located<>(path, fields.at(path)), values));
+            List<Node> values = fields.elements(name);
+            if (fields.isGood(name)) {
+                fields.check(!values.isEmpty(), name, Sentence.of("problem.noValues"));
+            }
+            factors.add(Factor.of(named, values));
         }
         return fields.finish(() -> factors);
+    }
+
+    /** Changes that are made together. */
+    private static Optional<List<Factor.Change>> changes(Fields fields) {
+        List<Factor.Change> changes = new ArrayList<>();
+        for (String path : fields.keys()) {
+            fields.value(path)
+                    .ifPresent(value -> changes.add(new Factor.Change(new Located<>(path, fields.at(path)), value)));
+        }
+        return fields.finish(() -> changes);
     }
 
     private static Optional<Target> target(Fields fields) {

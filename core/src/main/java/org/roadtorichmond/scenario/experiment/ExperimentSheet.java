@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.roadtorichmond.scenario.json.Located;
+import org.roadtorichmond.scenario.json.Node;
 
 /**
  * An experiment as its file states it: the choices that the options of {@code simulate} make as well, under the same names. What
@@ -12,6 +14,7 @@ import org.roadtorichmond.scenario.json.Located;
  *
  * @param name what it is called
  * @param file the name of the scenario, position or saved game that is played
+ * @param from the game-turn with whose beginning a saved game is played again
  * @param union who commands the Union
  * @param confederate who commands the Confederates
  * @param games how many games of each variant at most
@@ -27,6 +30,7 @@ import org.roadtorichmond.scenario.json.Located;
 public record ExperimentSheet(
         String name,
         Located<String> file,
+        OptionalInt from,
         Optional<Located<String>> union,
         Optional<Located<String>> confederate,
         OptionalInt games,
@@ -43,5 +47,17 @@ public record ExperimentSheet(
         systems = List.copyOf(systems);
         vary = List.copyOf(vary);
         forbid = List.copyOf(forbid);
+    }
+
+    /** The names of the files that its factors put in the place of that which is played. */
+    public List<Located<String>> files() {
+        return vary.stream()
+                .flatMap(factor -> factor.levels().stream())
+                .flatMap(level -> level.changes().stream())
+                .filter(change -> change.path().value().equals("file"))
+                .flatMap(change -> change.value() instanceof Node.TextNode name
+                        ? Stream.of(new Located<>(name.text(), name.at()))
+                        : Stream.empty())
+                .toList();
     }
 }

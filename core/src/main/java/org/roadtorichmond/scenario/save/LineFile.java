@@ -119,6 +119,11 @@ public final class LineFile implements AutoCloseable {
         return path.resolveSibling(path.getFileName() + ending);
     }
 
+    /** Whether there is a file beside it, by what is added to its own name. */
+    public boolean hasBeside(String ending) {
+        return Files.exists(beside(ending));
+    }
+
     /** Removes it from the disk; nothing is to be done with it afterwards but closing it. */
     public void delete() throws IOException {
         failed = true;

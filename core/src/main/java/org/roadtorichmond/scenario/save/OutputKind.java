@@ -21,6 +21,8 @@ public enum OutputKind {
     MAP(".map.json", "map"),
     /** A scenario, also one that is laid over another. */
     SCENARIO(".scenario.json", "scenario"),
+    /** A position. */
+    POSITION(".position.json", "position"),
     /** A saved game. */
     GAME(".game.json", "game"),
     /** How the games of a scenario went. */

@@ -35,7 +35,7 @@ import org.roadtorichmond.words.Sentence;
  */
 public final class ScenarioReader {
     /** The most game-turns. */
-    static final int MOST_TURNS = 9999;
+    public static final int MOST_TURNS = 9999;
 
     /** The most units: more would not fit any map that fits memory. */
     static final int MOST_UNITS = 5_000;

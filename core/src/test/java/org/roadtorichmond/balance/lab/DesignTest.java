@@ -134,7 +134,8 @@ class DesignTest {
             })
     @DisplayName("any value is changed by its path")
     void paths(String factor, String path, String value) {
-        Variant variant = variants(false, factor).get(0);
+        List<Variant> variants = variants(false, factor);
+        Variant variant = variants.get(variants.size() - 1);
         assertEquals(factor, variant.name());
         assertEquals(
                 value,
@@ -147,7 +148,7 @@ class DesignTest {
     @Test
     @DisplayName("null removes a value, which then is the default")
     void removed() {
-        LoadedScenario without = variants(false, "story=null").get(0).scenario();
+        LoadedScenario without = variants(false, "story=null").get(1).scenario();
         assertEquals("", without.scenario().story());
     }
 
@@ -195,8 +196,9 @@ class DesignTest {
     @Test
     @DisplayName("values of one path make a variant each, of several paths each is changed alone or all are combined")
     void combinations() {
-        assertEquals(List.of("turns=4", "turns=5"), names(false, "turns=4,5,4"));
         // Four turns are those of the scenario as it is.
+        assertEquals(List.of("as it is", "turns=5"), names(false, "turns=4,5,5"));
+        assertEquals(List.of("as it is", "turns=5"), names(true, "turns=4,5"));
         assertEquals(List.of("as it is", "turns=5", "rules.stacking=3"), names(false, "turns=4,5", "rules.stacking=3"));
         assertEquals(
                 List.of(
@@ -227,6 +229,106 @@ class DesignTest {
                                 .orElse("nothing"))
                         .toList());
         assertEquals(1, problems(false, "union=corporal").size());
+    }
+
+    private static String text(Variant variant, String path) {
+        return new TreePath(path)
+                .in(Blueprint.of(variant.scenario()).root())
+                .map(JsonText::of)
+                .orElse("nothing");
+    }
+
+    @Test
+    @DisplayName("several values change together under a name, or not at all")
+    void together() {
+        String longer = "Longer and darker: turns=6, night=[5], union=cadet";
+        List<Variant> alone = variants(false, longer, "turns=5");
+        assertEquals(
+                List.of("as it is", "Longer and darker", "turns=5"),
+                alone.stream().map(Variant::name).toList());
+        assertEquals(
+                List.of("6", "[5]", "cadet recruit"),
+                List.of(
+                        text(alone.get(1), "turns"),
+                        text(alone.get(1), "night"),
+                        alone.get(1).union() + " " + alone.get(1).confederate()));
+        assertEquals(
+                List.of(
+                        "rules.stacking=3",
+                        "rules.stacking=4",
+                        "Longer and darker, rules.stacking=3",
+                        "Longer and darker, rules.stacking=4"),
+                names(true, longer, "rules.stacking=3,4"));
+        assertEquals(List.of("as it is", "Both: first"), names(false, "Both: first: turns=6, night=[5]"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "A: turns=5 | A | turns | 5",
+                "A: story=Hello, you there, turns=5 | A | story | \"Hello, you there\"",
+                "A: story=\"one, two=2\", turns=5 | A | story | \"one, two=2\"",
+                "A:  night=[2,3] ,turns = 5 | A | night | [2,3]",
+                "A, b & C: forbid=[\"union:roads\",\"union:exits\"] | A, b & C | rules.forbid | [\"union:roads\",\"union:exits\"]",
+                "story=a: b=c | story=a: b=c | story | \"a: b=c\""
+            })
+    @DisplayName("changes that are made together are told from the values of one path")
+    void forms(String text, String name, String path, String value) {
+        Variant variant = variants(false, text).get(1);
+        assertEquals(name, variant.name());
+        assertEquals(value, text(variant, path));
+    }
+
+    @Test
+    @DisplayName("wrong paths of a set name the nearest, and two sets need two names")
+    void wrongSets() {
+        assertEquals(
+                List.of("A: Nothing stands at \"turms\" (did you mean \"turns\"?)."),
+                problems(false, "A: night=[2], turms=5"));
+        assertTrue(problems(false, "A: zzz, turns=5").get(0).startsWith("A: The key \"zzz\" is unknown here."));
+        assertEquals(
+                List.of("Two variants are called \"A\". Give each set of changes a name of its own."),
+                problems(false, "A: turns=5", "A: turns=6"));
+        assertEquals(List.of("as it is", "A"), names(false, "A: turns=5", "A: turns=5"));
+    }
+
+    @Test
+    @DisplayName("a path whose name has a colon in it is a path where such a thing is in the scenario")
+    void colon() {
+        String scenario =
+                "{'format': 'scenario/1', 'name': 'Zones', 'map': 'training.map.json', 'turns': 3, 'units': [],"
+                        + " 'zones': [{'name': 'Left: far', 'hexes': '0101', 'closedTo': 'union', 'until': {'turn': 2}}],"
+                        + " 'victory': {'system': 'withdrawal'}}";
+        List<Variant> variants = Labs.variants(
+                        open(scenario),
+                        "recruit",
+                        false,
+                        "zones.Left: far.until.turn=2,3",
+                        "A: zones.Left: far.until.turn=1")
+                .value()
+                .orElseThrow();
+        assertEquals(
+                List.of("as it is", "zones.Left: far.until.turn=3", "A"),
+                variants.stream().map(Variant::name).toList());
+    }
+
+    @Test
+    @DisplayName("other files are variants too, and are changed as the first is")
+    void files() {
+        List<Variant> variants =
+                variants(false, "file=training,savages-station", "Other: rules.stacking=3, file=savages-station");
+        assertEquals(
+                List.of("as it is", "file=savages-station", "Other"),
+                variants.stream().map(Variant::name).toList());
+        assertEquals("3", text(variants.get(2), "rules.stacking"));
+        assertEquals(
+                variants.get(1).scenario().scenario().name(),
+                variants.get(2).scenario().scenario().name());
+        assertEquals(
+                List.of("file=nowhere: There is no file \"nowhere\" to be played here."),
+                problems(false, "file=nowhere"));
     }
 
     @ParameterizedTest(name = "[{index}] {0}")

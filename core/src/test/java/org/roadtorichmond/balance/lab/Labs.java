@@ -1,7 +1,9 @@
 package org.roadtorichmond.balance.lab;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.GameStart;
@@ -9,8 +11,6 @@ import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.experiment.Factor;
-import org.roadtorichmond.scenario.json.Located;
-import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 
@@ -57,8 +57,14 @@ public final class Labs {
     /** The same of any document. */
     public static Result<List<Variant>> variants(Document document, String commander, boolean grid, String... factors) {
         CommanderSpec spec = Commanders.parse(commander).value().orElseThrow();
-        List<Factor> vary = Arrays.stream(factors).map(Labs::factor).toList();
-        Design design = new Design(spec, spec, vary, grid, List.of());
+        List<Factor> vary = Arrays.stream(factors)
+                .map(factor -> Values.factor(factor, path -> Subject.hasPath(document, path)))
+                .toList();
+        Map<String, Document> files = new HashMap<>();
+        for (String other : List.of("savages-station", "training")) {
+            files.put(other, new Document.ScenarioDocument(scenario(other)));
+        }
+        Design design = new Design(spec, spec, vary, grid, List.of(), files);
         return Subject.of(document).then(design::variants);
     }
 
@@ -71,11 +77,5 @@ public final class Labs {
     public static String formerCourses(Experiment experiment, String courses) {
         return ResultsHeader.formerOfCourses(experiment.formerDigest())
                 + courses.substring(courses.indexOf('\n')).replaceAll(",\"seal\":\"[0-9a-f]{16}\"", "");
-    }
-
-    private static Factor factor(String text) {
-        int equals = text.indexOf('=');
-        return new Factor(
-                new Located<>(text.substring(0, equals), Place.START), Values.list(text.substring(equals + 1)));
     }
 }

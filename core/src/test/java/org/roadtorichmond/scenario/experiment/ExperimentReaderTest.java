@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,15 +65,41 @@ final class ExperimentReaderTest {
                 sheet.systems().stream().map(Located::value).toList());
         assertEquals(
                 List.of("turns", "forbid"),
-                sheet.vary().stream().map(factor -> factor.path().value()).toList());
+                sheet.vary().stream().map(factor -> factor.name().value()).toList());
         assertEquals(
                 List.of("[]", "[\"union:roads\"]"),
-                sheet.vary().get(1).values().stream().map(JsonText::of).toList());
+                sheet.vary().get(1).levels().stream()
+                        .map(level -> JsonText.of(level.changes().get(0).value()))
+                        .toList());
         assertEquals(true, sheet.grid());
         Target target = sheet.target().orElseThrow();
         assertEquals(OptionalDouble.of(0.5), target.share());
         assertEquals(OptionalDouble.of(0.025), target.firstDie());
         assertEquals(List.of(new Target.Importance(List.of("21.21", "9"), 0.3)), target.matters());
+    }
+
+    @Test
+    @DisplayName("values that change together have a name, and files that are played instead are opened")
+    void together() {
+        ExperimentSheet sheet = sheet("'vary': {'Long': {'turns': 5, 'night': [5]}, 'file': ['savages-station']}");
+        Factor set = sheet.vary().get(0);
+        assertEquals(
+                List.of("", "Long"),
+                set.levels().stream().map(Factor.Level::name).toList());
+        assertEquals(
+                List.of("turns=5", "night=[5]"),
+                set.levels().get(1).changes().stream()
+                        .map(change -> change.path().value() + "=" + JsonText.of(change.value()))
+                        .toList());
+        Document document = read(json("'vary': {'file': ['savages-station', 'training']}"))
+                .value()
+                .orElseThrow();
+        assertEquals(
+                Set.of("savages-station", "training"),
+                ((ExperimentDocument) document).files().keySet());
+        assertEquals(
+                "$.vary.file[0]",
+                read(json("'vary': {'file': ['nowhere']}")).problems().get(0).path());
     }
 
     @Test
@@ -97,6 +124,8 @@ final class ExperimentReaderTest {
                 "'until': '2.5', 'vary': {'union': ['cadet', 'recruit']}",
                 "'vary': {}, 'forbid': [], 'as': []",
                 "'target': {}",
+                "'vary': {'Long': {'turns': 5, 'night': [5]}, 'turns': [4, 5]}",
+                "'vary': {'file': ['savages-station', 'training']}",
                 "'vary': {'units.1/A.hex': [null, '0101']}"
             })
     @DisplayName("what is good to the game is good to the schema")
@@ -114,12 +143,13 @@ final class ExperimentReaderTest {
                 "'games': 1.5 | column 70, $.games: Found the number 1.5, expected for games a whole number from 1 to 10000000.",
                 "'until': '3%', 'sprt': '45:55' | column 84, $.sprt: Give until or sprt, not both.",
                 "'vary': {'turns': []} | column 79, $.vary.turns: A list of values needs one at least.",
+                "'vary': {'Long': {}} | column 78, $.vary.Long: A set of changes needs one at least.",
                 "'vary': {'turns': 4} | column 79, $.vary.turns: Found the number 4, expected a list [ ... ].",
                 "'vary': [] | column 69, $.vary: Found a list, expected an object { ... }.",
                 "'grid': 1 | column 69, $.grid: Found the number 1, expected true or false.",
                 "'target': {'share': 101} | column 81, $.target.share: Found the number 101, expected for share a number with at most two decimals from 0 to 100.",
                 "'target': {'matters': [{'rules': ['9']}]} | column 84, $.target.matters[0]: The key \"games\" is missing here. Add it.",
-                "'confederat': 'cadet' | column 61, $.confederat: The key \"confederat\" is unknown here (did you mean \"confederate\"?). Expected keys: format, name, file, union, confederate, games, until, sprt, seed, as, vary, grid, forbid, target. Mend or remove it.",
+                "'confederat': 'cadet' | column 61, $.confederat: The key \"confederat\" is unknown here (did you mean \"confederate\"?). Expected keys: format, name, file, from, union, confederate, games, until, sprt, seed, as, vary, grid, forbid, target. Mend or remove it.",
                 "'seed': 3000000000 | column 69, $.seed: Found the number 3000000000, expected for seed a whole number, -2147483648 or more."
             })
     @DisplayName("a fault is reported at its place, and the schema has it too")

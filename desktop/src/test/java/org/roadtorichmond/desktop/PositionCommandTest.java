@@ -1,0 +1,88 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("Finished games on the command line")
+final class PositionCommandTest {
+    @TempDir
+    private Path folder;
+
+    private Path save = Path.of("");
+
+    private static String run(int code, Object... words) {
+        StringWriter out = new StringWriter();
+        int found = Main.commandLine()
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(out))
+                .execute(Stream.of(words).map(Object::toString).toArray(String[]::new));
+        assertEquals(code, found, out::toString);
+        return out.toString();
+    }
+
+    @BeforeEach
+    void play() {
+        run(
+                ExitCode.DONE,
+                "simulate",
+                "training",
+                "--union",
+                "recruit",
+                "--confederate",
+                "recruit",
+                "--games",
+                1,
+                "--seed",
+                7,
+                "--save-games",
+                folder);
+        save = folder.resolve("seed-7.game.json");
+    }
+
+    @Test
+    @DisplayName("a position is cut out that is good and is played")
+    void position() {
+        Path out = folder.resolve("cut.position.json");
+        assertEquals(out + System.lineSeparator(), run(ExitCode.DONE, "position", save, "--turn", 2, "--out", out));
+        run(ExitCode.DONE, "validate", out);
+        String played = run(ExitCode.DONE, "simulate", out, "--games", 2, "--union", "recruit");
+        assertTrue(played.contains("2 games"), played);
+        String why = run(ExitCode.BAD, "position", save, "--turn", 40, "--out", folder.resolve("b.json"));
+        assertTrue(why.contains("no movement phase of the side Confederate begins in game-turn 40"), why);
+        run(ExitCode.BAD, "position", "training", "--turn", 1, "--out", folder.resolve("b.json"));
+        run(ExitCode.BAD, "position", save, "--turn", 0, "--out", folder.resolve("b.json"));
+        run(ExitCode.BAD, "position", save, "--turn", 1, "--out", folder.resolve("b.txt"));
+        assertTrue(Files.notExists(folder.resolve("b.json")));
+    }
+
+    @Test
+    @DisplayName("simulate plays it again from a game-turn on, and says so where none is named")
+    void from() {
+        String played = run(
+                ExitCode.DONE,
+                "simulate",
+                save,
+                "--from",
+                2,
+                "--games",
+                2,
+                "--union",
+                "recruit",
+                "--vary",
+                "union=cadet");
+        assertTrue(played.contains("as it is"), played);
+        assertTrue(run(ExitCode.BAD, "simulate", save).contains("--from N"));
+        assertTrue(run(ExitCode.BAD, "simulate", save, "--from", 0).contains("--from takes a whole number from 1"));
+        assertTrue(run(ExitCode.BAD, "simulate", "training", "--from", 2).contains("only a saved game"));
+    }
+}
