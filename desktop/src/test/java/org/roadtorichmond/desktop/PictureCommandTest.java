@@ -57,7 +57,7 @@ final class PictureCommandTest {
         Set<String> drawings = new HashSet<>();
         for (Object subject : subjects) {
             Path out = folder.resolve("picture.svg");
-            assertEquals(ExitCode.DONE, run(subject, "--out", out), err::toString);
+            assertEquals(ExitCode.DONE, run(subject, "--out", out, "--force"), err::toString);
             String svg = Files.readString(out);
             assertEquals(!subject.equals("training.map.json"), svg.contains("rm-counter\""), subject::toString);
             assertTrue(drawings.add(svg));

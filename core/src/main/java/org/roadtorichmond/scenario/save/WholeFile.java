@@ -27,17 +27,11 @@ final class WholeFile {
      */
     private static final Pattern TEMPORARY = Pattern.compile("\\.writing-([0-9]{1,18})-[0-9a-f]{1,16}\\.tmp");
 
-    /** How the whole content takes its name. */
-    @FunctionalInterface
-    private interface Naming {
-        void name(Path fresh, Path target) throws IOException;
-    }
-
     private WholeFile() {}
 
     /** Writes a file in a folder that is there, in place of the one that has its name, if there is one. */
     static void write(Path target, byte[] content) throws IOException {
-        write(target, content, WholeFile::replace);
+        write(target, content, true);
     }
 
     /**
@@ -46,16 +40,20 @@ final class WholeFile {
      * @throws FileAlreadyExistsException if another program was quicker; its file stays as it is
      */
     static void create(Path target, byte[] content) throws IOException {
-        write(target, content, WholeFile::take);
+        write(target, content, false);
     }
 
-    private static void write(Path target, byte[] content, Naming naming) throws IOException {
+    private static void write(Path target, byte[] content, boolean mayReplace) throws IOException {
         // Not Files.createTempFile, whose files only their owner may read.
         Path fresh = target.resolveSibling(String.format(
                 Locale.ROOT, ".writing-%d-%x.tmp", ProcessHandle.current().pid(), System.nanoTime()));
         try {
             force(fresh, content);
-            naming.name(fresh, target);
+            if (mayReplace) {
+                replace(fresh, target);
+            } else {
+                take(fresh, target);
+            }
         } finally {
             Files.deleteIfExists(fresh);
         }

@@ -1,0 +1,90 @@
+package org.roadtorichmond.desktop;
+
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The commands of the program, run within this process. */
+final class Commands {
+    private static final String POSITION = "../maps/perft/training-combat.position.json";
+    private static final List<String> RECRUITS =
+            List.of("simulate", "training", "--union", "recruit", "--confederate", "recruit", "--threads", "1");
+
+    private Commands() {}
+
+    /**
+     * What a command printed.
+     *
+     * @param code its exit code
+     * @param out standard output
+     * @param err standard error
+     */
+    record Printed(int code, String out, String err) {}
+
+    /** Runs a command; its words may be paths. */
+    static Printed run(Object... words) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Printed printed = run(out, words);
+        return new Printed(printed.code(), out.toString(StandardCharsets.UTF_8), printed.err());
+    }
+
+    /** Runs a command whose standard output goes elsewhere. */
+    static Printed run(OutputStream out, Object... words) {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int code = Main.commandLine(out, err)
+                .execute(Stream.of(words).map(Object::toString).toArray(String[]::new));
+        return new Printed(code, "", err.toString(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * A short call of every command that needs no window and is no benchmark. What they write goes into a folder, from which
+     * later calls read it.
+     */
+    static List<List<Object>> each(Path folder) {
+        Path save = folder.resolve("games").resolve("turns=3-seed-1.game.json");
+        return List.of(
+                simulate(
+                        "--games",
+                        2,
+                        "--vary",
+                        "turns=3,4",
+                        "--results",
+                        folder.resolve("results.jsonl"),
+                        "--save-games",
+                        folder.resolve("games")),
+                simulate("--games", 1, "--yardstick", folder.resolve("training.yardstick.json")),
+                List.of("validate", "training", save, folder.resolve("training.yardstick.json")),
+                List.of("reach", "training"),
+                List.of("loc", "training", "--side", "union"),
+                List.of("supply", "training", "--json"),
+                List.of("adjudicate", save),
+                List.of("forecast", POSITION, "--attackers", "1/B,2/B", "--targets", "0706"),
+                List.of("advise", "training", "--commander", "cadet"),
+                List.of(
+                        "tune", folder.resolve("length.experiment.json"), "--runs", 1, "--looks", 1, "--games", 2, "--finals",
+                        2),
+                List.of("duel", "recruit", "recruit", "training", "--pairs", 1),
+                List.of("fit", "training", "--games", 2, "--commanders", "recruit"),
+                List.of("tactics", "../maps/tactics/01-lone-gun.tactic.json", "--commander", "recruit", "--orders"),
+                List.of("generate", "--seed", 7, "--units", 4, "--out", folder.resolve("made")),
+                List.of("perft", "training", "--layer", "reach"),
+                List.of("replay", save),
+                List.of("log", save),
+                List.of("story", save, "--out", folder.resolve("story.html")),
+                List.of("picture", "training", "--out", folder.resolve("picture.svg")));
+    }
+
+    /** A simulation of recruits, who play fast. */
+    static List<Object> simulate(Object... options) {
+        return Stream.concat(RECRUITS.stream(), Stream.of(options)).toList();
+    }
+
+    /** What the calls read from their folder. */
+    static String lengthExperiment() {
+        return "{\"format\": \"experiment/1\", \"name\": \"Length\", \"file\": \"training\", \"union\": \"recruit\","
+                + " \"confederate\": \"recruit\", \"vary\": {\"turns\": [3, 4]}, \"target\": {\"share\": 50}}";
+    }
+}

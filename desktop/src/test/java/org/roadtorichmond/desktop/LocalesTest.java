@@ -1,0 +1,135 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("No digit, sign or letter depends on the locale of the machine")
+final class LocalesTest {
+    @TempDir
+    static Path temporary;
+
+    private static TreeMap<String, String> english = new TreeMap<>();
+
+    @BeforeAll
+    static void english() throws IOException {
+        english = outputs(Locale.US);
+        assertTrue(english.size() > 35, english.keySet()::toString);
+    }
+
+    /** What every command prints and writes under a locale, by its call or the name of its file. */
+    private static TreeMap<String, String> outputs(Locale locale) throws IOException {
+        Path folder = Files.createDirectory(temporary.resolve(locale.toLanguageTag()));
+        Files.writeString(folder.resolve("length.experiment.json"), Commands.lengthExperiment());
+        TreeMap<String, String> outputs = new TreeMap<>();
+        Locale before = Locale.getDefault();
+        try {
+            Locale.setDefault(locale);
+            for (List<Object> call : calls(folder)) {
+                Commands.Printed printed = Commands.run(call.toArray());
+                String words = call.toString().replace(folder.toString(), "");
+                outputs.put(words, masked(printed.code() + printed.out() + printed.err(), folder));
+            }
+        } finally {
+            Locale.setDefault(before);
+        }
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                outputs.put(
+                        folder.relativize(file).toString(),
+                        masked(Files.readString(file, StandardCharsets.UTF_8), folder));
+            }
+        }
+        return outputs;
+    }
+
+    /** A call of every command, the outputs of games that were played before and so took no time, and bad calls. */
+    private static List<List<Object>> calls(Path folder) {
+        List<List<Object>> calls = new ArrayList<>(Commands.each(folder));
+        calls.add(Commands.simulate(
+                "--games", 2, "--vary", "turns=3,4", "--results", folder.resolve("results.jsonl"), "--resume", "--json",
+                "--report", folder.resolve("report.html"), "--csv", folder.resolve("table.csv")));
+        calls.add(List.of("validate", "nothing"));
+        calls.add(List.of("perft", "--layer", "INFANTRY", "training"));
+        return calls;
+    }
+
+    /** A text without what is another each time: how long something took, and where it was written. */
+    private static String masked(String text, Path folder) {
+        return text.replace(folder.toString(), "")
+                .replaceAll("(\"(?:seconds|gamesPerSecond|mean|p95|worst)\":)[0-9.E-]+", "$1#")
+                .replaceAll("(?m)^(.*(?:second| ms ).*)$", "#$1")
+                .lines()
+                .map(line -> line.startsWith("#") ? line.replaceAll("[ 0-9.]+", "#") : line)
+                .reduce("", (all, line) -> all + line + "\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "de-DE",
+                "fr-FR",
+                "tr-TR",
+                "az-AZ",
+                "lt-LT",
+                "ar-EG-u-nu-arab",
+                "fa-IR-u-nu-arabext",
+                "hi-IN-u-nu-deva",
+                "th-TH-u-ca-buddhist-nu-thai",
+                "mr-IN-u-nu-deva"
+            })
+    @DisplayName("every command prints and writes the same")
+    void same(String tag) throws IOException {
+        TreeMap<String, String> found = outputs(Locale.forLanguageTag(tag));
+        assertEquals(english.keySet(), found.keySet());
+        english.forEach((what, text) -> assertEquals(text, found.get(what), what));
+    }
+
+    /** Runs the program in a process of its own, and returns all that it prints. */
+    private static String process(Locale locale, Object... words) throws IOException, InterruptedException {
+        Path printed = Files.createTempFile(temporary, "printed", "");
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-Duser.language=" + locale.getLanguage(),
+                "-Duser.country=" + locale.getCountry(),
+                "-Duser.extensions=" + locale.getExtension(Locale.UNICODE_LOCALE_EXTENSION),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName()));
+        Stream.of(words).forEach(word -> command.add(word.toString()));
+        new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(printed.toFile())
+                .start()
+                .waitFor();
+        return Files.readString(printed, StandardCharsets.UTF_8);
+    }
+
+    @Test
+    @DisplayName("libraries that ask for the locale of the process do not learn the machine's")
+    void libraries() throws IOException, InterruptedException {
+        String usage = process(Locale.forLanguageTag("tr-TR-u-nu-latn"), "simulate", "--help");
+        assertTrue(usage.contains("--until") && usage.indexOf("--union") < usage.indexOf("--until"), usage);
+        String bar = process(
+                Locale.forLanguageTag("ar-EG-u-nu-arab"),
+                Commands.simulate("--games", 2, "--progress").toArray());
+        assertTrue(bar.contains("2/2"), bar);
+        assertTrue(bar.chars().allMatch(character -> character < 128), bar);
+    }
+}

@@ -1,0 +1,278 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.CsvRecord;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.jsoup.Jsoup;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.save.OutputKind;
+import org.roadtorichmond.scenario.save.Outputs;
+import org.roadtorichmond.scenario.yardstick.YardstickDocument;
+import picocli.CommandLine;
+
+/** Every outlet of the program is opened again by what it is for, and is whole. */
+@DisplayName("What the program writes can be read")
+final class OutletsTest {
+    private static final int VARIANTS = 70;
+
+    @TempDir
+    static Path folder;
+
+    private static final Map<String, Commands.Printed> PRINTED = new LinkedHashMap<>();
+
+    /** Opens an outlet, and fails if it is not whole. */
+    @FunctionalInterface
+    private interface Reader {
+        void read(String text) throws Exception;
+    }
+
+    /**
+     * A place into which a command writes.
+     *
+     * @param option the command and its option
+     * @param file the file that it writes
+     * @param kind what the file holds
+     * @param reader opens it
+     */
+    private record Outlet(String option, String file, OutputKind kind, Reader reader) {
+        @Override
+        public String toString() {
+            return option + " " + file;
+        }
+    }
+
+    static List<Outlet> files() {
+        return List.of(
+                new Outlet("simulate --csv", "table.csv", OutputKind.TABLE, OutletsTest::table),
+                new Outlet("simulate --report", "report.html", OutputKind.PAGE, OutletsTest::page),
+                new Outlet("simulate --results", "results.jsonl", OutputKind.RESULTS, text -> lines(text, 1 + 2 * 2)),
+                new Outlet("simulate --results", "results.jsonl.courses", OutputKind.RESULTS, text -> lines(text, 5)),
+                new Outlet("simulate --save-games", "games/turns=4-seed-2.game.json", OutputKind.GAME, OutletsTest::game),
+                new Outlet(
+                        "simulate --yardstick",
+                        "training.yardstick.json",
+                        OutputKind.YARDSTICK,
+                        text -> assertInstanceOf(YardstickDocument.class, document(text))),
+                new Outlet("story --out", "story.html", OutputKind.PAGE, OutletsTest::page),
+                new Outlet("picture --out", "picture.svg", OutputKind.DRAWING, OutletsTest::drawing),
+                new Outlet("picture --out", "picture.png", OutputKind.PICTURE, OutletsTest::picture),
+                new Outlet(
+                        "generate --out",
+                        "made/generated-7x4.map.json",
+                        OutputKind.MAP,
+                        text -> assertInstanceOf(Document.MapDocument.class, document(text))),
+                new Outlet(
+                        "generate --out",
+                        "made/generated-7x4.scenario.json",
+                        OutputKind.SCENARIO,
+                        text -> assertTrue(text.endsWith("}\n"))));
+    }
+
+    @BeforeAll
+    static void run() throws Exception {
+        Files.writeString(folder.resolve("length.experiment.json"), Commands.lengthExperiment());
+        Stream.concat(
+                        Commands.each(folder).stream(),
+                        Stream.of(
+                                wide("--csv", folder.resolve("table.csv"), "--report", folder.resolve("report.html")),
+                                png()))
+                .forEach(call -> PRINTED.put(call.toString(), Commands.run(call.toArray())));
+    }
+
+    /** A call that draws with a display, or one that needs none where there is none. */
+    private static List<Object> png() {
+        return Window.hasDisplay()
+                ? List.of("picture", "training", "--width", 300, "--out", folder.resolve("picture.png"))
+                : List.of("picture", "--help");
+    }
+
+    /** A simulation of so many variants that their rows are more than any writer keeps in its memory. */
+    private static List<Object> wide(Object... options) {
+        String values = String.join(",", IntStream.rangeClosed(1, VARIANTS).mapToObj(Integer::toString).toList());
+        List<Object> call = Commands.simulate("--games", 1, "--vary", "units.1/A.strength=" + values);
+        return Stream.concat(call.stream(), Stream.of(options)).toList();
+    }
+
+    private static void table(String text) throws Exception {
+        assertTrue(text.length() > 1 << 13, "characters: " + text.length());
+        try (CsvReader<CsvRecord> reader = CsvReader.builder().ofCsvRecord(text)) {
+            List<CsvRecord> rows = reader.stream().toList();
+            assertEquals(1 + VARIANTS, rows.size());
+            assertEquals(
+                    "units.1/A.strength=" + VARIANTS, rows.get(VARIANTS).getField(0));
+            for (CsvRecord row : rows.subList(1, rows.size())) {
+                assertEquals(rows.get(0).getFieldCount(), row.getFieldCount());
+                assertEquals("1", row.getField(1));
+            }
+        }
+    }
+
+    private static void page(String text) {
+        org.jsoup.nodes.Document page = Jsoup.parse(text);
+        assertEquals("Road to Richmond", page.select("meta[name=generator]").attr("content"));
+        assertFalse(page.select("main table").isEmpty());
+        assertTrue(text.strip().endsWith("</html>"));
+    }
+
+    private static void lines(String text, int count) {
+        assertTrue(text.endsWith("\n"));
+        List<JsonObject> lines = text.lines()
+                .map(line -> JsonParser.parseString(line).getAsJsonObject())
+                .toList();
+        assertEquals(count, lines.size());
+        assertTrue(lines.get(0).has("format"));
+    }
+
+    private static Document document(String text) {
+        return new Documents(Shelf.of(List.of()))
+                .open(text.getBytes(StandardCharsets.UTF_8))
+                .value()
+                .orElseThrow();
+    }
+
+    private static void game(String text) {
+        assertInstanceOf(Document.GameDocument.class, document(text));
+    }
+
+    private static void drawing(String text) throws Exception {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        assertEquals(
+                "svg",
+                DocumentBuilderFactory.newInstance()
+                        .newDocumentBuilder()
+                        .parse(new ByteArrayInputStream(bytes))
+                        .getDocumentElement()
+                        .getTagName());
+    }
+
+    private static void picture(String text) throws Exception {
+        byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
+        assertEquals(300, ImageIO.read(new ByteArrayInputStream(bytes)).getWidth());
+    }
+
+    @Test
+    @DisplayName("every command does so without a word on standard error")
+    void quiet() {
+        PRINTED.forEach((call, printed) -> {
+            assertEquals("", printed.err(), call);
+            assertEquals(ExitCode.DONE, printed.code(), call);
+            assertTrue(printed.out().endsWith("\n"), call);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    @DisplayName("each file is whole, and is known again as what it is and as nothing else")
+    void read(Outlet outlet) throws Exception {
+        boolean picture = outlet.kind() == OutputKind.PICTURE;
+        if (picture) {
+            WindowScript.needDisplay(OutletsTest.class);
+        }
+        byte[] bytes = Files.readAllBytes(folder.resolve(outlet.file()));
+        outlet.reader().read(new String(bytes, picture ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8));
+        for (OutputKind kind : OutputKind.values()) {
+            if (kind != OutputKind.RESULTS) {
+                Path named = Files.write(folder.resolve("x" + endings().get(kind)), bytes);
+                Outputs outputs = new Outputs(Set.of(), true);
+                outputs.add(named, kind);
+                assertEquals(kind != outlet.kind(), outputs.refusal().isPresent(), () -> outlet + " as " + kind);
+            }
+        }
+    }
+
+    private static Map<OutputKind, String> endings() {
+        return Map.of(
+                OutputKind.PAGE, ".html",
+                OutputKind.TABLE, ".csv",
+                OutputKind.DRAWING, ".svg",
+                OutputKind.PICTURE, ".png",
+                OutputKind.MAP, ".map.json",
+                OutputKind.SCENARIO, ".scenario.json",
+                OutputKind.GAME, ".game.json",
+                OutputKind.YARDSTICK, ".yardstick.json");
+    }
+
+    @Test
+    @DisplayName("standard output holds one whole JSON document, and the log its last line")
+    void printed() {
+        Commands.Printed json = Commands.run(Commands.simulate("--games", 1, "--json").toArray());
+        assertEquals(1, json.out().lines().count());
+        assertEquals(1, JsonParser.parseString(json.out()).getAsJsonObject().get("games").getAsInt());
+        Commands.Printed log = PRINTED.entrySet().stream()
+                .filter(call -> call.getKey().startsWith("[log,"))
+                .findFirst()
+                .orElseThrow()
+                .getValue();
+        assertTrue(log.out().lines().count() > 20, log.out());
+        assertTrue(log.out().contains("The game has ended."), log.out());
+    }
+
+    @Test
+    @DisplayName("no option that names a file to write is missing here")
+    void complete() {
+        Set<String> options = new TreeSet<>();
+        Main.commandLine().getSubcommands().forEach((name, command) -> command.getCommandSpec().options().stream()
+                .filter(option -> !option.longestName().equals("--maps"))
+                .filter(OutletsTest::namesFile)
+                .forEach(option -> options.add(name + " " + option.longestName())));
+        Set<String> listed = new TreeSet<>();
+        files().forEach(outlet -> listed.add(outlet.option()));
+        assertEquals(listed, options);
+    }
+
+    private static boolean namesFile(CommandLine.Model.OptionSpec option) {
+        return option.typeInfo().getType() == Path.class
+                || option.typeInfo().getAuxiliaryTypes()[0] == Path.class;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "=1+1, '''=1+1'",
+        "+1, '''+1'",
+        "-1, '''-1'",
+        "@SUM(A1), '''@SUM(A1)'",
+        "'\t=1', '''\t=1'",
+        "＝1, '''＝1'",
+        "turns=8, turns=8",
+        "'', ''"
+    })
+    @DisplayName("no text of a table is a formula")
+    void formulas(String name, String cell) {
+        assertEquals(cell, FindingsCsv.cell(name));
+    }
+
+    @Test
+    @DisplayName("figures of a table stay figures")
+    void figures() {
+        assertEquals("-17.0", FindingsCsv.cell(-17.0));
+        assertEquals("-3", FindingsCsv.cell(-3));
+    }
+}
