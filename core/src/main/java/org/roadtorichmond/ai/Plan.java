@@ -37,6 +37,7 @@ public record Plan(
         double expected,
         List<Rejected> rejected,
         List<March> marches) {
+    private static final int PERCENT = 100;
 
     /** Copies the lists. */
     public Plan {
@@ -44,6 +45,11 @@ public record Plan(
         attacks = List.copyOf(attacks);
         rejected = List.copyOf(rejected);
         marches = List.copyOf(marches);
+    }
+
+    /** Whether it expects the side to be less likely to win than before, as both are stated: in whole percent. */
+    public boolean lowersChance() {
+        return Math.round(expected * PERCENT) < Math.round(before * PERCENT);
     }
 
     /**

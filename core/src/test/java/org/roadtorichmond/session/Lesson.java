@@ -60,11 +60,16 @@ public final class Lesson {
         return new Command.MoveUnit(unit(session, unit), hex(session, to));
     }
 
-    /** Brings the lesson to the point where the second brigade has attacked the battery and the die has been rolled. */
-    public static void rollTheFirstDie(Session session) {
+    /** Brings the lesson to the point where two brigades have marched to the battery and can attack it. */
+    public static void march(Session session) {
         session.execute(march(session, "1/B", "0403"));
         session.execute(march(session, "2/B", "0304"));
         session.execute(new Command.EndPhase());
+    }
+
+    /** Brings the lesson to the point where the second brigade has attacked the battery and the die has been rolled. */
+    public static void rollTheFirstDie(Session session) {
+        march(session);
         session.execute(new Command.Attack(List.of(unit(session, "2/B")), List.of(hex(session, "0404"))));
     }
 }

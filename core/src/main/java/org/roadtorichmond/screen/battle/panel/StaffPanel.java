@@ -2,11 +2,14 @@ package org.roadtorichmond.screen.battle.panel;
 
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.advice.OrderWords;
+import org.roadtorichmond.ai.outlook.Tenths;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
+import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.table.Staff;
 
@@ -54,7 +57,14 @@ final class StaffPanel {
             staff.advice().ifPresent(done -> rows.text(ui.text("staff.done"), "good"));
             return;
         }
-        rows.button(ui.text("staff.all", left.size()), "action", staff::carryOut);
+        Optional<Plan> worse = staff.advice().map(PlanBook.Page::plan).filter(Plan::lowersChance);
+        worse.ifPresent(plan -> rows.text(
+                ui.text(
+                        "staff.lowers",
+                        ui.texts().tell(Tenths.percent(plan.before())),
+                        ui.texts().tell(Tenths.percent(plan.expected()))),
+                "warning"));
+        rows.button(ui.text("staff.all", left.size()), worse.isPresent() ? "default" : "action", staff::carryOut);
         rows.line(ui.text("staff.next", OrderWords.of(left.get(0))), "list", staff::carryOutNext);
     }
 }

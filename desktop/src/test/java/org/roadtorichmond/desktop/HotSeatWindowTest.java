@@ -1,0 +1,215 @@
+package org.roadtorichmond.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.hex.HexGrid;
+import org.roadtorichmond.screen.Program;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.view.Screenshot;
+
+/**
+ * Two people share the machine. The first looks into everything, asks his staff and orders units over several turns; then the second
+ * sits down, opens everything in turn, and must see exactly what he sees in a game in which the first has done nothing of that.
+ */
+@DisplayName("What one of two players at a machine asked, planned, chose and opened is his alone")
+final class HotSeatWindowTest {
+    private static final String ADVICE = "The advice of the cadet";
+    /** How many pixels the cursor in a field has, which blinks. */
+    private static final int BLINK = 40;
+    /** Every key that opens or shows something, or takes up what is planned, each with those that lead back. */
+    private static final List<Stop> WALK = walk();
+
+    @TempDir
+    private Path folder;
+
+    private WindowScript window;
+
+    /** What was seen at each station of a walk. */
+    private record Seen(List<String> words, Pixmap picture) {}
+
+    @BeforeEach
+    void needDisplay() {
+        WindowScript.needDisplay(HotSeatWindowTest.class);
+    }
+
+    /** A key that is pressed on a walk. */
+    private record Stop(int key, List<Integer> back) {}
+
+    private static List<Stop> walk() {
+        List<Stop> walk = new ArrayList<>();
+        for (int key : List.of(
+                Keys.I, Keys.J, Keys.O, Keys.F3, Keys.V, Keys.E, Keys.T, Keys.G, Keys.L, Keys.S, Keys.N, Keys.F4,
+                Keys.M)) {
+            walk.add(new Stop(key, List.of(key)));
+        }
+        for (int key : List.of(Keys.ESCAPE, Keys.F1, Keys.F2, Keys.TAB)) {
+            walk.add(new Stop(key, List.of(Keys.ESCAPE)));
+        }
+        walk.add(new Stop(Keys.Z, List.of(Keys.Z, Keys.Z, Keys.Z)));
+        for (int key : List.of(Keys.A, Keys.B, Keys.U, Keys.ENTER)) {
+            walk.add(new Stop(key, List.of()));
+        }
+        return walk;
+    }
+
+    private Program open(String name) {
+        Path own = folder.resolve(name);
+        assertTrue(own.toFile().mkdir());
+        Shelves.settings(own, Map.of("sound", "false", "animations", "false", "pace", "0", "adviser", "cadet"));
+        return WindowScript.opening(own, Optional.of("training"), "human", "human");
+    }
+
+    private void key(int key) {
+        window.step(() -> WindowScript.key(key));
+        window.pause(2);
+    }
+
+    /** What the first player does for himself: no command is among it but one that is the same in both games. */
+    private void lookIntoEverything() {
+        key(Keys.H);
+        window.until(ADVICE);
+        for (int key : List.of(Keys.J, Keys.O, Keys.V, Keys.T, Keys.G, Keys.Z, Keys.F4, Keys.N, Keys.M)) {
+            key(key);
+        }
+        window.step(() -> window.clickUnit(unit()), () -> WindowScript.key(Keys.F));
+        window.pause(2);
+    }
+
+    private String unit() {
+        return window.game().state().onMap(Side.CONFEDERATE).get(0).id();
+    }
+
+    /** Orders a unit farther than it comes in a turn, which sets a flag. */
+    private void orderFar() {
+        key(Keys.HOME);
+        window.step(() -> {
+            Hex from = window.place(unit()).orElseThrow();
+            HexGrid grid = window.game().state().scenario().field().grid();
+            String goal = IntStream.range(0, grid.size())
+                    .filter(hex ->
+                            window.game().state().deployment().unitsAt(hex).isEmpty())
+                    .boxed()
+                    .max(Comparator.comparing(hex -> grid.distance(hex, from.index())))
+                    .map(hex -> grid.hex(hex).number())
+                    .orElseThrow();
+            window.clickUnit(unit());
+            window.clickShifted(goal);
+        });
+        window.pause(2);
+        window.step(() -> assertEquals(1, window.game().log().size()));
+    }
+
+    private void endTurn() {
+        for (int i = 0; i < 6; i++) {
+            window.step(() -> {
+                if (!window.program().handsOver()
+                        && window.game().state().moment().player() == Side.CONFEDERATE) {
+                    WindowScript.key(Keys.SPACE);
+                }
+            });
+            window.pause(1);
+        }
+        window.step(() -> assertTrue(window.program().handsOver()), () -> WindowScript.key(Keys.ENTER));
+        window.pause(3);
+    }
+
+    /** The mouse rests in a corner, so that nothing is pointed at. */
+    private static void park() {
+        WindowScript.move(2, Gdx.graphics.getHeight() - 2);
+    }
+
+    private Seen look() {
+        List<String> words = Actors.of(window.program().stage().orElseThrow().getRoot())
+                .filter(Label.class::isInstance)
+                .filter(Actor::ascendantsVisible)
+                .map(actor -> ((Label) actor).getText().toString())
+                .toList();
+        return new Seen(words, Screenshot.take());
+    }
+
+    private Map<String, Seen> walkAll() {
+        Map<String, Seen> seen = new LinkedHashMap<>();
+        window.step(HotSeatWindowTest::park);
+        window.pause(2);
+        window.step(() -> seen.put("at first", look()));
+        for (Stop stop : WALK) {
+            key(stop.key());
+            window.step(() -> seen.put(Keys.toString(stop.key()), look()));
+            stop.back().forEach(this::key);
+        }
+        return seen;
+    }
+
+    private void compare(Map<String, Seen> fresh, Map<String, Seen> after) {
+        window.step(() -> {
+            assertEquals(WALK.size() + 1, fresh.size());
+            fresh.forEach((place, expected) -> {
+                Seen found = after.get(place);
+                assertEquals(expected.words(), found.words(), place);
+                assertTrue(differences(expected.picture(), found.picture()) < BLINK, place);
+            });
+        });
+    }
+
+    private static int differences(Pixmap one, Pixmap other) {
+        int count = 0;
+        for (int x = 0; x < one.getWidth(); x++) {
+            for (int y = 0; y < one.getHeight(); y++) {
+                count += one.getPixel(x, y) == other.getPixel(x, y) ? 0 : 1;
+            }
+        }
+        return count;
+    }
+
+    @Test
+    @DisplayName(
+            "after the hand-over every panel, overlay, key and the log are as in a game where nothing was asked, also when it is loaded")
+    void handOver() {
+        window = new WindowScript(open("fresh"));
+        window.resize(1366, 768);
+        // That a question was asked is marked for both to read; what was answered is not.
+        orderFar();
+        window.step(() -> WindowScript.key(Keys.SHIFT_LEFT, Keys.U), () -> {
+            WindowScript.key(Keys.H);
+            WindowScript.key(Keys.ESCAPE);
+        });
+        window.pause(2);
+        window.step(() -> assertFalse(window.tells(ADVICE)));
+        key(Keys.I);
+        endTurn();
+        Map<String, Seen> fresh = walkAll();
+        window.restart(() -> open("asked"));
+        orderFar();
+        lookIntoEverything();
+        window.step(() -> Pixels.save("hot-seat-first"));
+        endTurn();
+        window.step(() -> Pixels.save("hot-seat-second"));
+        Map<String, Seen> after = walkAll();
+        compare(fresh, after);
+        window.restart(() -> WindowScript.opening(folder.resolve("asked"), Optional.empty(), "human", "human"));
+        window.step(() -> assertTrue(window.program().goOn()));
+        window.pause(5);
+        compare(fresh, walkAll());
+        window.play();
+    }
+}
