@@ -38,7 +38,11 @@ final class GenerateCommand implements Callable<Integer> {
             description = "The units a side, 4 to 60, beside a train (8 to 25, as the seed will).")
     private Optional<Integer> units = Optional.empty();
 
-    @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder to write to, made if it is missing.")
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            required = true,
+            description = "The folder to write to, made if it is missing.")
     private Path folder;
 
     @Mixin

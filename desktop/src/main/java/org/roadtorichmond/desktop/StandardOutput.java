@@ -51,6 +51,7 @@ final class StandardOutput extends OutputStream {
     /** Why something that was printed is missing, in one sentence; empty also where the reader of a pipe wanted no more. */
     Optional<String> trouble() {
         return trouble.filter(told -> !told.toLowerCase(Locale.ROOT).contains("pipe"))
-                .map(told -> "Standard output could not be written (" + told + "), so that the answer is not whole there.");
+                .map(told ->
+                        "Standard output could not be written (" + told + "), so that the answer is not whole there.");
     }
 }

@@ -73,7 +73,8 @@ final class StoryCommand implements Callable<Integer> {
         }
         Outputs outputs = force.outputs(maps);
         OutputFile page = outputs.add(out, OutputKind.PAGE);
-        Optional<Sentence> trouble = outputs.refusal().or(() -> page.write(html(saved.value().get())));
+        Optional<Sentence> trouble =
+                outputs.refusal().or(() -> page.write(html(saved.value().get())));
         if (trouble.isPresent()) {
             spec.commandLine().getErr().println(trouble.get().in(Locale.ENGLISH));
             return ExitCode.BAD;

@@ -60,8 +60,7 @@ final class YardstickOption {
         }
         Result<Yardstick> made = recorder.get().yardstick(ending);
         return made.value().isPresent()
-                ? output.get()
-                        .write(YardstickWriter.text(made.value().get()).getBytes(StandardCharsets.UTF_8))
+                ? output.get().write(YardstickWriter.text(made.value().get()).getBytes(StandardCharsets.UTF_8))
                 : Optional.of(made.problems().get(0).sentence());
     }
 }

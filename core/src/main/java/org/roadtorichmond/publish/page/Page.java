@@ -9,8 +9,8 @@ import org.jsoup.nodes.DocumentType;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
-import org.roadtorichmond.words.Invisible;
 import org.roadtorichmond.scenario.save.OutputKind;
+import org.roadtorichmond.words.Invisible;
 
 /** An empty page with its style, to which scripts and the figures of its charts are added in the end. */
 public final class Page {

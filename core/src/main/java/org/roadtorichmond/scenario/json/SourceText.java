@@ -7,8 +7,8 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.regex.Pattern;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.roadtorichmond.words.Sentence;
 
 /**

@@ -62,7 +62,7 @@ final class HotSeatTest {
     @DisplayName("flags, which the other neither sees nor strikes")
     void flags() {
         Unit unit = session.game().state().onMap(Side.CONFEDERATE).get(0);
-        session.destinations().set(List.of(unit), Lesson.hex(session, "0403"));
+        session.flag(List.of(unit), Lesson.hex(session, "0403"));
         SortedMap<Unit, Hex> flags = session.destinations().all();
         assertEquals(flags, session.destinations().of(Side.CONFEDERATE));
         endTurn();
@@ -76,8 +76,8 @@ final class HotSeatTest {
     @Test
     @DisplayName("advice, which the other does not see while he decides something in between")
     void advice() {
-        StepWorker worker = new StepWorker();
         for (long seed = 1; seed <= 40; seed++) {
+            StepWorker worker = new StepWorker();
             Session game = Lesson.session(Seats.BOTH_HUMAN, seed);
             Lesson.march(game);
             Staff staff = new Staff(game, worker, HotSeatTest::fail);
