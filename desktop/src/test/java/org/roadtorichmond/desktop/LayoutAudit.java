@@ -113,7 +113,7 @@ final class LayoutAudit {
     private void checkReach(Actor actor, Optional<ScrollPane> pane) {
         Vector2 middle =
                 actor.localToStageCoordinates(new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
-        if (pane.isPresent() && !bounds(pane.get()).contains(middle)) {
+        if (pane.isPresent() && !bounds(pane.get()).contains(bounds(actor))) {
             return;
         }
         Actor met = stage.hit(middle.x, middle.y, true);

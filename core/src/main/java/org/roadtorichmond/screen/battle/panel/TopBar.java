@@ -83,7 +83,7 @@ public final class TopBar {
         if (ui.app().preferences().clock()) {
             bar.add(new ClockLabel(ui, clock)).padLeft(gap);
         }
-        bar.add(phase).padLeft(gap);
+        bar.add(phase).padLeft(gap).minWidth(0);
         bar.add(umpire).left().expandX();
         for (Side side : Side.values()) {
             Label label = ui.label("", "top");
@@ -107,29 +107,39 @@ public final class TopBar {
         sky.night(state.night());
         phase.setText(phase(state));
         umpire.setText(state.umpire() ? " · " + ui.text("umpire.mark") : "");
+        words(game);
+    }
+
+    /**
+     * Writes the turn, its hour and the points, or as much of that as there is room for: the sky shows day and night all the same,
+     * and a click on the points says which of them are only for now.
+     */
+    private void words(Game game) {
+        GameState state = game.state();
+        int now = state.moment().turn();
+        String turns = ui.text("top.turn", now, state.scenario().turns());
+        String all = Hours.at(state.scenario(), now, ui.texts())
+                .map(at -> turns + " · " + at)
+                .orElse(turns);
+        String least = ui.text("top.turnOnly", now);
+        boolean fits = writes(all, game, narrow)
+                || writes(turns, game, narrow)
+                || writes(turns, game, true)
+                || writes(least, game, true);
+        phase.setEllipsis(!fits);
+    }
+
+    /** Writes words for the time, and the points in full or in short; returns whether all has room. */
+    private boolean writes(String time, Game game, boolean brief) {
+        hour.ifPresentOrElse(button -> button.setText(time), () -> turn.setText(time));
         Score score = Score.of(game);
         for (Side side : Side.values()) {
             String all = ui.text("top.points", ui.word(side), score.of(side));
             points[side.ordinal()].setText(trainAwaited(game, side)
-                    .map(train -> narrow ? all + "*" : ui.text("top.pointsForNow", all, train.points()))
+                    .map(train -> brief ? all + "*" : ui.text("top.pointsForNow", all, train.points()))
                     .orElse(all));
         }
-        time(state);
-    }
-
-    /** The turn and its hour, or as much of that as there is room for: the sky shows day and night all the same. */
-    private void time(GameState state) {
-        int now = state.moment().turn();
-        String words = ui.text("top.turn", now, state.scenario().turns());
-        String first = Hours.at(state.scenario(), now, ui.texts())
-                .map(at -> words + " · " + at)
-                .orElse(words);
-        for (String shorter : List.of(first, words, ui.text("top.turnOnly", now))) {
-            hour.ifPresentOrElse(button -> button.setText(shorter), () -> turn.setText(shorter));
-            if (bar.getPrefWidth() <= ui.stage().getWidth()) {
-                return;
-            }
-        }
+        return bar.getPrefWidth() <= ui.stage().getWidth();
     }
 
     /** What a side has only because the Train has not come yet. */
