@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.event.KeyEvent;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,9 +16,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.BeforeEach;
@@ -195,13 +199,102 @@ final class ApplicationIT {
                 / (double) ours.size();
     }
 
+    /** Names that a shell takes for more than names: a quote that opens and closes, commands, options, patterns. */
     @Test
-    @DisplayName("is in the Debian package, whose scripts name only what it holds, and starts from there")
-    void debian() throws Exception {
+    @DisplayName(
+            "starts in a folder of any name, which is never taken for a command, and of a colon says that Java cannot")
+    void names() throws Exception {
+        Path now = moved("first");
+        for (String name : List.of(
+                "Bob's games",
+                "it's; echo x >made; '",
+                "$(echo x >made)`echo x >made`",
+                "new\nline",
+                "-dash",
+                "Bücher \u6226",
+                "back\\slash \"quoted\" *?[a-z]")) {
+            now = Files.move(now, folder.resolve(name));
+            Process process = start(now, Map.of(), "validate", "training");
+            assertEquals(0, process.waitFor(), name);
+            assertEquals("", read("err"), name);
+            assertEquals("No errors found.", read("out").strip(), name);
+            assertFalse(Files.exists(folder.resolve("made")), name);
+        }
+        now = Files.move(now, folder.resolve("-dash"));
+        Path link = Files.createSymbolicLink(folder.resolve("link"), now.resolve("bin/road-to-richmond"));
+        for (String start : List.of(link.toString(), "-dash/bin/road-to-richmond")) {
+            ProcessBuilder builder = new ProcessBuilder(start, "validate", "training").directory(folder.toFile());
+            builder.environment().clear();
+            assertEquals(0, builder.start().waitFor(), start);
+        }
+        Process process = start(Files.move(now, folder.resolve("a:b")), Map.of(), "validate", "training");
+        assertEquals(2, process.waitFor());
+        assertTrue(read("err").contains("colon") && read("err").lines().count() == 1, read("err"));
+    }
+
+    @Test
+    @DisplayName(
+            "asks, as a Debian package, for every library that its programs need and that it does not carry, by the names that Debian "
+                    + "and Ubuntu have for it, and for OpenGL; its copyright lies where Debian looks")
+    void dependencies() throws Exception {
+        Path root = unpacked();
+        String control = Files.readString(folder.resolve("control").resolve("control"));
+        Set<String> asked = new TreeSet<>(
+                List.of(control.replaceAll("(?s).*\nDepends: ([^\n]*).*", "$1").split(" [|] |, ")));
+        assertTrue(asked.containsAll(Set.of("libgl1", "libasound2", "libasound2t64")), control);
+        Set<String> carried = new TreeSet<>();
+        Set<String> needed = new TreeSet<>();
+        try (Stream<Path> files = Files.walk(root)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                carried.add(file.getFileName().toString());
+                needed.addAll(needs(file));
+            }
+        }
+        assumeTrue(!needed.isEmpty(), "read by objdump, of binutils");
+        needed.removeAll(carried);
+        for (String library : needed) {
+            Set<String> owners = owners(library);
+            assertTrue(owners.stream().anyMatch(asked::contains), library + " is of " + owners);
+        }
+        Path copyright = root.resolve("usr/share/doc/road-to-richmond/copyright");
+        assertTrue(Files.readString(copyright).startsWith("Format: https://www.debian.org/"), copyright::toString);
+    }
+
+    private static List<String> output(String... command) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        List<String> lines = process.inputReader().lines().toList();
+        process.waitFor();
+        return lines;
+    }
+
+    /** The libraries that a program or library names as needed; none of other files. */
+    private static List<String> needs(Path file) throws IOException, InterruptedException {
+        byte[] magic = new byte[4];
+        try (InputStream stream = Files.newInputStream(file)) {
+            if (stream.read(magic) < magic.length || magic[1] != 'E' || magic[2] != 'L' || magic[3] != 'F') {
+                return List.of();
+            }
+        }
+        return output("objdump", "-p", file.toString()).stream()
+                .filter(line -> line.contains("NEEDED"))
+                .map(line -> line.replaceAll(".* ", ""))
+                .toList();
+    }
+
+    /** The packages of this system that have a library. */
+    private static Set<String> owners(String library) throws IOException, InterruptedException {
+        return output("dpkg", "-S", "*/" + library).stream()
+                .map(line -> line.replaceAll("[:,].*", ""))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private Path unpacked() throws IOException, InterruptedException {
         try (Stream<Path> made = Files.list(dist)) {
             Optional<Path> found =
                     made.filter(file -> file.toString().endsWith(".deb")).findFirst();
-            assumeTrue(found.isPresent(), "made where dpkg-deb and fakeroot are");
+            assumeTrue(found.isPresent(), "made where dpkg-deb is");
             Path root = folder.resolve("root");
             run("dpkg-deb", "-x", found.get().toString(), root.toString());
             run(
@@ -209,25 +302,38 @@ final class ApplicationIT {
                     "-e",
                     found.get().toString(),
                     folder.resolve("control").toString());
-            for (String script : List.of("postinst", "prerm")) {
-                String text = Files.readString(folder.resolve("control").resolve(script));
-                assertTrue(text.contains("road-to-richmond.jsa"), script);
-                Matcher names =
-                        Pattern.compile("/(opt/road-to-richmond/[^ \"\n]*)").matcher(text);
-                while (names.find()) {
-                    boolean later = names.group().contains(".jsa");
-                    assertNotEquals(later, Files.exists(root.resolve(names.group(1))), names.group());
-                }
-            }
-            Path lib = root.resolve("opt").resolve(PackagedGame.NAME).resolve("lib");
-            String options = Files.readString(lib.resolve("app").resolve("road-to-richmond.cfg"));
-            assertFalse(options.contains("$ROOTDIR"), "which is empty once dpkg has installed the application");
-            assertTrue(options.contains("=$APPDIR/../runtime/lib/server/classes.jsa:"));
-            assertTrue(Files.exists(lib.resolve("app/../runtime/lib/server/classes.jsa")));
-            Process process = start(root.resolve("opt").resolve(PackagedGame.NAME), Map.of(), "validate", "training");
-            assertEquals(0, process.waitFor(), () -> "see err");
-            assertEquals("", read("err"));
-            assertEquals("No errors found.", read("out").strip());
+            return root;
+        }
+    }
+
+    @Test
+    @DisplayName("is in the Debian package, whose scripts name only what it holds, and starts from there")
+    void debian() throws Exception {
+        Path root = unpacked();
+        for (String script : List.of("postinst", "prerm")) {
+            String text = Files.readString(folder.resolve("control").resolve(script));
+            assertTrue(text.contains("road-to-richmond.jsa"), script);
+            named(text, root);
+        }
+        String menu = Files.readString(root.resolve("usr/share/applications/road-to-richmond.desktop"));
+        named(menu, root);
+        Matcher type = Pattern.compile("MimeType=(.*);").matcher(menu);
+        assertTrue(type.find());
+        String types = Files.readString(root.resolve("usr/share/mime/packages/road-to-richmond.xml"));
+        assertTrue(types.contains("\"" + type.group(1) + "\"") && types.contains("*.game.json"), types);
+        Path application = root.resolve("opt").resolve(PackagedGame.NAME);
+        assertTrue(Files.exists(application.resolve("lib/runtime/lib/server/classes.jsa")));
+        Process process = start(application, Map.of(), "validate", "training");
+        assertEquals(0, process.waitFor(), () -> "see err");
+        assertEquals("", read("err"));
+        assertEquals("No errors found.", read("out").strip());
+    }
+
+    private static void named(String text, Path root) {
+        Matcher names = Pattern.compile("/(opt/road-to-richmond/[^ \"\n]*)").matcher(text);
+        while (names.find()) {
+            boolean later = names.group().contains(".jsa");
+            assertNotEquals(later, Files.exists(root.resolve(names.group(1))), names.group());
         }
     }
 

@@ -131,6 +131,8 @@ class DuelCommandIT {
     }
 
     private static JsonObject simulated(String file) {
-        return Program.run("simulate", file, "--games", "2", "--union", "cadet", "--confederate", "cadet", "--json").json().get(0);
+        return Program.run("simulate", file, "--games", "2", "--union", "cadet", "--confederate", "cadet", "--json")
+                .json()
+                .get(0);
     }
 }

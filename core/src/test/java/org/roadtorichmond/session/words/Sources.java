@@ -18,6 +18,7 @@ import org.roadtorichmond.ai.advice.PlanWords;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.play.CombatResult;
+import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Measure;
 import org.roadtorichmond.victory.VictorySystem;
@@ -32,6 +33,9 @@ final class Sources {
     static final String CLUSTER = "../../../../../../cluster/src/main/java/org/roadtorichmond/cluster";
 
     private static final Path FOLDER = Path.of("src/main/java/org/roadtorichmond");
+    /** With what texts begin that only the command line says, whose source is in another module. */
+    static final String OF_THE_COMMAND_LINE = "stdout.";
+
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
     private static final Pattern KEY = Pattern.compile("[A-Za-z]+(\\.[A-Za-z0-9-]+)+");
 
@@ -81,6 +85,7 @@ final class Sources {
         built.addAll(each("Terrain.", Terrain.values()));
         built.addAll(each("CombatResult.", CombatResult.values()));
         built.addAll(each("Measure.", Measure.values()));
+        built.addAll(each("OutputKind.", OutputKind.values()));
         built.addAll(each("Role.", Plan.Role.values()));
         built.addAll(each("Part.", PlanWords.Part.values()));
         VictorySystem.ids().forEach(id -> {
