@@ -71,7 +71,12 @@ public final class Documents {
 
     /** Opens what the bytes of a file contain; files that it names are looked for on the shelf. */
     public Result<Document> open(byte[] bytes) {
-        return decode(new References.Referred(TreeReader.read(bytes), shelf.beside(Optional.empty()), ""));
+        return open(bytes, Optional.empty());
+    }
+
+    /** The same; what it names is looked for in a folder first, as for a file that lies there. */
+    public Result<Document> open(byte[] bytes, Optional<Path> folder) {
+        return decode(new References.Referred(TreeReader.read(bytes), shelf.beside(folder), ""));
     }
 
     /** Opens a scenario by the path or name of its file; other kinds of files are refused. */

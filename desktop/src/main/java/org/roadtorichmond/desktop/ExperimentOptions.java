@@ -124,7 +124,7 @@ final class ExperimentOptions {
                 forbid.isEmpty()
                         ? file.map(ExperimentSheet::forbid).orElse(List.of())
                         : forbid.stream().map(ExperimentOptions::located).toList(),
-                file.flatMap(ExperimentSheet::target));
+                file.map(ExperimentSheet::targets).orElse(List.of()));
     }
 
     private static Located<String> located(String text) {

@@ -8,6 +8,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.Venue;
 
 /** A bar on standard error that shows how many games have been played, how fast, and how long it will take. */
 final class Progress implements AutoCloseable {
@@ -46,8 +47,15 @@ final class Progress implements AutoCloseable {
         });
     }
 
-    /** Counts a game. */
-    void step() {
+    /** Counts what it takes. */
+    Venue.Taker counting() {
+        return (game, played) -> {
+            step();
+            return Optional.empty();
+        };
+    }
+
+    private void step() {
         bar.ifPresent(ProgressBar::step);
     }
 

@@ -1,62 +1,78 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import org.roadtorichmond.balance.tune.Goal;
+import java.util.Optional;
+import org.roadtorichmond.balance.lab.Design;
+import org.roadtorichmond.balance.tune.Tuned;
 import org.roadtorichmond.balance.tune.Tuning;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.OutputFile;
+import org.roadtorichmond.scenario.save.OutputKind;
+import org.roadtorichmond.scenario.save.Outputs;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.setup.OverlayWriter;
+import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 
 /** Searches the values that bring a scenario to a target. */
 @Command(
         name = "tune",
         description = {
-            "Searches among the values that an experiment varies those that come nearest to its target.",
-            "Several short searches are followed by a run-off, which shows how sure the answer is."
+            "Searches among the values that an experiment varies those that meet its target.",
+            "All play a few games, the better half twice as many, and so on; the best few and the scenario as it is are",
+            "then confirmed with fresh seeds. Exit code 1: nothing can be recommended."
         })
 final class TuneCommand extends QuestionCommand {
     private static final int MOST = 1_000_000;
 
     @Option(
-            names = "--runs",
+            names = "--candidates",
             paramLabel = "N",
-            defaultValue = "4",
-            description = "How many searches (${DEFAULT-VALUE}).")
-    private int runs;
-
-    @Option(
-            names = "--looks",
-            paramLabel = "N",
-            defaultValue = "40",
-            description = "How many combinations each search looks at (${DEFAULT-VALUE}).")
-    private int looks;
+            defaultValue = "200",
+            description = "How many combinations of values are tried; of more, so many are drawn (${DEFAULT-VALUE}).")
+    private int candidates;
 
     @Option(
             names = "--games",
             paramLabel = "N",
             defaultValue = "30",
-            description = "How many games a look takes (${DEFAULT-VALUE}).")
+            description = "How many games each plays in the first round (${DEFAULT-VALUE}).")
     private int games;
+
+    @Option(
+            names = "--confirm",
+            paramLabel = "N",
+            defaultValue = "3",
+            description = "How many are confirmed beside the scenario as it is (${DEFAULT-VALUE}).")
+    private int confirmed;
 
     @Option(
             names = "--finals",
             paramLabel = "N",
             defaultValue = "400",
-            description = "How many games each finalist plays in the run-off (${DEFAULT-VALUE}).")
+            description = "How many games each of these plays (${DEFAULT-VALUE}).")
     private int finals;
 
-    @Mixin
-    private ThreadsOption threads;
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "Write what is recommended as a scenario laid over the one that was tuned.")
+    private Optional<Path> out = Optional.empty();
 
     @Mixin
-    private ProgressOption progress;
+    private ForceOption force;
+
+    @Mixin
+    private SourceOptions source;
 
     private final Interruption interruption = new Interruption();
 
@@ -67,11 +83,17 @@ final class TuneCommand extends QuestionCommand {
 
     @Override
     void checkUsage() {
-        threads.count();
-        WholeNumber.require(spec, "--runs", runs, MOST);
-        WholeNumber.require(spec, "--looks", looks, MOST);
+        source.check();
+        WholeNumber.require(spec, "--candidates", candidates, Design.MOST_VARIANTS);
         WholeNumber.require(spec, "--games", games, MOST);
+        WholeNumber.require(spec, "--confirm", confirmed, Design.MOST_VARIANTS);
         WholeNumber.require(spec, "--finals", finals, MOST);
+        if (games < 2 || finals < 2) {
+            throw new ParameterException(spec.commandLine(), "one game says nothing; --games and --finals begin at 2");
+        }
+        if (fileCount() > 1 && out.isPresent()) {
+            throw new ParameterException(spec.commandLine(), "--out is for one file at a time");
+        }
     }
 
     @Override
@@ -79,80 +101,56 @@ final class TuneCommand extends QuestionCommand {
         if (!(document instanceof ExperimentDocument experiment)) {
             return Games.unfit("a search needs an experiment file, with what it varies and its target");
         }
-        Tuning.Effort effort = new Tuning.Effort(runs, looks, games, finals);
-        return Tuning.of(experiment.sheet(), experiment.subject(), effort).then(tuning -> {
-            try (Progress bar = progress.begin(effort.most(), 0)) {
-                return tuning.run(threads.count(), bar::step, interruption::isWanted)
-                        .then(finalists -> Result.good(new Answer(json(finalists), text(finalists))));
-            }
-        });
-    }
-
-    private static JsonObject json(List<Tuning.Finalist> finalists) {
-        JsonArray all = new JsonArray();
-        for (Tuning.Finalist finalist : finalists) {
-            JsonObject one = new JsonObject();
-            one.addProperty("variant", finalist.name());
-            one.addProperty("recommended", finalist.recommended());
-            one.addProperty("distance", finalist.distance());
-            one.addProperty("best", finalist.best());
-            one.addProperty("meets", finalist.meets());
-            JsonArray criteria = new JsonArray();
-            for (Goal.Standing standing : finalist.standings()) {
-                JsonObject criterion = new JsonObject();
-                criterion.addProperty("what", standing.what());
-                criterion.addProperty("value", standing.value());
-                standing.low().ifPresent(low -> criterion.addProperty("low", low));
-                standing.high().ifPresent(high -> criterion.addProperty("high", high));
-                criterion.addProperty("met", standing.met());
-                criteria.add(criterion);
-            }
-            one.add("criteria", criteria);
-            all.add(one);
+        Tuning.Effort effort = new Tuning.Effort(candidates, games, confirmed, finals);
+        Outputs outputs = force.outputs(maps);
+        Optional<OutputFile> overlay = out.map(file -> outputs.add(file, OutputKind.SCENARIO));
+        Optional<Sentence> refusal = outputs.refusal();
+        if (refusal.isPresent()) {
+            return Result.good(new Answer(new JsonObject(), List.of(), List.of(refusal.get())));
         }
-        JsonObject json = new JsonObject();
-        json.add("finalists", all);
-        return json;
+        return writable(experiment)
+                .then(good -> Tuning.of(experiment.sheet(), experiment.subject(), effort))
+                .then(tuning -> source.with(tuning.most(), interruption::isWanted, tuning::run))
+                .then(tuned -> Result.good(answer(experiment, tuned, overlay)));
     }
 
-    private List<String> text(List<Tuning.Finalist> finalists) {
-        List<String> text = new ArrayList<>();
-        text.add(String.format(
-                Locale.ROOT,
-                "%s of %s at %s each, run-off of %d games each",
-                Tables.count(runs, "search", "searches"),
-                Tables.count(looks, "look", "looks"),
-                Tables.count(games, "game", "games"),
-                finals));
-        for (Tuning.Finalist finalist : finalists) {
+    private Answer answer(ExperimentDocument experiment, Tuned tuned, Optional<OutputFile> overlay) {
+        TuneAnswer answer = new TuneAnswer(tuned);
+        List<String> text = new ArrayList<>(answer.text());
+        List<Sentence> troubles = new ArrayList<>();
+        if (overlay.isPresent()) {
+            Optional<LoadedScenario> recommended =
+                    tuned.recommended().map(tried -> tried.variant().scenario());
+            recommended
+                    .flatMap(scenario ->
+                            overlay.get().write(overlay(experiment, scenario).getBytes(StandardCharsets.UTF_8)))
+                    .ifPresent(troubles::add);
             text.add("");
-            text.add(finalist.name());
-            text.add(String.format(
-                    Locale.ROOT,
-                    "  recommended by %d, distance %.3f; best in %.0f %% of resamples, all met in %.0f %%",
-                    finalist.recommended(),
-                    finalist.distance(),
-                    100 * finalist.best(),
-                    100 * finalist.meets()));
-            finalist.standings().forEach(standing -> text.add(row(standing)));
+            text.add((recommended.isPresent() && troubles.isEmpty() ? "written: " : "not written: ")
+                    + out.orElseThrow());
         }
-        return text;
+        int code = answer.found() ? ExitCode.DONE : ExitCode.NO;
+        return new Answer(answer.json(), text, troubles, code);
     }
 
-    private static String row(Goal.Standing standing) {
-        String interval = standing.low().isPresent()
-                ? String.format(
-                        Locale.ROOT,
-                        " (%.1f to %.1f)",
-                        100 * standing.low().getAsDouble(),
-                        100 * standing.high().orElseThrow())
-                : "";
-        return String.format(
-                Locale.ROOT,
-                "  %-60s %5.1f %%%s  %s",
-                standing.what(),
-                100 * standing.value(),
-                interval,
-                standing.met() ? "met" : "missed");
+    /** Whether what is recommended can be written where it is wanted: as an overlay that finds the scenario beneath. */
+    private Result<Document> writable(ExperimentDocument experiment) {
+        if (out.isEmpty()) {
+            return Result.good(experiment);
+        } else if (!(experiment.subject() instanceof Document.ScenarioDocument scenario)) {
+            return Games.unfit("--out is for experiments about scenarios, not about positions or saved games");
+        } else {
+            byte[] unchanged = overlay(experiment, scenario.scenario()).getBytes(StandardCharsets.UTF_8);
+            return maps.documents()
+                    .open(
+                            unchanged,
+                            Optional.ofNullable(out.get().toAbsolutePath().getParent()));
+        }
+    }
+
+    private static String overlay(ExperimentDocument experiment, LoadedScenario changed) {
+        LoadedScenario below = ((Document.ScenarioDocument) experiment.subject()).scenario();
+        return OverlayWriter.text(
+                below.scenario().name() + ", tuned", experiment.sheet().file().value(), below, changed);
     }
 }

@@ -11,6 +11,7 @@ import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
+import org.roadtorichmond.scenario.experiment.Target;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -51,6 +52,10 @@ public final class Experiments {
         for (Located<String> id : sheet.systems()) {
             VictorySystem.of(id.value()).ifPresentOrElse(systems::add, () -> problems.add(unknownSystem(id)));
         }
+        for (Target target : sheet.targets()) {
+            commander(target.union(), problems);
+            commander(target.confederate(), problems);
+        }
         int games = sheet.games().orElse(rule instanceof StopRule.All ? USUAL_GAMES : MOST_UNTIL);
         Result<List<Variant>> variants = design(sheet, files)
                 .then(design -> Subject.of(document, sheet.from()).then(design::variants));
@@ -74,6 +79,13 @@ public final class Experiments {
                 : Result.bad(problems);
     }
 
+    /** The commander that a text names; another one where nobody is named. */
+    public static Result<CommanderSpec> commander(Optional<Located<String>> named, CommanderSpec otherwise) {
+        List<Problem> problems = new ArrayList<>();
+        CommanderSpec spec = read(named, otherwise, Commanders::parse, problems);
+        return problems.isEmpty() ? Result.good(spec) : Result.bad(problems);
+    }
+
     /** The seed of the first game that a sheet states. */
     public static long seed(ExperimentSheet sheet) {
         return sheet.seed().orElse(USUAL_SEED);
@@ -87,6 +99,13 @@ public final class Experiments {
 
     private static CommanderSpec commander(Optional<Located<String>> named, List<Problem> problems) {
         return read(named, Commanders.parse(USUAL_COMMANDER).value().orElseThrow(), Commanders::parse, problems);
+    }
+
+    /** The stop rule that texts state, of which one at most is given; all games are played where none is. */
+    public static Result<StopRule> rule(Optional<String> until, Optional<String> sprt) {
+        return until.map(Experiments::until)
+                .or(() -> sprt.map(Experiments::sprt))
+                .orElse(Result.good(new StopRule.All()));
     }
 
     private static StopRule rule(ExperimentSheet sheet, List<Problem> problems) {

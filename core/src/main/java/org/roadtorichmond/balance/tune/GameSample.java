@@ -2,24 +2,32 @@ package org.roadtorichmond.balance.tune;
 
 import java.util.Collection;
 import java.util.Map;
-import org.roadtorichmond.balance.lab.GameCourse;
 import org.roadtorichmond.balance.lab.GameLine;
-import org.roadtorichmond.balance.lab.Variant;
+import org.roadtorichmond.balance.lab.Laboratory;
 
 /**
- * What the target asks of one game.
+ * What a target asks of one game.
  *
  * @param score what the Union made of it: 1, ½ or 0
+ * @param turns the game-turn in which it ended
  * @param firstDie what its first die of combat showed; 0 if there was none
  * @param lead by how much the Union was ahead in the end
  * @param rules the victory points by rule
  */
-record GameSample(double score, int firstDie, long lead, Map<String, GameLine.Points> rules) {
+record GameSample(double score, int turns, int firstDie, long lead, Map<String, GameLine.Points> rules) {
 
-    static GameSample of(Variant.Played played) {
-        GameCourse course = played.course();
+    static GameSample of(Laboratory.Known game) {
         return new GameSample(
-                played.line().score(), course.firstDie(), played.line().points().lead(), course.rules());
+                game.line().score(),
+                game.line().turns(),
+                game.course().firstDie(),
+                game.line().points().lead(),
+                game.course().rules());
+    }
+
+    /** Whether neither side won it. */
+    boolean isDraw() {
+        return score == 0.5;
     }
 
     /** Whether some rules mattered: without their points another side would have had more of them. */

@@ -2,142 +2,132 @@ package org.roadtorichmond.balance.tune;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalDouble;
-import java.util.function.ToDoubleFunction;
-import org.roadtorichmond.balance.Proportion;
-import org.roadtorichmond.balance.lab.Explained;
+import java.util.Optional;
+import org.roadtorichmond.ai.roster.CommanderSpec;
+import org.roadtorichmond.balance.lab.Design;
+import org.roadtorichmond.balance.lab.Experiments;
+import org.roadtorichmond.balance.lab.Variant;
+import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.experiment.Target;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.words.Sentence;
 
-/** A target as something that games can be measured by. */
+/**
+ * The targets of an experiment as something that games can be measured by. Each target is for the games of two commanders, so that every
+ * seed is played once for each pair that is named.
+ */
 public final class Goal {
-    private static final double CLOSE = 0.03;
+    private final List<Pair> pairs;
+    private final List<Part> parts;
 
-    private final List<Criterion> criteria = new ArrayList<>();
+    private Goal(List<Pair> pairs, List<Part> parts) {
+        this.pairs = List.copyOf(pairs);
+        this.parts = List.copyOf(parts);
+    }
 
-    /** What a target asks for. */
-    public Goal(Target target) {
-        target.share().ifPresent(share -> criteria.add(new Share(share)));
-        target.firstDie().ifPresent(most -> criteria.add(new FirstDie(most)));
-        target.matters().forEach(importance -> criteria.add(new Matters(importance.rules(), importance.games())));
+    /** Who plays: those who are named, and otherwise those of the variant, who are mostly those of the experiment. */
+    private record Pair(Optional<CommanderSpec> union, Optional<CommanderSpec> confederate, String name) {}
+
+    /** A criterion and whose games it measures. */
+    private record Part(int pair, Criterion criterion) {}
+
+    /** What the targets of a sheet ask for, or what is wrong with them. */
+    static Result<Goal> of(ExperimentSheet sheet, Design design) {
+        List<Pair> pairs = new ArrayList<>();
+        List<Part> parts = new ArrayList<>();
+        List<Problem> problems = new ArrayList<>();
+        for (Target target : sheet.targets()) {
+            Result<Pair> pair = pair(target, design);
+            problems.addAll(pair.problems());
+            if (pair.value().isPresent() && !target.isEmpty()) {
+                int number = pairs.indexOf(pair.value().get());
+                int own = number < 0 ? pairs.size() : number;
+                if (number < 0) {
+                    pairs.add(pair.value().get());
+                }
+                criteria(target).forEach(criterion -> parts.add(new Part(own, criterion)));
+            }
+        }
+        if (problems.isEmpty() && parts.isEmpty()) {
+            problems.add(new Problem(Place.NOWHERE, Sentence.of("lab.noTarget")));
+        }
+        return problems.isEmpty() ? Result.good(new Goal(pairs, parts)) : Result.bad(problems);
+    }
+
+    private static Result<Pair> pair(Target target, Design design) {
+        return Experiments.commander(target.union(), design.union())
+                .then(union -> Experiments.commander(target.confederate(), design.confederate())
+                        .then(confederate -> Result.good(new Pair(
+                                target.union().map(named -> union),
+                                target.confederate().map(named -> confederate),
+                                union + " against " + confederate))));
+    }
+
+    private static List<Criterion> criteria(Target target) {
+        List<Criterion> criteria = new ArrayList<>();
+        target.share().ifPresent(share -> criteria.add(new Criterion.Share(share, target.within())));
+        target.length().ifPresent(bounds -> criteria.add(new Criterion.Length(bounds)));
+        target.draws().ifPresent(most -> criteria.add(new Criterion.Draws(most)));
+        target.firstDie().ifPresent(most -> criteria.add(new Criterion.FirstDie(most)));
+        target.matters().forEach(importance -> criteria.add(new Criterion.Matters(importance)));
+        return criteria;
+    }
+
+    /** How many games a seed takes: one for each pair of commanders. */
+    public int pairs() {
+        return pairs.size();
+    }
+
+    /** The variants that are played for one, one for each pair of commanders. */
+    List<Variant> played(Variant variant) {
+        return pairs.stream()
+                .map(pair -> new Variant(
+                        pairs.size() == 1 ? variant.name() : variant.name() + " [" + pair.name() + "]",
+                        variant.scenario(),
+                        variant.start(),
+                        pair.union().orElse(variant.union()),
+                        pair.confederate().orElse(variant.confederate())))
+                .toList();
     }
 
     /**
-     * How a criterion stands.
+     * How far games are from the targets, squared, all criteria together; 0 is on them.
      *
-     * @param what what is asked for, in words
-     * @param value the share that the games show
-     * @param low the lower end of its interval, where there is one
-     * @param high the upper end
-     * @param met whether the games meet it
+     * @param games the games of each seed, one for each pair of commanders
      */
-    public record Standing(String what, double value, OptionalDouble low, OptionalDouble high, boolean met) {
-        static Standing of(String what, double value, Proportion interval, boolean met) {
-            return new Standing(
-                    what, value, OptionalDouble.of(interval.low()), OptionalDouble.of(interval.high()), met);
+    double loss(List<List<GameSample>> games) {
+        return parts.stream()
+                .mapToDouble(part -> part.criterion().loss(of(part, games)))
+                .sum();
+    }
+
+    /** How each criterion stands in some games, one seed or more. */
+    List<Standing> standings(List<List<GameSample>> games) {
+        List<Standing> standings = new ArrayList<>();
+        for (Part part : parts) {
+            Standing standing = part.criterion().standing(of(part, games));
+            standings.add(
+                    pairs.size() == 1
+                            ? standing
+                            : standing.of(pairs.get(part.pair()).name()));
         }
-    }
-
-    /** One thing that a target asks for. */
-    private interface Criterion {
-        /** How far games are from it, squared; by chance it may come out below 0, and is right on average. */
-        double loss(List<GameSample> games);
-
-        Standing standing(List<GameSample> games);
-    }
-
-    /** How far games are from the target, squared, all criteria together; 0 is on it. */
-    double loss(List<GameSample> games) {
-        return criteria.stream().mapToDouble(criterion -> criterion.loss(games)).sum();
-    }
-
-    /** How each criterion stands in some games. */
-    List<Standing> standings(List<GameSample> games) {
-        return criteria.stream().map(criterion -> criterion.standing(games)).toList();
+        return standings;
     }
 
     /** Whether games meet all criteria. */
-    boolean met(List<GameSample> games) {
+    boolean met(List<List<GameSample>> games) {
         return standings(games).stream().allMatch(Standing::met);
     }
 
-    private static double mean(List<GameSample> games, ToDoubleFunction<GameSample> figure) {
-        return games.stream().mapToDouble(figure).average().orElse(0);
+    /** All that is asked for, which is the same text for the same targets. */
+    @Override
+    public String toString() {
+        return pairs + " " + parts;
     }
 
-    /** The Union's share of the games, a draw counted half. */
-    private record Share(double wanted) implements Criterion {
-        @Override
-        public double loss(List<GameSample> games) {
-            double share = mean(games, GameSample::score);
-            double squares = mean(games, game -> Math.pow(game.score() - share, 2));
-            // A mean of few games lies off the true one by chance, which would count as being off the target.
-            double chance = squares / Math.max(1, games.size() - 1);
-            return Math.pow(share - wanted, 2) - chance;
-        }
-
-        @Override
-        public Standing standing(List<GameSample> games) {
-            double share = mean(games, GameSample::score);
-            Proportion rounded = new Proportion((int) Math.round(share * games.size()), games.size());
-            return Standing.of(
-                    "the Union makes %s of the games".formatted(percent(wanted)),
-                    share,
-                    rounded,
-                    Math.abs(share - wanted) <= CLOSE);
-        }
-    }
-
-    /** What the first die explains. */
-    private record FirstDie(double most) implements Criterion {
-        private static double share(List<GameSample> games) {
-            Explained explained = new Explained();
-            games.forEach(game -> explained.add(game.firstDie(), (double) game.lead()));
-            return explained.share();
-        }
-
-        @Override
-        public double loss(List<GameSample> games) {
-            // In few games the die explains much by chance; only what is beyond that counts.
-            double chance = 5.0 / games.size();
-            return Math.pow(Math.max(0, share(games) - most - chance), 2);
-        }
-
-        @Override
-        public Standing standing(List<GameSample> games) {
-            double share = share(games);
-            return new Standing(
-                    "the first die explains at most %s".formatted(percent(most)),
-                    share,
-                    OptionalDouble.empty(),
-                    OptionalDouble.empty(),
-                    share <= most);
-        }
-    }
-
-    /** In how many games some rules matter. */
-    private record Matters(List<String> rules, double least) implements Criterion {
-        private Proportion counted(List<GameSample> games) {
-            return new Proportion(
-                    (int) games.stream().filter(game -> game.mattered(rules)).count(), games.size());
-        }
-
-        @Override
-        public double loss(List<GameSample> games) {
-            return Math.pow(Math.max(0, least - counted(games).share()), 2);
-        }
-
-        @Override
-        public Standing standing(List<GameSample> games) {
-            Proportion counted = counted(games);
-            return Standing.of(
-                    "%s matter in at least %s of the games".formatted(String.join(", ", rules), percent(least)),
-                    counted.share(),
-                    counted,
-                    counted.share() >= least);
-        }
-    }
-
-    private static String percent(double share) {
-        return Math.round(1000 * share) / 10.0 + " %";
+    private static List<GameSample> of(Part part, List<List<GameSample>> games) {
+        return games.stream().map(seed -> seed.get(part.pair())).toList();
     }
 }

@@ -1,207 +1,196 @@
 package org.roadtorichmond.balance.tune;
 
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.BooleanSupplier;
-import org.roadtorichmond.balance.StopRule;
+import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.Jackknife;
 import org.roadtorichmond.balance.lab.Design;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Experiments;
-import org.roadtorichmond.balance.lab.Findings;
-import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.balance.lab.Subject;
 import org.roadtorichmond.balance.lab.Variant;
+import org.roadtorichmond.balance.race.Entrant;
+import org.roadtorichmond.balance.race.Race;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.setup.Blueprint;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * Searches values that bring a scenario to a target: several short searches, each with games of its own, and a run-off of what they
- * recommend and of the scenario as it is, with the same seeds for all. Same answer on any number of threads.
- *
- * @param subject what is played
- * @param design whose factors are the values to choose from
- * @param goal the target
- * @param effort how much is played
- * @param seed the seed of the first game
+ * Searches the values that bring a scenario to a target. All combinations of values, or as many as may be, are screened in a
+ * {@link Race}; the best few and the scenario as it is are then confirmed with seeds that were not used before, since games by which
+ * something was chosen flatter it. Same answer wherever the games are played.
  */
-public record Tuning(Subject subject, Design design, Goal goal, Effort effort, long seed) {
-    private static final double CURIOSITY = 0.05;
-    private static final int RESAMPLES = 1000;
+public final class Tuning {
+    private final Variant asItIs;
+    private final List<Variant> candidates;
+    private final long combinations;
+    private final Goal goal;
+    private final Effort effort;
+    private final long seed;
+
+    private Tuning(Variant asItIs, List<Variant> candidates, long combinations, Goal goal, Effort effort, long seed) {
+        this.asItIs = asItIs;
+        this.candidates = List.copyOf(candidates);
+        this.combinations = combinations;
+        this.goal = goal;
+        this.effort = effort;
+        this.seed = seed;
+    }
 
     /**
      * How much is played.
      *
-     * @param runs how many searches
-     * @param looks how many points each looks at
-     * @param games how many games a look takes
-     * @param finals how many games each finalist plays in the run-off
+     * @param candidates how many combinations are tried at most, from 1
+     * @param games how many seeds each plays in the first round of the screening, from 2
+     * @param confirmed how many are confirmed, from 1
+     * @param finals how many seeds each of these plays, from 2
      */
-    public record Effort(int runs, int looks, int games, int finals) {
-        /** How many games that are at most. */
-        public long most() {
-            return (long) runs * looks * games + (runs + 1L) * finals;
-        }
-    }
-
-    /**
-     * One of those that play the run-off.
-     *
-     * @param name the values, in words
-     * @param recommended how many of the searches recommend it; 0 of the scenario as it is
-     * @param distance how far it is from the target: the root of the sum of squares over what is asked for, 0 to 1
-     * @param best in what share of resamples of the run-off it comes out best, 0 to 1
-     * @param meets in what share of resamples it meets all that is asked for, 0 to 1
-     * @param standings how each criterion stands
-     */
-    public record Finalist(
-            String name, int recommended, double distance, double best, double meets, List<Goal.Standing> standings) {
-        /** Copies the standings. */
-        public Finalist {
-            standings = List.copyOf(standings);
-        }
-    }
+    public record Effort(int candidates, int games, int confirmed, int finals) {}
 
     /** The search that a sheet states, or what is wrong with it. */
     public static Result<Tuning> of(ExperimentSheet sheet, Document document, Effort effort) {
-        if (sheet.target().isEmpty() || sheet.vary().isEmpty()) {
-            String missing = sheet.target().isEmpty() ? "lab.noTarget" : "lab.noFactors";
-            return Result.bad(new Problem(Place.NOWHERE, Sentence.of(missing)));
+        if (sheet.vary().isEmpty()) {
+            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("lab.noFactors")));
         }
-        Goal goal = new Goal(sheet.target().get());
         return Experiments.design(sheet)
-                .then(design -> Subject.of(document)
-                        .then(subject -> design.alone(subject)
-                                .then(good -> Result.good(
-                                        new Tuning(subject, design, goal, effort, Experiments.seed(sheet))))));
+                .then(design -> Goal.of(sheet, design)
+                        .then(goal -> Subject.of(document)
+                                .then(subject -> of(design, goal, subject, effort, Experiments.seed(sheet)))));
     }
 
-    /**
-     * Searches.
-     *
-     * @param threads on how many threads games are played, from 1
-     * @param counted notified of each game that was played
-     * @param stopped asked between games: whether to stop
-     * @return the finalists, the best first; or why there are none
-     */
-    public Result<List<Finalist>> run(int threads, Runnable counted, BooleanSupplier stopped) {
-        Table table = new Table(threads, counted, stopped);
-        List<List<Integer>> recommended = new ArrayList<>();
-        for (int run = 0; run < effort.runs(); run++) {
-            recommended.add(search(run, table));
-        }
-        List<Finalist> finalists = runOff(recommended, table);
-        return table.trouble.<Result<List<Finalist>>>map(Result::bad).orElseGet(() -> Result.good(finalists));
+    private static Result<Tuning> of(Design design, Goal goal, Subject subject, Effort effort, long seed) {
+        Combinations all = new Combinations(
+                design.vary().stream().map(factor -> factor.levels().size()).toList());
+        return design.alone(subject)
+                .then(good -> candidates(design, subject, all.some(effort.candidates(), seed)))
+                .then(candidates -> {
+                    Variant unchanged = design.unchanged(subject);
+                    Variant asItIs = new Variant(
+                            Design.AS_IT_IS,
+                            unchanged.scenario(),
+                            unchanged.start(),
+                            unchanged.union(),
+                            unchanged.confederate());
+                    // What changes a value to what it is already would be compared with itself.
+                    candidates.remove(key(asItIs));
+                    return Result.good(
+                            new Tuning(asItIs, List.copyOf(candidates.values()), all.count(), goal, effort, seed));
+                });
     }
 
-    /** Plays games of variants until something goes wrong, and none after that. */
-    private static final class Table {
-        private final int threads;
-        private final Runnable counted;
-        private final BooleanSupplier stopped;
-        private Optional<Problem> trouble = Optional.empty();
-
-        Table(int threads, Runnable counted, BooleanSupplier stopped) {
-            this.threads = threads;
-            this.counted = counted;
-            this.stopped = stopped;
-        }
-
-        /** The games of a variant with seeds from one on; none, or too few, if something went wrong. */
-        List<GameSample> play(Result<Variant> variant, long seed, int games) {
-            List<GameSample> samples = new ArrayList<>();
-            if (trouble.isPresent() || variant.value().isEmpty()) {
-                trouble = trouble.or(() -> Optional.of(variant.problems().get(0)));
-                return samples;
+    /** The combinations by what they make of the scenario, each once; or what is wrong with some. */
+    private static Result<Map<String, Variant>> candidates(Design design, Subject subject, List<List<Integer>> points) {
+        Map<String, Variant> candidates = new LinkedHashMap<>();
+        for (List<Integer> point : points) {
+            Result<Variant> variant = design.at(subject, point);
+            if (variant.value().isEmpty()) {
+                return Result.bad(variant.problems());
             }
-            Experiment experiment =
-                    new Experiment(List.of(variant.value().get()), List.of(), seed, games, new StopRule.All());
-            Laboratory.Ending ending = new Laboratory(experiment, threads)
-                    .run(
-                            Laboratory.Earlier.NONE,
-                            new Findings(experiment),
-                            (one, played) -> {
-                                samples.add(GameSample.of(played));
-                                counted.run();
-                                return Optional.empty();
-                            },
-                            stopped);
-            if (!ending.complete()) {
-                Sentence why = ending.trouble().orElse(Sentence.of("lab.tuneStopped"));
-                trouble = Optional.of(new Problem(Place.NOWHERE, why));
-            }
-            return samples;
+            candidates.putIfAbsent(key(variant.value().get()), variant.value().get());
         }
+        return Result.good(candidates);
     }
 
-    private List<Integer> search(int run, Table table) {
-        List<Integer> sizes =
-                design.vary().stream().map(factor -> factor.levels().size()).toList();
-        AtomicLong next = new AtomicLong(seed + (long) run * effort.looks() * effort.games());
-        return new TupleSearch(sizes, CURIOSITY).run(effort.looks(), new Random(seed + run), point -> {
-            long first = next.getAndAdd(effort.games());
-            return -goal.loss(table.play(design.at(subject, point), first, effort.games()));
-        });
+    private static String key(Variant variant) {
+        return Blueprint.of(variant.scenario()).json() + variant.union() + " " + variant.confederate();
     }
 
-    private List<Finalist> runOff(List<List<Integer>> recommended, Table table) {
-        long own = seed + (long) effort.runs() * effort.looks() * effort.games();
-        List<Result<Variant>> variants = new ArrayList<>(List.of(Result.good(design.unchanged(subject))));
-        List<Integer> votes = new ArrayList<>(List.of(0));
-        for (List<Integer> point : new LinkedHashSet<>(recommended)) {
-            variants.add(design.at(subject, point));
-            votes.add((int) recommended.stream().filter(point::equals).count());
-        }
-        List<List<GameSample>> games = variants.stream()
-                .map(variant -> table.play(variant, own, effort.finals()))
+    /** The screening; none where there is nothing to choose from. */
+    private Optional<Race> race() {
+        return candidates.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Race(candidates.size(), effort.games(), effort.confirmed()));
+    }
+
+    /** How many games are played at most. */
+    public long most() {
+        int finalists = 1 + Math.min(effort.confirmed(), candidates.size());
+        return goal.pairs() * (race().map(Race::most).orElse(0L) + (long) finalists * effort.finals());
+    }
+
+    /** Searches; the answer, or why there is none. */
+    public Result<Tuned> run(GameSource source) {
+        long[] played = {0};
+        Counting counting = (variants, first, games) -> {
+            played[0] += (long) variants.size() * games * goal.pairs();
+            return play(source, variants, first, games);
+        };
+        Result<List<Entrant<List<GameSample>>>> screened = race().map(race -> race.run(
+                        (numbers, first, games) -> counting.play(
+                                numbers.stream().map(candidates::get).toList(), first, games),
+                        goal::loss))
+                .orElse(Result.good(List.of()));
+        return screened.then(entrants ->
+                confirmed(entrants, counting).then(finals -> Result.good(tuned(entrants, finals, played[0]))));
+    }
+
+    /** Plays games of variants with seeds that are counted from the first one. */
+    @FunctionalInterface
+    private interface Counting {
+        Result<List<List<List<GameSample>>>> play(List<Variant> variants, int first, int games);
+    }
+
+    /** For each variant and seed the games, one for each pair of commanders. */
+    private Result<List<List<List<GameSample>>>> play(GameSource source, List<Variant> variants, int first, int games) {
+        List<Variant> all = variants.stream()
+                .flatMap(variant -> goal.played(variant).stream())
                 .toList();
-        if (table.trouble.isPresent()) {
-            return List.of();
-        }
-        double[][] sure = resampled(games);
-        List<Finalist> finalists = new ArrayList<>();
-        for (int i = 0; i < variants.size(); i++) {
-            String name = i == 0
-                    ? Design.AS_IT_IS
-                    : variants.get(i).value().orElseThrow().name();
-            double distance = Math.sqrt(Math.max(0, goal.loss(games.get(i))));
-            finalists.add(
-                    new Finalist(name, votes.get(i), distance, sure[0][i], sure[1][i], goal.standings(games.get(i))));
-        }
-        finalists.sort(Comparator.comparingDouble(Finalist::best).reversed());
-        return finalists;
+        return source.play(all, seed + first, games, (variant, game, itself) -> GameSample.of(game))
+                .then(samples -> {
+                    List<List<List<GameSample>>> each = new ArrayList<>();
+                    for (int variant = 0; variant < variants.size(); variant++) {
+                        int from = variant * goal.pairs();
+                        each.add(bySeed(samples.subList(from, from + goal.pairs()), games));
+                    }
+                    return Result.good(each);
+                });
     }
 
-    /** How often each comes out best, and how often each meets the target, in resamples of the seeds (the bootstrap). */
-    private double[][] resampled(List<List<GameSample>> games) {
-        double[][] shares = new double[2][games.size()];
-        Random random = new Random(seed);
-        for (int resample = 0; resample < RESAMPLES; resample++) {
-            int[] seeds = random.ints(effort.finals(), 0, effort.finals()).toArray();
-            int best = 0;
-            double least = Double.POSITIVE_INFINITY;
-            for (int i = 0; i < games.size(); i++) {
-                List<GameSample> drawn = new ArrayList<>();
-                for (int place : seeds) {
-                    drawn.add(games.get(i).get(place));
-                }
-                double loss = goal.loss(drawn);
-                if (loss < least) {
-                    least = loss;
-                    best = i;
-                }
-                shares[1][i] += goal.met(drawn) ? 1.0 / RESAMPLES : 0;
-            }
-            shares[0][best] += 1.0 / RESAMPLES;
+    private static List<List<GameSample>> bySeed(List<List<GameSample>> byPair, int games) {
+        List<List<GameSample>> bySeed = new ArrayList<>();
+        for (int game = 0; game < games; game++) {
+            int number = game;
+            bySeed.add(byPair.stream().map(pair -> pair.get(number)).toList());
         }
-        return shares;
+        return bySeed;
+    }
+
+    private Result<List<List<List<GameSample>>>> confirmed(
+            List<Entrant<List<GameSample>>> entrants, Counting counting) {
+        List<Variant> finalists = new ArrayList<>(List.of(asItIs));
+        entrants.stream().filter(Entrant::in).forEach(one -> finalists.add(candidates.get(one.number())));
+        // Seeds that no round of the screening has used.
+        return counting.play(finalists, race().map(Race::longest).orElse(0), effort.finals());
+    }
+
+    private Tuned tuned(List<Entrant<List<GameSample>>> entrants, List<List<List<GameSample>>> finals, long played) {
+        List<Tried> tried = new ArrayList<>();
+        int place = 1;
+        for (Entrant<List<GameSample>> one : entrants) {
+            Variant variant = candidates.get(one.number());
+            if (one.in()) {
+                List<List<GameSample>> games = finals.get(place);
+                Estimate nearer = Jackknife.difference(finals.get(0), games, goal::loss);
+                tried.add(tried(variant, 0, games, Optional.of(nearer)));
+                place++;
+            } else {
+                tried.add(tried(variant, one.round(), one.games(), Optional.empty()));
+            }
+        }
+        Tried own = tried(asItIs, 0, finals.get(0), Optional.empty());
+        return new Tuned(own, tried, combinations, race().map(Race::rounds).orElse(0), played);
+    }
+
+    private Tried tried(Variant variant, int round, List<List<GameSample>> games, Optional<Estimate> nearer) {
+        double distance = Math.sqrt(Math.max(0, goal.loss(games)));
+        return new Tried(variant, round, games.size(), distance, nearer, goal.standings(games));
     }
 }

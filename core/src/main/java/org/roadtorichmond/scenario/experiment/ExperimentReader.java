@@ -3,7 +3,6 @@ package org.roadtorichmond.scenario.experiment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.roadtorichmond.scenario.json.Fields;
@@ -20,9 +19,6 @@ import org.roadtorichmond.words.Sentence;
 public final class ExperimentReader {
     /** The most games of one variant. */
     public static final int MOST_GAMES = 10_000_000;
-
-    private static final int WHOLE = 100;
-    private static final double HUNDREDTHS = 10_000;
 
     private ExperimentReader() {}
 
@@ -46,9 +42,9 @@ public final class ExperimentReader {
                 fields.optionalObject("vary", ExperimentReader::factors).orElse(List.of());
         boolean grid = fields.truthOr("grid", false);
         List<Located<String>> forbid = fields.textsOrNone("forbid");
-        Optional<Target> target = fields.optionalObject("target", ExperimentReader::target);
+        List<Target> targets = TargetReader.targets(fields);
         return problems.result(fields.finish(() -> new ExperimentSheet(
-                name, file, from, union, confederate, games, until, sprt, seed, systems, vary, grid, forbid, target)));
+                name, file, from, union, confederate, games, until, sprt, seed, systems, vary, grid, forbid, targets)));
     }
 
     private static OptionalLong seed(Fields fields) {
@@ -93,23 +89,5 @@ public final class ExperimentReader {
                     .ifPresent(value -> changes.add(new Factor.Change(new Located<>(path, fields.at(path)), value)));
         }
         return fields.finish(() -> changes);
-    }
-
-    private static Optional<Target> target(Fields fields) {
-        OptionalDouble share = percent(fields, "share");
-        OptionalDouble firstDie = percent(fields, "firstDie");
-        List<Target.Importance> matters = fields.objectsOrNone("matters", ExperimentReader::importance);
-        return fields.finish(() -> new Target(share, firstDie, matters));
-    }
-
-    private static OptionalDouble percent(Fields fields, String key) {
-        OptionalInt hundredths = fields.optionalHundredths(key, 0, WHOLE * WHOLE);
-        return hundredths.isPresent() ? OptionalDouble.of(hundredths.getAsInt() / HUNDREDTHS) : OptionalDouble.empty();
-    }
-
-    private static Optional<Target.Importance> importance(Fields fields) {
-        List<String> rules = fields.texts("rules").stream().map(Located::value).toList();
-        double games = fields.hundredths("games", 0, WHOLE * WHOLE) / HUNDREDTHS;
-        return fields.finish(() -> new Target.Importance(rules, games));
     }
 }

@@ -25,7 +25,7 @@ import org.roadtorichmond.scenario.json.Node;
  * @param vary what is changed
  * @param grid whether all changes are combined, instead of one at a time
  * @param forbid what sides may not do
- * @param target what a search is to find
+ * @param targets what a search is to find, in the games of one pair of commanders or of several
  */
 public record ExperimentSheet(
         String name,
@@ -41,12 +41,13 @@ public record ExperimentSheet(
         List<Factor> vary,
         boolean grid,
         List<Located<String>> forbid,
-        Optional<Target> target) {
+        List<Target> targets) {
     /** Copies the lists. */
     public ExperimentSheet {
         systems = List.copyOf(systems);
         vary = List.copyOf(vary);
         forbid = List.copyOf(forbid);
+        targets = List.copyOf(targets);
     }
 
     /** The names of the files that its factors put in the place of that which is played. */

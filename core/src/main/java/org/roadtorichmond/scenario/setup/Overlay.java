@@ -31,7 +31,7 @@ import org.roadtorichmond.words.Sentence;
  */
 public final class Overlay {
     /** What is merged by name: the key of a list in a scenario, and the key by which its elements name themselves. */
-    private static final Map<String, String> NAMED = Map.of("units", "id", "zones", "name");
+    static final Map<String, String> NAMED = Map.of("units", "id", "zones", "name");
 
     /** The keys of a unit in the order of the schema. */
     static final List<String> UNIT_KEYS =

@@ -72,8 +72,9 @@ final class ExperimentReaderTest {
                         .map(level -> JsonText.of(level.changes().get(0).value()))
                         .toList());
         assertEquals(true, sheet.grid());
-        Target target = sheet.target().orElseThrow();
+        Target target = sheet.targets().get(0);
         assertEquals(OptionalDouble.of(0.5), target.share());
+        assertEquals(0.03, target.within());
         assertEquals(OptionalDouble.of(0.025), target.firstDie());
         assertEquals(List.of(new Target.Importance(List.of("21.21", "9"), 0.3)), target.matters());
     }
@@ -103,6 +104,21 @@ final class ExperimentReaderTest {
     }
 
     @Test
+    @DisplayName("there may be several targets, each for commanders of its own")
+    void targets() {
+        List<Target> targets = sheet("""
+                'target': [{'share': 45, 'within': 2.5, 'length': {'least': 6.5, 'most': 8}, 'draws': 10},
+                           {'union': 'general', 'confederate': 'general@500', 'share': 50}]""").targets();
+        assertEquals(2, targets.size());
+        assertEquals(0.025, targets.get(0).within());
+        assertEquals(Optional.of(new Target.Length(6.5, 8)), targets.get(0).length());
+        assertEquals(OptionalDouble.of(0.1), targets.get(0).draws());
+        assertEquals(Optional.empty(), targets.get(0).union());
+        assertEquals(Optional.of("general@500"), targets.get(1).confederate().map(Located::value));
+        assertEquals(OptionalDouble.empty(), targets.get(1).draws());
+    }
+
+    @Test
     @DisplayName("all choices may be left out, and a scenario is named with its ending or without")
     void least() {
         ExperimentSheet sheet = sheet("");
@@ -126,6 +142,8 @@ final class ExperimentReaderTest {
                 "'target': {}",
                 "'vary': {'Long': {'turns': 5, 'night': [5]}, 'turns': [4, 5]}",
                 "'vary': {'file': ['savages-station', 'training']}",
+                "'target': []",
+                "'target': [{'share': 50}, {'union': 'general', 'share': 45, 'within': 5, 'length': {'least': 4, 'most': 4}}]",
                 "'vary': {'units.1/A.hex': [null, '0101']}"
             })
     @DisplayName("what is good to the game is good to the schema")
@@ -149,6 +167,10 @@ final class ExperimentReaderTest {
                 "'grid': 1 | column 69, $.grid: Found the number 1, expected true or false.",
                 "'target': {'share': 101} | column 81, $.target.share: Found the number 101, expected for share a number with at most two decimals from 0 to 100.",
                 "'target': {'matters': [{'rules': ['9']}]} | column 84, $.target.matters[0]: The key \"games\" is missing here. Add it.",
+                "'target': {'within': 3} | column 82, $.target.within: \"within\" says how far a share may be off; give the share as well, or leave it out.",
+                "'target': {'length': {'least': 4}} | column 82, $.target.length: The key \"most\" is missing here. Add it.",
+                "'target': [{'draws': -1}] | column 82, $.target[0].draws: Found the number -1, expected for draws a number with at most two decimals from 0 to 100.",
+                "'target': 50 | column 71, $.target: Found the number 50, expected an object { ... }.",
                 "'confederat': 'cadet' | column 61, $.confederat: The key \"confederat\" is unknown here (did you mean \"confederate\"?). Expected keys: format, name, file, from, union, confederate, games, until, sprt, seed, as, vary, grid, forbid, target. Mend or remove it."
             })
     @DisplayName("a fault is reported at its place, and the schema has it too")

@@ -1,0 +1,56 @@
+package org.roadtorichmond.balance.lab;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * Where the games of experiments are played: on threads of this machine, or on many machines. Everywhere the same games are played,
+ * and taken in the same order.
+ */
+@FunctionalInterface
+public interface Venue {
+    /**
+     * Plays an experiment.
+     *
+     * @param experiment the experiment
+     * @param taker takes the games
+     */
+    Laboratory.Ending play(Experiment experiment, Taker taker);
+
+    /** What is done with each game, in the order of variants and seeds. */
+    @FunctionalInterface
+    interface Taker {
+        /**
+         * Takes a game; the answer is what went wrong with it, after which no more are played.
+         *
+         * @param game what is known of it
+         * @param played the game itself, if it was played on this machine now
+         */
+        Optional<Sentence> take(Laboratory.Known game, Optional<Variant.Played> played);
+
+        /** The same, and then another. */
+        default Taker then(Taker next) {
+            return (game, played) -> {
+                Optional<Sentence> trouble = take(game, played);
+                return trouble.isPresent() ? trouble : next.take(game, played);
+            };
+        }
+    }
+
+    /**
+     * This machine.
+     *
+     * @param threads on how many threads, from 1; nothing depends on it but the time
+     * @param stopped asked between games and while one is waited for: whether to stop
+     */
+    static Venue threads(int threads, BooleanSupplier stopped) {
+        return (experiment, taker) -> new Laboratory(experiment, threads)
+                .run(
+                        Laboratory.Earlier.NONE,
+                        new Findings(experiment),
+                        (variant, played) ->
+                                taker.take(new Laboratory.Known(played.line(), played.course()), Optional.of(played)),
+                        stopped);
+    }
+}

@@ -1,0 +1,209 @@
+package org.roadtorichmond.balance.tune;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.Jackknife;
+import org.roadtorichmond.balance.Proportion;
+import org.roadtorichmond.balance.lab.Explained;
+import org.roadtorichmond.balance.lab.Series;
+import org.roadtorichmond.play.CombatTable;
+import org.roadtorichmond.scenario.experiment.Target;
+import org.roadtorichmond.words.Sentence;
+
+/** One thing that a target asks for, as something that games can be measured by. */
+interface Criterion {
+    int WHOLE = 100;
+
+    /** How far games are from it, squared; by chance it may come out below 0, and is right on average. */
+    double loss(List<GameSample> games);
+
+    /** How it stands in some games, one or more. */
+    Standing standing(List<GameSample> games);
+
+    private static double mean(List<GameSample> games, ToDoubleFunction<GameSample> figure) {
+        return games.stream().mapToDouble(figure).average().orElse(0);
+    }
+
+    private static Estimate estimate(double value, Proportion interval) {
+        return new Estimate(value, interval.low(), interval.high());
+    }
+
+    private static String percent(double share) {
+        return plain(WHOLE * share);
+    }
+
+    /** A figure of a file, which has two decimals at most, without those that say nothing. */
+    private static String plain(double figure) {
+        return BigDecimal.valueOf(figure)
+                .setScale(2, RoundingMode.HALF_UP)
+                .stripTrailingZeros()
+                .toPlainString();
+    }
+
+    /**
+     * The Union's share of the games, a draw counted half.
+     *
+     * @param wanted the share that is wanted
+     * @param within how far it may be off
+     */
+    record Share(double wanted, double within) implements Criterion {
+        @Override
+        public double loss(List<GameSample> games) {
+            double share = mean(games, GameSample::score);
+            double squares = mean(games, game -> Math.pow(game.score() - share, 2));
+            // A mean of few games lies off the true one by chance, which would count as being off the target.
+            double chance = squares / Math.max(1, games.size() - 1);
+            return Math.pow(share - wanted, 2) - chance;
+        }
+
+        @Override
+        public Standing standing(List<GameSample> games) {
+            double share = mean(games, GameSample::score);
+            Proportion rounded = new Proportion((int) Math.round(share * games.size()), games.size());
+            return new Standing(
+                    Sentence.of("goal.share", percent(wanted), percent(within)),
+                    Standing.Unit.SHARE,
+                    estimate(share, rounded),
+                    wanted - within,
+                    wanted + within);
+        }
+    }
+
+    /**
+     * The mean of the game-turns in which games end.
+     *
+     * @param bounds between which bounds it is to lie
+     */
+    record Length(Target.Length bounds) implements Criterion {
+        @Override
+        public double loss(List<GameSample> games) {
+            double mean = mean(games, GameSample::turns);
+            double off = Math.max(0, Math.max(bounds.least() - mean, mean - bounds.most()));
+            // A tenth of the length counts as much as a tenth of the games.
+            return Math.pow(off / bounds.most(), 2);
+        }
+
+        @Override
+        public Standing standing(List<GameSample> games) {
+            return new Standing(
+                    Sentence.of("goal.length", plain(bounds.least()), plain(bounds.most())),
+                    Standing.Unit.TURNS,
+                    Jackknife.of(games, some -> mean(some, GameSample::turns)),
+                    bounds.least(),
+                    bounds.most());
+        }
+    }
+
+    /**
+     * The games that neither side wins.
+     *
+     * @param most what share of all they may be
+     */
+    record Draws(double most) implements Criterion {
+        private static Proportion counted(List<GameSample> games) {
+            return new Proportion(
+                    (int) games.stream().filter(GameSample::isDraw).count(), games.size());
+        }
+
+        @Override
+        public double loss(List<GameSample> games) {
+            return Math.pow(Math.max(0, counted(games).share() - most), 2);
+        }
+
+        @Override
+        public Standing standing(List<GameSample> games) {
+            Proportion counted = counted(games);
+            return new Standing(
+                    Sentence.of("goal.draws", percent(most)),
+                    Standing.Unit.SHARE,
+                    estimate(counted.share(), counted),
+                    0,
+                    most);
+        }
+    }
+
+    /**
+     * What the first die explains of the spread of results.
+     *
+     * @param most the most that it may
+     */
+    record FirstDie(double most) implements Criterion {
+        private static final double CHANCE = 5;
+
+        /** The share, corrected for chance (epsilon squared), which may come out below 0. */
+        private static double share(List<GameSample> games) {
+            Explained explained = new Explained();
+            games.forEach(game -> explained.add(game.firstDie(), (double) game.lead()));
+            int all = 0;
+            int groups = 0;
+            double sum = 0;
+            double within = 0;
+            for (int face = 1; face <= CombatTable.FACES; face++) {
+                Series after = explained.after(face);
+                all += after.size();
+                groups += after.size() > 0 ? 1 : 0;
+                sum += after.size() * after.mean();
+                within += after.deviation() * after.deviation() * Math.max(0, after.size() - 1);
+            }
+            double between = 0;
+            for (int face = 1; face <= CombatTable.FACES; face++) {
+                Series after = explained.after(face);
+                between += after.size() * Math.pow(after.mean() - sum / all, 2);
+            }
+            if (all <= groups || between + within == 0) {
+                return 0;
+            }
+            return (between - (groups - 1) * within / (all - groups)) / (between + within);
+        }
+
+        @Override
+        public double loss(List<GameSample> games) {
+            // In few games the die explains much by chance; only what is beyond that counts.
+            double chance = CHANCE / games.size();
+            return Math.pow(Math.max(0, share(games) - most - chance), 2);
+        }
+
+        @Override
+        public Standing standing(List<GameSample> games) {
+            Estimate share = Jackknife.of(games, FirstDie::share);
+            // It is never surer than chance lets it be.
+            double high = Math.max(share.high(), CHANCE / games.size());
+            Estimate shown = new Estimate(Math.max(0, share.value()), Math.max(0, share.low()), Math.min(1, high));
+            return new Standing(Sentence.of("goal.firstDie", percent(most)), Standing.Unit.SHARE, shown, 0, most);
+        }
+    }
+
+    /**
+     * In how many games some rules matter.
+     *
+     * @param importance the rules, and the share of the games
+     */
+    record Matters(Target.Importance importance) implements Criterion {
+        private Proportion counted(List<GameSample> games) {
+            return new Proportion(
+                    (int) games.stream()
+                            .filter(game -> game.mattered(importance.rules()))
+                            .count(),
+                    games.size());
+        }
+
+        @Override
+        public double loss(List<GameSample> games) {
+            return Math.pow(Math.max(0, importance.games() - counted(games).share()), 2);
+        }
+
+        @Override
+        public Standing standing(List<GameSample> games) {
+            Proportion counted = counted(games);
+            return new Standing(
+                    Sentence.of("goal.matters", String.join(", ", importance.rules()), percent(importance.games())),
+                    Standing.Unit.SHARE,
+                    estimate(counted.share(), counted),
+                    importance.games(),
+                    1);
+        }
+    }
+}

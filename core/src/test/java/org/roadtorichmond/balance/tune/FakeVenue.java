@@ -1,0 +1,86 @@
+package org.roadtorichmond.balance.tune;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.ToDoubleFunction;
+import org.roadtorichmond.balance.lab.Experiment;
+import org.roadtorichmond.balance.lab.GameCourse;
+import org.roadtorichmond.balance.lab.GameLine;
+import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.Variant;
+import org.roadtorichmond.balance.lab.Venue;
+import org.roadtorichmond.words.Sentence;
+
+/** A place where the Union wins a known share of the games of each variant, at once and by the dice of a seed. */
+final class FakeVenue implements Venue {
+    private final ToDoubleFunction<Variant> shares;
+    private final long salt;
+    private final List<Experiment> played = new ArrayList<>();
+
+    /**
+     * A venue.
+     *
+     * @param shares the share of a variant's games that the Union wins, 0 to 1
+     * @param salt makes other games of the same seeds
+     */
+    FakeVenue(ToDoubleFunction<Variant> shares, long salt) {
+        this.shares = shares;
+        this.salt = salt;
+    }
+
+    List<Experiment> played() {
+        return played;
+    }
+
+    @Override
+    public Laboratory.Ending play(Experiment experiment, Taker taker) {
+        played.add(experiment);
+        for (Variant variant : experiment.variants()) {
+            for (int game = 0; game < experiment.games(); game++) {
+                Optional<Sentence> trouble = taker.take(game(variant, experiment.seed() + game), Optional.empty());
+                if (trouble.isPresent()) {
+                    return new Laboratory.Ending(false, trouble);
+                }
+            }
+        }
+        return new Laboratory.Ending(true, Optional.empty());
+    }
+
+    private Laboratory.Known game(Variant variant, long seed) {
+        // Not Random, whose first figures of seeds that are near each other are alike.
+        SplittableRandom random = new SplittableRandom(
+                (salt * 100_003 + seed) * 31 + variant.name().hashCode());
+        boolean union = random.nextDouble() < shares.applyAsDouble(variant);
+        GameLine line = new GameLine(
+                variant.name(),
+                seed,
+                union ? "union" : "confederate",
+                new GameLine.Points(union ? 1 : 0, union ? 0 : 1),
+                4,
+                "0");
+        GameCourse course = new GameCourse(
+                List.of(),
+                "0",
+                List.of("turns"),
+                1 + random.nextInt(6),
+                1,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                Map.of(),
+                List.of(),
+                Map.of(),
+                Map.of(),
+                List.of(),
+                Map.of(),
+                Map.of(),
+                Map.of());
+        return new Laboratory.Known(line, course);
+    }
+}

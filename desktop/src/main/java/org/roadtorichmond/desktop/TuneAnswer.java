@@ -1,0 +1,170 @@
+package org.roadtorichmond.desktop;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.roadtorichmond.balance.Estimate;
+import org.roadtorichmond.balance.tune.Standing;
+import org.roadtorichmond.balance.tune.Tried;
+import org.roadtorichmond.balance.tune.Tuned;
+
+/**
+ * What a search of values came to, for people and for programs.
+ *
+ * @param tuned what it came to
+ */
+record TuneAnswer(Tuned tuned) {
+    private static final int PERCENT = 100;
+    private static final int CELL = 34;
+
+    /** Whether the question has found an answer, be it that nothing needs to be changed. */
+    boolean found() {
+        return tuned.verdict() == Tuned.Verdict.RECOMMENDED || tuned.verdict() == Tuned.Verdict.AS_IT_IS;
+    }
+
+    // --- For programs ------------------------------------------------------------------------------------------------
+
+    JsonObject json() {
+        JsonObject json = new JsonObject();
+        json.addProperty("verdict", tuned.verdict().word());
+        tuned.recommended()
+                .ifPresent(one -> json.addProperty("recommended", one.variant().name()));
+        json.addProperty("combinations", tuned.combinations());
+        json.addProperty("rounds", tuned.rounds());
+        json.addProperty("games", tuned.games());
+        json.add("asItIs", json(tuned.asItIs()));
+        JsonArray tried = new JsonArray();
+        tuned.tried().forEach(one -> tried.add(json(one)));
+        json.add("tried", tried);
+        return json;
+    }
+
+    private static JsonObject json(Tried one) {
+        JsonObject json = new JsonObject();
+        json.addProperty("variant", one.variant().name());
+        json.addProperty("confirmed", one.confirmed());
+        if (!one.confirmed()) {
+            json.addProperty("droppedInRound", one.round());
+        }
+        json.addProperty("seeds", one.seeds());
+        json.addProperty("distance", one.distance());
+        one.nearer().ifPresent(less -> {
+            JsonObject nearer = new JsonObject();
+            add(nearer, less);
+            json.add("nearer", nearer);
+        });
+        json.addProperty("met", one.met());
+        JsonArray criteria = new JsonArray();
+        for (Standing standing : one.standings()) {
+            JsonObject criterion = new JsonObject();
+            criterion.addProperty("what", standing.what().toString());
+            add(criterion, standing.figure());
+            criterion.addProperty("met", standing.met());
+            criterion.addProperty("proved", standing.proved());
+            criteria.add(criterion);
+        }
+        json.add("criteria", criteria);
+        return json;
+    }
+
+    private static void add(JsonObject json, Estimate figure) {
+        json.addProperty("value", figure.value());
+        json.addProperty("low", Double.isFinite(figure.low()) ? figure.low() : null);
+        json.addProperty("high", Double.isFinite(figure.high()) ? figure.high() : null);
+    }
+
+    // --- For people --------------------------------------------------------------------------------------------------
+
+    List<String> text() {
+        List<String> text = new ArrayList<>();
+        text.add(verdict());
+        text.add("");
+        text.add(effort());
+        text.add("");
+        List<Standing> asked = tuned.asItIs().standings();
+        for (int i = 0; i < asked.size(); i++) {
+            text.add("(" + (i + 1) + ") " + asked.get(i).what());
+        }
+        text.add("");
+        int width = Stream.concat(Stream.of(tuned.asItIs()), tuned.tried().stream())
+                .mapToInt(one -> one.variant().name().length())
+                .max()
+                .orElseThrow();
+        StringBuilder heading = new StringBuilder(
+                String.format(Locale.ROOT, "%-" + width + "s  %-12s %6s %9s", "", "stage", "seeds", "distance"));
+        for (int i = 0; i < asked.size(); i++) {
+            heading.append(String.format(Locale.ROOT, "  %-" + CELL + "s", "(" + (i + 1) + ")"));
+        }
+        text.add(heading.toString().stripTrailing());
+        text.add(row(tuned.asItIs(), width));
+        tuned.tried().forEach(one -> text.add(row(one, width)));
+        return text;
+    }
+
+    private String verdict() {
+        return switch (tuned.verdict()) {
+            case AS_IT_IS -> "the scenario as it is meets the target; nothing is recommended";
+            case RECOMMENDED ->
+                String.format(
+                        Locale.ROOT,
+                        "recommended: %s; distance from the target %.3f, and %.3f of the scenario as it is",
+                        tuned.recommended().orElseThrow().variant().name(),
+                        tuned.recommended().orElseThrow().distance(),
+                        tuned.asItIs().distance());
+            case UNPROVED ->
+                tuned.nearestThatMeets().orElseThrow().variant().name()
+                        + " meets the target, but it is not proved to be nearer to it than the scenario as it is;"
+                        + " nothing is recommended. Play more games (--finals).";
+            case NOTHING -> "nothing tried meets the target";
+        };
+    }
+
+    private String effort() {
+        long confirmed = tuned.tried().stream().filter(Tried::confirmed).count();
+        return "%d of %d combinations tried in %s of screening; %d of them and the scenario as it is confirmed with fresh seeds; %s"
+                .formatted(
+                        tuned.tried().size(),
+                        tuned.combinations(),
+                        Tables.count(tuned.rounds(), "round", "rounds"),
+                        confirmed,
+                        Tables.count((int) tuned.games(), "game", "games"));
+    }
+
+    private static String row(Tried one, int width) {
+        String cells = one.standings().stream().map(TuneAnswer::cell).collect(Collectors.joining());
+        String stage = one.confirmed() ? "confirmed" : "out in " + one.round();
+        return String.format(
+                        Locale.ROOT,
+                        "%-" + width + "s  %-12s %6d %9.3f%s",
+                        one.variant().name(),
+                        stage,
+                        one.seeds(),
+                        one.distance(),
+                        cells)
+                .stripTrailing();
+    }
+
+    private static String cell(Standing standing) {
+        double scale = standing.unit() == Standing.Unit.SHARE ? PERCENT : 1;
+        Estimate figure = standing.figure();
+        String interval = Double.isFinite(figure.high())
+                ? String.format(Locale.ROOT, " (%.1f to %.1f)", scale * figure.low(), scale * figure.high())
+                : "";
+        String sure = figure.halfWidth() == 0 ? ", all alike" : interval;
+        String met = standing.met() ? "met" : "missed";
+        return String.format(
+                Locale.ROOT,
+                "  %-" + CELL + "s",
+                String.format(
+                        Locale.ROOT,
+                        "%.1f%s%s  %s",
+                        scale * figure.value(),
+                        standing.unit() == Standing.Unit.SHARE ? " %" : "",
+                        sure,
+                        standing.met() && standing.proved() ? "proved" : met));
+    }
+}
