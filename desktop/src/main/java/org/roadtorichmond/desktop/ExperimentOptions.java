@@ -74,6 +74,22 @@ final class ExperimentOptions {
             description = "What a side may not do: roads, bombardment, exits, or attacks<2-1, such as union:roads.")
     private List<String> forbid = new ArrayList<>();
 
+    @Option(
+            names = "--ladder",
+            description = "Play cadet, colonel and general@500 each against itself: with whom the scenario is even.")
+    private boolean ladder;
+
+    @Option(names = "--doctrines", description = "With --ladder: let them play by their other doctrines too.")
+    private boolean doctrines;
+
+    @Option(
+            names = "--sensitivity",
+            description = {
+                "Make each unit a strength point weaker and stronger, and each arrival a turn earlier and later; screen all with a",
+                "few games and confirm the few that move the score most with --games fresh ones."
+            })
+    private boolean sensitivity;
+
     @Mixin
     private SystemsOption others;
 
@@ -83,6 +99,21 @@ final class ExperimentOptions {
         from.ifPresent(turn -> WholeNumber.require(spec, "--from", turn, ScenarioReader.MOST_TURNS));
         union.ifPresent(text -> NamedCommander.parse(spec.commandLine(), "--union", text));
         confederate.ifPresent(text -> NamedCommander.parse(spec.commandLine(), "--confederate", text));
+        if ((ladder || sensitivity) && (ladder == sensitivity || !vary.isEmpty())) {
+            throw new ParameterException(
+                    spec.commandLine(), "--ladder, --sensitivity and --vary each make variants of their own; give one of them");
+        }
+        if (ladder && (union.isPresent() || confederate.isPresent())) {
+            throw new ParameterException(
+                    spec.commandLine(), "--ladder names its commanders itself; leave --union and --confederate out");
+        }
+        if (doctrines && !ladder) {
+            throw new ParameterException(spec.commandLine(), "--doctrines goes with --ladder");
+        }
+        if (sensitivity && (until.isPresent() || sprt.isPresent())) {
+            throw new ParameterException(
+                    spec.commandLine(), "--sensitivity plays the same games of all changes; say how many with --games");
+        }
         if (sprt.isPresent() && until.isPresent()) {
             throw new ParameterException(spec.commandLine(), "give --sprt or --until, not both");
         }
@@ -92,6 +123,21 @@ final class ExperimentOptions {
                         spec.commandLine(), "--vary takes PATH=V1,V2, such as turns=8,10, not '" + factor + "'");
             }
         }
+    }
+
+    /** Whether each rank is to play against itself. */
+    boolean isLadder() {
+        return ladder;
+    }
+
+    /** Whether they play by all doctrines then. */
+    boolean doctrines() {
+        return doctrines;
+    }
+
+    /** Whether the smallest changes are to be looked at. */
+    boolean isSensitivity() {
+        return sensitivity;
     }
 
     /**

@@ -13,6 +13,7 @@ import org.roadtorichmond.balance.lab.Comparison;
 import org.roadtorichmond.balance.lab.Ends;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.Ladder;
 import org.roadtorichmond.balance.lab.TurnByTurn;
 import org.roadtorichmond.balance.lab.TurnFindings;
 import org.roadtorichmond.balance.lab.Variant;
@@ -218,13 +219,15 @@ final class FindingsText {
 
     private static void addVariants(List<String> text, Findings findings) {
         List<Variant> variants = findings.experiment().variants();
+        boolean ladder = Ladder.is(findings.experiment());
         List<Optional<Comparison>> comparisons = findings.comparisons();
         int width = variants.stream().mapToInt(one -> one.name().length()).max().orElse(0);
         String name = "%-" + Math.max(width, "variant".length()) + "s";
         List<String> ends = new ArrayList<>();
         text.add("");
         text.add(name.formatted("variant")
-                + "  games   Union  95 % interval  Confed.  draws      lead  against the first: score, p  lead, p");
+                + "  games   Union  95 % interval  Confed.  draws      lead"
+                + (ladder ? "" : "  against the first: score, p  lead, p"));
         for (int i = 0; i < variants.size(); i++) {
             VariantFindings found = findings.variants().get(i);
             if (found.size() == 0) {
@@ -241,16 +244,18 @@ final class FindingsText {
                     percent(found.own().won(Winner.B).share()),
                     found.own().won(Winner.NONE).count(),
                     found.lead().raw().mean());
-            Optional<Comparison> comparison = i > 0 ? comparisons.get(i - 1) : Optional.empty();
+            Optional<Comparison> comparison = i > 0 && !ladder ? comparisons.get(i - 1) : Optional.empty();
             text.add(name.formatted(variants.get(i).name())
                     + row
                     + comparison.map(FindingsText::words).orElse(""));
             ends.add(name.formatted(variants.get(i).name()) + ends(found));
         }
-        text.add("Each p is corrected for the number of variants (Holm), those of scores and those of leads apart;");
-        text.add("a star says that the difference is proved with 5 % error over all of them.");
+        if (!ladder) {
+            text.add("Each p is corrected for the number of variants (Holm), those of scores and those of leads apart;");
+            text.add("a star says that the difference is proved with 5 % error over all of them.");
+        }
         text.add("");
-        text.add(name.formatted("variant") + "  different  last turn, mean (deviation)  ended by");
+        text.add(name.formatted("variant") + "  different  first die  last turn, mean (deviation)  ended by");
         text.addAll(ends);
     }
 
@@ -258,7 +263,13 @@ final class FindingsText {
         String causes = found.ends().causes().stream()
                 .map(cause -> String.format(Locale.ROOT, "%s %.1f%%", cause.words(), share(cause.games(), found)))
                 .collect(Collectors.joining("; "));
-        return String.format(Locale.ROOT, "  %9d  %-28s %s", found.differentGames(), lastTurn(found), causes);
+        return String.format(
+                Locale.ROOT,
+                "  %9d  %8.1f%%  %-28s %s",
+                found.differentGames(),
+                percent(found.firstDie().share()),
+                lastTurn(found),
+                causes);
     }
 
     private static String words(Comparison comparison) {

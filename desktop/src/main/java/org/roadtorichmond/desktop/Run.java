@@ -4,8 +4,10 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.Sensitivity;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -15,8 +17,14 @@ import org.roadtorichmond.words.Sentence;
  * @param ending why no more games were played
  * @param kept how many games were there before
  * @param seconds how long it took by the clock
+ * @param screening the screening of small changes that the games confirm, if they confirm one
  */
-record Run(Findings findings, Laboratory.Ending ending, int kept, double seconds) {
+record Run(
+        Findings findings,
+        Laboratory.Ending ending,
+        int kept,
+        double seconds,
+        Optional<Sensitivity.Screening> screening) {
     static final double NANOS = 1e9;
 
     /** How many games a second were played now, on all threads together. */
@@ -35,6 +43,10 @@ record Run(Findings findings, Laboratory.Ending ending, int kept, double seconds
         ending.trouble().ifPresent(first -> troubles.add(0, first));
         JsonObject json = FindingsJson.of(this);
         List<String> text = new ArrayList<>(FindingsText.of(this));
+        screening.map(changes -> new SensitivityAnswer(findings, changes)).ifPresent(answer -> {
+            json.add("sensitivity", answer.json());
+            text.addAll(answer.text());
+        });
         if (!ending.complete()) {
             String stopped = String.format(
                     Locale.ROOT,

@@ -10,8 +10,12 @@ import java.util.function.IntSupplier;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.GameSource;
+import org.roadtorichmond.balance.lab.Ladder;
 import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.Sensitivity;
 import org.roadtorichmond.balance.lab.Subject;
+import org.roadtorichmond.balance.lab.Venue;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
@@ -96,10 +100,43 @@ final class SimulateCommand extends QuestionCommand {
                 choices.sheet(file.map(ExperimentDocument::sheet), path -> Subject.hasPath(subject, path));
         return files(sheet, file)
                 .then(files -> Experiments.of(sheet, subject, files))
+                .then(this::rungs)
                 .then(experiment -> yardstick.begin(subject, experiment))
                 .then(experiment -> refusal(experiment)
                         .map(words -> Result.good(new Answer(new JsonObject(), List.of(), List.of(words))))
-                        .orElseGet(() -> play(experiment)));
+                        .orElseGet(() -> play(sheet, subject, experiment)));
+    }
+
+    /** The rungs of a ladder in place of what one commander would play, if they are wanted. */
+    private Result<Experiment> rungs(Experiment experiment) {
+        if (!choices.isLadder()) {
+            return Result.good(experiment);
+        } else if (experiment.variants().size() > 1) {
+            return Games.unfit("a ladder is of one scenario; leave the variants of the experiment out");
+        }
+        return Result.good(new Experiment(
+                Ladder.rungs(experiment.variants().get(0), choices.doctrines()),
+                experiment.further(),
+                experiment.seed(),
+                experiment.games(),
+                experiment.rule()));
+    }
+
+    private Result<Answer> play(ExperimentSheet sheet, Document subject, Experiment experiment) {
+        if (!choices.isSensitivity()) {
+            return play(experiment, Optional.empty());
+        } else if (experiment.variants().size() > 1) {
+            return Games.unfit("sensitivity is of one scenario; leave the variants of the experiment out");
+        }
+        return Sensitivity.of(sheet, subject, experiment).then(this::screened).then(screening -> play(
+                screening.confirmation(), Optional.of(screening)));
+    }
+
+    private Result<Sensitivity.Screening> screened(Sensitivity changes) {
+        try (Progress bar = progress.begin(changes.most(), 0)) {
+            return changes.run(
+                    new GameSource(Venue.threads(threads.count(), interruption::isWanted), bar.counting()));
+        }
     }
 
     /** Why a file must not be written that the games would be for, before any is played. */
@@ -131,17 +168,22 @@ final class SimulateCommand extends QuestionCommand {
         return Result.good(files);
     }
 
-    private Result<Answer> play(Experiment experiment) {
+    private Result<Answer> play(Experiment experiment, Optional<Sensitivity.Screening> screening) {
         Findings findings = new Findings(experiment);
         return results.isPresent()
                 ? results.with(
                         experiment,
-                        file -> play(findings, file, file.kept(), saves.sink().then(file), file::used))
-                : play(findings, Laboratory.Earlier.NONE, 0, saves.sink(), () -> 0);
+                        file -> play(findings, file, file.kept(), saves.sink().then(file), file::used, screening))
+                : play(findings, Laboratory.Earlier.NONE, 0, saves.sink(), () -> 0, screening);
     }
 
     private Result<Answer> play(
-            Findings findings, Laboratory.Earlier earlier, int kept, Laboratory.Sink sink, IntSupplier used) {
+            Findings findings,
+            Laboratory.Earlier earlier,
+            int kept,
+            Laboratory.Sink sink,
+            IntSupplier used,
+            Optional<Sensitivity.Screening> screening) {
         long start = System.nanoTime();
         Laboratory.Sink sinks = yardstick.behind(sink);
         Laboratory laboratory = new Laboratory(findings.experiment(), threads.count());
@@ -152,7 +194,7 @@ final class SimulateCommand extends QuestionCommand {
         if (findings.games() == 0) {
             return Result.bad(new Problem(Place.NOWHERE, ending.nothing()));
         }
-        Run run = new Run(findings, ending, used.getAsInt(), (System.nanoTime() - start) / Run.NANOS);
+        Run run = new Run(findings, ending, used.getAsInt(), (System.nanoTime() - start) / Run.NANOS, screening);
         List<Sentence> troubles = new ArrayList<>(reports.write(run));
         yardstick.write(ending).ifPresent(troubles::add);
         return Result.good(run.answer(troubles));

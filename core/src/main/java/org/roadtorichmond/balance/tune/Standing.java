@@ -31,13 +31,13 @@ public record Standing(Sentence what, Unit unit, Estimate figure, double least, 
 
     /**
      * Whether the games meet it: the figure is within what is asked for, and half of its interval or more is too, so that a few games
-     * meet nothing.
+     * meet nothing. Games that are all alike have no interval; they meet it by the figure alone and prove nothing.
      */
     public boolean met() {
         double inside = Math.min(figure.high(), most) - Math.max(figure.low(), least);
         return least - EXACT <= figure.value()
                 && figure.value() <= most + EXACT
-                && inside >= figure.halfWidth() - EXACT;
+                && (!figure.hasInterval() || inside >= figure.halfWidth() - EXACT);
     }
 
     /** Whether they prove it: the whole interval is within what is asked for. */

@@ -13,6 +13,7 @@ import org.roadtorichmond.balance.lab.Adjusted;
 import org.roadtorichmond.balance.lab.Comparison;
 import org.roadtorichmond.balance.lab.Comparison.Difference;
 import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.Ladder;
 import org.roadtorichmond.balance.lab.VariantFindings.SystemFindings;
 import org.roadtorichmond.publish.page.Chart;
 import org.roadtorichmond.publish.page.Part;
@@ -31,7 +32,9 @@ record BalancePart(Findings findings, List<Reported> variants) {
     void write(Part page) {
         wins(page.part("wins", "Who wins"));
         decides(page.part("lead", "By how much"));
-        if (variants.size() > 1) {
+        if (Ladder.is(findings.experiment())) {
+            new LadderPart(variants).write(page);
+        } else if (variants.size() > 1) {
             compared(page.part("compared", "What the variants change"));
         }
     }

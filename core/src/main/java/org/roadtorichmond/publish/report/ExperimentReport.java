@@ -1,9 +1,11 @@
 package org.roadtorichmond.publish.report;
 
 import java.util.List;
+import java.util.Optional;
 import org.jsoup.nodes.Element;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.Sensitivity;
 import org.roadtorichmond.publish.page.Page;
 import org.roadtorichmond.publish.page.Part;
 
@@ -30,6 +32,15 @@ public final class ExperimentReport {
      * @param origin where it comes from
      */
     public static String of(Findings findings, Origin origin) {
+        return of(findings, origin, Optional.empty());
+    }
+
+    /**
+     * The same of the games that confirm what a screening of small changes has left.
+     *
+     * @param screening the screening, if the games confirm one
+     */
+    public static String of(Findings findings, Origin origin, Optional<Sensitivity.Screening> screening) {
         List<Reported> played = Reported.all(findings);
         List<Reported> variants = played.subList(0, Math.min(played.size(), MOST_VARIANTS));
         List<Reported> detailed = played.subList(0, Math.min(played.size(), MOST_DETAILED));
@@ -42,6 +53,7 @@ public final class ExperimentReport {
             content.say("Tables have the first " + variants.size() + " of " + played.size()
                     + " variants; a file for spreadsheets (--csv) has all.");
         }
+        screening.ifPresent(changes -> new SensitivityPart(findings, changes).write(content));
         new BalancePart(findings, variants).write(content);
         details(content, played, detailed);
         new MapsPart(detailed).write(content);

@@ -2,7 +2,9 @@ package org.roadtorichmond.publish.report;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roadtorichmond.balance.Chance;
@@ -13,6 +15,7 @@ import org.roadtorichmond.balance.lab.Adjusted;
 import org.roadtorichmond.balance.lab.Comparison;
 import org.roadtorichmond.balance.lab.Comparison.Difference;
 import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.Ladder;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.victory.Winner;
 
@@ -33,6 +36,11 @@ public final class Verdict {
     public static List<String> of(Findings findings) {
         List<Reported> variants = Reported.all(findings);
         List<String> sentences = new ArrayList<>(cautions(variants));
+        if (Ladder.is(findings.experiment())) {
+            sentences.add(rungs(variants));
+            sentences.add(Comparison.ONE_SAMPLE);
+            return sentences;
+        }
         Reported first = variants.get(0);
         boolean several = variants.size() > 1;
         if (findings.experiment().rule() instanceof StopRule.Sprt test) {
@@ -52,6 +60,35 @@ public final class Verdict {
             sentences.add(Comparison.ONE_SAMPLE);
         }
         return sentences;
+    }
+
+    /** With whom the scenario is even, with whom it favours a side, and with whom the games do not say. */
+    private static String rungs(List<Reported> variants) {
+        Map<String, List<String>> names = new LinkedHashMap<>();
+        for (Reported variant : variants) {
+            if (variant.found().size() > 0) {
+                names.computeIfAbsent(edge(variant.found()), words -> new ArrayList<>())
+                        .add(variant.name());
+            }
+        }
+        return names.entrySet().stream()
+                .map(edge -> edge.getKey() + " with " + String.join(", ", edge.getValue()))
+                .collect(Collectors.joining("; ", "The scenario ", "."));
+    }
+
+    private static String edge(VariantFindings found) {
+        int union = found.own().won(Winner.A).count();
+        int confederate = found.own().won(Winner.B).count();
+        Proportion ofDecided = new Proportion(union, union + confederate);
+        if (union + confederate > 0
+                && Math.max(ofDecided.high() - HALF, HALF - ofDecided.low()) <= NARROW) {
+            return "is even";
+        } else if (union + confederate > 0 && ofDecided.low() > HALF) {
+            return "favours the Union";
+        }
+        return union + confederate > 0 && ofDecided.high() < HALF
+                ? "favours the Confederates"
+                : "needs more games before it can be called even or not";
     }
 
     private static List<String> cautions(List<Reported> variants) {

@@ -46,7 +46,7 @@ class LaboratoryTest {
     @Test
     @DisplayName("a sweep finds an effect that is there, and says which way it goes")
     void effect() {
-        List<Comparison> strengths = compared("units.2/B.strength=9");
+        List<Comparison> strengths = compared("units.2/B.strength=1");
         assertEquals(1, strengths.size());
         Comparison strong = strengths.get(0);
         Comparison.Difference lead = strong.lead().orElseThrow();

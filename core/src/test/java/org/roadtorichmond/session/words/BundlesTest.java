@@ -47,6 +47,7 @@ final class BundlesTest {
             "hint.refused",
             "ledger.units",
             "verbatim",
+            "goal.of",
             "number.percent",
             "number.belowOnePercent",
             "number.nearlyAllPercent",

@@ -1,0 +1,124 @@
+package org.roadtorichmond.balance.lab;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.Arrival;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.experiment.Factor;
+import org.roadtorichmond.scenario.json.Located;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+/** The small changes of a scenario: each unit a strength point weaker and stronger, each arrival a game-turn earlier and later. */
+final class Nudges {
+    private final Design design;
+    private final Subject subject;
+    private final Scenario scenario;
+    private final List<Nudge> all = new ArrayList<>();
+    private final List<Problem> problems = new ArrayList<>();
+
+    private Nudges(Design design, Subject subject) {
+        this.design = design;
+        this.subject = subject;
+        scenario = subject.scenario().scenario();
+    }
+
+    /**
+     * A small change in one direction or in both.
+     *
+     * @param what what is changed, with the value that it has
+     * @param ways the changed variants, each under a name that says the other value
+     */
+    record Nudge(String what, List<Variant> ways) {
+        /** Copies the list. */
+        Nudge {
+            ways = List.copyOf(ways);
+        }
+    }
+
+    /** Those who come together: a division is late as a whole. */
+    private record Group(Side side, String name, int turn, Set<Hex> hexes) {}
+
+    /** All that a scenario allows. */
+    static Result<List<Nudge>> of(Design design, Subject subject) {
+        Nudges nudges = new Nudges(design, subject);
+        nudges.strengths();
+        nudges.arrivals();
+        return nudges.problems.isEmpty() ? Result.good(nudges.all) : Result.bad(nudges.problems);
+    }
+
+    private void strengths() {
+        for (Unit unit : scenario.units()) {
+            if (unit.strength() > 0) {
+                List<Variant> ways = new ArrayList<>();
+                if (unit.strength() > 1) {
+                    add(ways, unit.id() + " strength " + (unit.strength() - 1), Map.of(strength(unit), unit.strength() - 1));
+                }
+                add(ways, unit.id() + " strength " + (unit.strength() + 1), Map.of(strength(unit), unit.strength() + 1));
+                all.add(new Nudge(unit.id() + ", strength " + unit.strength(), ways));
+            }
+        }
+    }
+
+    private static String strength(Unit unit) {
+        return "units." + unit.id() + ".strength";
+    }
+
+    private void arrivals() {
+        Map<Group, List<Unit>> groups = new LinkedHashMap<>();
+        scenario.arrivals().entrySet().stream()
+                .sorted(Comparator.comparing((Map.Entry<Unit, Arrival> one) -> one.getValue().turn())
+                        .thenComparing(one -> one.getKey().id()))
+                .forEach(one -> groups.computeIfAbsent(group(one.getKey(), one.getValue()), key -> new ArrayList<>())
+                        .add(one.getKey()));
+        groups.forEach((group, units) -> {
+            List<Variant> ways = new ArrayList<>();
+            for (int turn : List.of(group.turn() - 1, group.turn() + 1)) {
+                if (turn >= 1 && units.stream().allMatch(unit -> turn <= arrival(unit).last())) {
+                    Map<String, Integer> changes = new LinkedHashMap<>();
+                    units.forEach(unit -> changes.put("units." + unit.id() + ".arrives.turn", turn));
+                    add(ways, group.name() + " turn " + turn, changes);
+                }
+            }
+            String more = units.size() > 1 ? " (" + units.size() + " units)" : "";
+            if (!ways.isEmpty()) {
+                all.add(new Nudge(group.name() + more + ", arrives on turn " + group.turn(), ways));
+            }
+        });
+    }
+
+    private Arrival arrival(Unit unit) {
+        return scenario.arrivals().get(unit);
+    }
+
+    private static Group group(Unit unit, Arrival arrival) {
+        return new Group(
+                unit.side(),
+                arrival.groupOf(unit.id(), unit.formation()),
+                arrival.turn(),
+                new HashSet<>(arrival.hexes()));
+    }
+
+    private void add(List<Variant> ways, String name, Map<String, Integer> values) {
+        List<Factor.Change> changes = values.entrySet().stream()
+                .map(value -> new Factor.Change(
+                        new Located<>(value.getKey(), Place.NOWHERE),
+                        Values.list(value.getValue().toString()).get(0)))
+                .toList();
+        Factor factor = Factor.together(new Located<>(name, Place.NOWHERE), changes);
+        Result<Variant> variant = new Design(
+                        design.union(), design.confederate(), List.of(factor), false, design.forbid(), design.files())
+                .at(subject, List.of(1));
+        problems.addAll(variant.problems());
+        variant.value().ifPresent(ways::add);
+    }
+}

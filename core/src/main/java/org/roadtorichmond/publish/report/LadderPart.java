@@ -1,0 +1,51 @@
+package org.roadtorichmond.publish.report;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.roadtorichmond.balance.Chance;
+import org.roadtorichmond.balance.Proportion;
+import org.roadtorichmond.balance.lab.VariantFindings;
+import org.roadtorichmond.publish.page.Part;
+import org.roadtorichmond.publish.page.Table;
+import org.roadtorichmond.victory.Winner;
+
+/** One scenario between equals of each rank, a row a rank. */
+record LadderPart(List<Reported> rungs) {
+    void write(Part page) {
+        Part part = page.part("ladder", "With whom it is even");
+        part.say("Each commander plays against itself. What differs between the rows is of the commanders, what all rows share is "
+                + "of the scenario.");
+        Table table = new Table(
+                "Each commander against itself",
+                "Commander",
+                "Games",
+                "Different",
+                "Union won",
+                "Interval",
+                "Confederates won",
+                "Draws",
+                "Last turn",
+                "First die explains",
+                "Ended by");
+        for (Reported rung : rungs) {
+            VariantFindings found = rung.found();
+            Proportion union = found.own().won(Winner.A);
+            table.row(
+                    rung.name(),
+                    Figures.number(found.size(), 0),
+                    Figures.number(found.differentGames(), 0),
+                    Figures.percent(union.share()),
+                    Figures.interval(union),
+                    Figures.percent(found.own().won(Winner.B).share()),
+                    Figures.number(found.own().won(Winner.NONE).count(), 0),
+                    Figures.number(found.ends().lengths().mean(), 1),
+                    Figures.percent(found.firstDie().share()) + " ("
+                            + Chance.clause(found.firstDie().chance()) + ")",
+                    found.ends().causes().stream()
+                            .map(cause -> cause.words() + " "
+                                    + Figures.percent((double) cause.games() / found.size()))
+                            .collect(Collectors.joining("; ")));
+        }
+        part.table(table);
+    }
+}
