@@ -29,7 +29,7 @@ class TurnByTurnTest {
         List<Integer> strength =
                 IntStream.rangeClosed(0, turns).map(turn -> 50 - turn).boxed().toList();
         List<GameLine.Points> lost = IntStream.rangeClosed(0, turns)
-                .mapToObj(turn -> new GameLine.Points(turn * (seed % 5), turn))
+                .mapToObj(turn -> new GameLine.Points(turn * (seed % 5L), turn))
                 .toList();
         GameCourse course = new GameCourse(
                 List.of(new GameCourse.Judged("road-to-richmond", winner, Measure.VICTORY_POINTS, points)),
