@@ -213,11 +213,8 @@ final class BattlePanels implements Disposable {
     /** How wide the side panel is: nothing where the map would have too little room beside what is open next to it. */
     private float sideWidth(boolean shown) {
         float all = ui.px(SIDE_WIDTH);
-        if (!shown) {
-            return 0;
-        }
         boolean room = aside.width() == 0 || ui.stage().getWidth() - aside.width() - all >= ui.px(LEAST_MAP);
-        return room ? all : 0;
+        return shown && room ? all : 0;
     }
 
     /** The buttons at the right end of the bar at the top. */
