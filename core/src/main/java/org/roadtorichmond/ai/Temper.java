@@ -9,17 +9,16 @@ import org.roadtorichmond.unit.Unit;
  * weighed. Nothing of a game's dice is in it: equal positions and tempers give equal decisions. An even temper, 0, prefers nothing.
  */
 public final class Temper {
-    /** What differs by less than this, in points of strength, may be decided by temper. */
-    private static final double MARGIN = 0.05;
-
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
     private static final int MANTISSA = 11;
 
     private final int number;
+    private final double margin;
     private final long position;
 
-    private Temper(int number, long position) {
+    private Temper(int number, double margin, long position) {
         this.number = number;
+        this.margin = margin;
         this.position = position;
     }
 
@@ -27,14 +26,15 @@ public final class Temper {
      * A temper where a game stands.
      *
      * @param number which, from 0; 0 is even
+     * @param margin what differs by less than this, in points of strength, may be decided by it
      */
-    public static Temper of(int number, GameState state) {
-        return new Temper(number, number == 0 ? 0 : position(number, state));
+    public static Temper of(int number, double margin, GameState state) {
+        return new Temper(number, margin, number == 0 ? 0 : position(number, state));
     }
 
     /** The same temper where a game stands now. */
     public Temper at(GameState state) {
-        return of(number, state);
+        return of(number, margin, state);
     }
 
     private static long position(int number, GameState state) {
@@ -60,7 +60,7 @@ public final class Temper {
             return 0;
         }
         long hash = mix(position + ((long) one << Integer.SIZE) + other);
-        return MARGIN * ((hash >>> MANTISSA) / (double) (1L << (Long.SIZE - MANTISSA)) - 0.5);
+        return margin * ((hash >>> MANTISSA) / (double) (1L << (Long.SIZE - MANTISSA)) - 0.5);
     }
 
     /** The finalizer of SplitMix64. */

@@ -20,6 +20,12 @@ import org.roadtorichmond.play.Phase;
  * temper, ties go to the lower ordinal or hex, and it uses no chance.
  */
 public final class Cadet implements Commander {
+    /**
+     * What differs by less than this, in points of strength, may be decided by temper: less than a colonel's margin, for what draws units
+     * towards their goals is small, so that more would keep them from marching.
+     */
+    private static final double MARGIN = 0.005;
+
     private final int temper;
     private @Nullable Game game;
     private @Nullable Staff staff;
@@ -84,13 +90,13 @@ public final class Cadet implements Commander {
             return new AttackChoice(asked, with).choose();
         }
         if (plan == null || !plan.current()) {
-            plan = new MovePlan(asked, with, Temper.of(temper, state));
+            plan = new MovePlan(asked, with, Temper.of(temper, MARGIN, state));
         }
         return plan.next();
     }
 
     private Decision settle(Game asked, Staff with, Combat combat) {
-        Temper mood = Temper.of(temper, asked.state());
+        Temper mood = Temper.of(temper, MARGIN, asked.state());
         return switch (combat.stage()) {
             case LOSSES -> LossChoice.choose(combat);
             case RETREATS -> new RetreatChoice(asked, with.homeward(asked.state()), mood).choose(combat);

@@ -25,6 +25,9 @@ import org.roadtorichmond.victory.Stakes;
 
 /** What a colonel has before it while it plans: the position, what can come where, what units are worth, and its temper. */
 final class Mind {
+    /** What differs by less than this, in points of strength, may be decided by temper. */
+    private static final double MARGIN = 0.05;
+
     private Leaning leaning;
     private Temper temper;
     private final Board board;
@@ -43,7 +46,7 @@ final class Mind {
 
     Mind(Game game, Leaning leaning, int temper) {
         this.leaning = leaning;
-        this.temper = Temper.of(temper, game.state());
+        this.temper = Temper.of(temper, MARGIN, game.state());
         Survey survey = game.state().survey();
         board = new Board(survey);
         roads = new Roads(survey);
