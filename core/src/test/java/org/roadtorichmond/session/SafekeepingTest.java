@@ -10,7 +10,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -199,17 +198,22 @@ final class SafekeepingTest {
 
     /** What a person can do that gives no command and is saved with the game all the same. */
     private enum Noted {
-        FLAG(session -> session.flag(List.of(Lesson.unit(session, "1/B")), Lesson.hex(session, "0101"))),
-        STRUCK_FLAG(session -> session.strike(List.of(Lesson.unit(session, "2/B")))),
-        NAME(session -> session.name(Side.CONFEDERATE, "Ada")),
-        SEAT(session -> session.hand(Side.UNION, Seats.HUMAN)),
-        PRACTICE(Session::practise),
-        ADVICE(session -> session.askAdvice("cadet"));
+        FLAG,
+        STRUCK_FLAG,
+        NAME,
+        SEAT,
+        PRACTICE,
+        ADVICE
+    }
 
-        private final Consumer<Session> doing;
-
-        Noted(Consumer<Session> doing) {
-            this.doing = doing;
+    private static void note(Noted what, Session session) {
+        switch (what) {
+            case FLAG -> session.flag(List.of(Lesson.unit(session, "1/B")), Lesson.hex(session, "0101"));
+            case STRUCK_FLAG -> session.strike(List.of(Lesson.unit(session, "2/B")));
+            case NAME -> session.name(Side.CONFEDERATE, "Ada");
+            case SEAT -> session.hand(Side.UNION, Seats.HUMAN);
+            case PRACTICE -> session.practise();
+            case ADVICE -> session.askAdvice("cadet");
         }
     }
 
@@ -221,13 +225,13 @@ final class SafekeepingTest {
         session.flag(List.of(Lesson.unit(session, "2/B")), Lesson.hex(session, "0102"));
         new SavedGames(archive).save(session, "kept");
         assertTrue(session.isKept());
-        noted.doing.accept(session);
+        note(noted, session);
         assertFalse(session.isKept());
         assertEquals(
                 session.saved().options(),
                 safekeeping.unfinished().orElseThrow().saved().options());
         new SavedGames(archive).save(session, "kept");
-        noted.doing.accept(session);
+        note(noted, session);
         assertEquals(noted != Noted.ADVICE, session.isKept(), "what makes no difference is no change");
     }
 
