@@ -38,7 +38,7 @@ import org.roadtorichmond.words.Sentence;
  * @param vary what is changed
  * @param grid whether all changes are combined
  * @param forbid what sides may not do, in all variants
- * @param files what can be played instead, by the names that {@code file} gives it
+ * @param documents what can be played instead, by the names that {@code file} gives it
  */
 public record Design(
         CommanderSpec union,
@@ -46,7 +46,7 @@ public record Design(
         List<Factor> vary,
         boolean grid,
         List<Located<String>> forbid,
-        Map<String, Document> files) {
+        Map<String, Document> documents) {
     /** The most variants. */
     public static final int MOST_VARIANTS = 1000;
 
@@ -63,7 +63,7 @@ public record Design(
     public Design {
         vary = List.copyOf(vary);
         forbid = List.copyOf(forbid);
-        files = Map.copyOf(files);
+        documents = Map.copyOf(documents);
     }
 
     /** One of the levels of a factor. */
@@ -170,7 +170,7 @@ public record Design(
 
     /** Each value of each factor alone, to find what is wrong with any of them. */
     public Result<List<Variant>> alone(Subject subject) {
-        return new Design(union, confederate, vary, false, forbid, files).variants(subject);
+        return new Design(union, confederate, vary, false, forbid, documents).variants(subject);
     }
 
     /** The variant that changes nothing but what is forbidden in all; of a design whose variants were found good. */
@@ -281,7 +281,7 @@ public record Design(
     }
 
     private Result<Document> file(String name) {
-        return Optional.ofNullable(files.get(name))
+        return Optional.ofNullable(documents.get(name))
                 .map(Result::good)
                 .orElseGet(() -> Result.bad(new Problem(Place.NOWHERE, Sentence.of("lab.noFile", Words.quoted(name)))));
     }

@@ -52,7 +52,7 @@ final class GameLines {
     }
 
     /** Reads both files in step. */
-    final class Reader {
+    static final class Reader {
         private final LineFile.Lines lines;
         private final LineFile.Lines beside;
 
