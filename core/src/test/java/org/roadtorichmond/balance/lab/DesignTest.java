@@ -1,6 +1,5 @@
 package org.roadtorichmond.balance.lab;
 
-import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

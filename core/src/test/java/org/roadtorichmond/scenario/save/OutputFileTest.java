@@ -122,7 +122,8 @@ final class OutputFileTest {
     void two_outputs_are_two_files() throws IOException {
         Path file = folder.resolve("table.csv");
         Path link = Files.createSymbolicLink(folder.resolve("link.csv"), file);
-        for (Path other : List.of(file, link, folder.resolve("..").resolve(folder.getFileName()).resolve("table.csv"))) {
+        for (Path other : List.of(
+                file, link, folder.resolve("..").resolve(folder.getFileName()).resolve("table.csv"))) {
             Outputs outputs = new Outputs(Set.of(), true);
             outputs.add(file, OutputKind.TABLE);
             outputs.add(other, OutputKind.RESULTS);
