@@ -52,7 +52,8 @@ public final class Main {
 
     /** Starts the program and ends it with the exit code of the command that was given. */
     public static void main(String[] args) {
-        // Libraries count and sort in the locale of the process; what the program itself prints and writes names its own.
+        // Libraries count and sort in the locale of the process; what the program itself prints and writes names its
+        // own.
         Locale.setDefault(Locale.ROOT);
         // To read the commands takes a third of a second, for which a click that opens the window need not wait.
         System.exit(Faults.inWords(() -> args.length == 0 ? Window.open(WindowOptions.NONE) : execute(args)));

@@ -62,8 +62,18 @@ final class LocalesTest {
     private static List<List<Object>> calls(Path folder) {
         List<List<Object>> calls = new ArrayList<>(Commands.each(folder));
         calls.add(Commands.simulate(
-                "--games", 2, "--vary", "turns=3,4", "--results", folder.resolve("results.jsonl"), "--resume", "--json",
-                "--report", folder.resolve("report.html"), "--csv", folder.resolve("table.csv")));
+                "--games",
+                2,
+                "--vary",
+                "turns=3,4",
+                "--results",
+                folder.resolve("results.jsonl"),
+                "--resume",
+                "--json",
+                "--report",
+                folder.resolve("report.html"),
+                "--csv",
+                folder.resolve("table.csv")));
         calls.add(List.of("validate", "nothing"));
         calls.add(List.of("perft", "--layer", "INFANTRY", "training"));
         return calls;

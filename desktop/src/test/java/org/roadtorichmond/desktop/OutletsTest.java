@@ -75,7 +75,8 @@ final class OutletsTest {
                 new Outlet("simulate --report", "report.html", OutputKind.PAGE, OutletsTest::page),
                 new Outlet("simulate --results", "results.jsonl", OutputKind.RESULTS, text -> lines(text, 1 + 2 * 2)),
                 new Outlet("simulate --results", "results.jsonl.courses", OutputKind.RESULTS, text -> lines(text, 5)),
-                new Outlet("simulate --save-games", "games/turns=4-seed-2.game.json", OutputKind.GAME, OutletsTest::game),
+                new Outlet(
+                        "simulate --save-games", "games/turns=4-seed-2.game.json", OutputKind.GAME, OutletsTest::game),
                 new Outlet(
                         "simulate --yardstick",
                         "training.yardstick.json",
@@ -116,7 +117,9 @@ final class OutletsTest {
 
     /** A simulation of so many variants that their rows are more than any writer keeps in its memory. */
     private static List<Object> wide(Object... options) {
-        String values = String.join(",", IntStream.rangeClosed(1, VARIANTS).mapToObj(Integer::toString).toList());
+        String values = String.join(
+                ",",
+                IntStream.rangeClosed(1, VARIANTS).mapToObj(Integer::toString).toList());
         List<Object> call = Commands.simulate("--games", 1, "--vary", "units.1/A.strength=" + values);
         return Stream.concat(call.stream(), Stream.of(options)).toList();
     }
@@ -126,8 +129,7 @@ final class OutletsTest {
         try (CsvReader<CsvRecord> reader = CsvReader.builder().ofCsvRecord(text)) {
             List<CsvRecord> rows = reader.stream().toList();
             assertEquals(1 + VARIANTS, rows.size());
-            assertEquals(
-                    "units.1/A.strength=" + VARIANTS, rows.get(VARIANTS).getField(0));
+            assertEquals("units.1/A.strength=" + VARIANTS, rows.get(VARIANTS).getField(0));
             for (CsvRecord row : rows.subList(1, rows.size())) {
                 assertEquals(rows.get(0).getFieldCount(), row.getFieldCount());
                 assertEquals("1", row.getField(1));
@@ -223,9 +225,15 @@ final class OutletsTest {
     @Test
     @DisplayName("standard output holds one whole JSON document, and the log its last line")
     void printed() {
-        Commands.Printed json = Commands.run(Commands.simulate("--games", 1, "--json").toArray());
+        Commands.Printed json =
+                Commands.run(Commands.simulate("--games", 1, "--json").toArray());
         assertEquals(1, json.out().lines().count());
-        assertEquals(1, JsonParser.parseString(json.out()).getAsJsonObject().get("games").getAsInt());
+        assertEquals(
+                1,
+                JsonParser.parseString(json.out())
+                        .getAsJsonObject()
+                        .get("games")
+                        .getAsInt());
         Commands.Printed log = PRINTED.entrySet().stream()
                 .filter(call -> call.getKey().startsWith("[log,"))
                 .findFirst()
@@ -239,18 +247,19 @@ final class OutletsTest {
     @DisplayName("no option that names a file to write is missing here")
     void complete() {
         Set<String> options = new TreeSet<>();
-        Main.commandLine().getSubcommands().forEach((name, command) -> command.getCommandSpec().options().stream()
-                .filter(option -> !option.longestName().equals("--maps"))
-                .filter(OutletsTest::namesFile)
-                .forEach(option -> options.add(name + " " + option.longestName())));
+        Main.commandLine()
+                .getSubcommands()
+                .forEach((name, command) -> command.getCommandSpec().options().stream()
+                        .filter(option -> !option.longestName().equals("--maps"))
+                        .filter(OutletsTest::namesFile)
+                        .forEach(option -> options.add(name + " " + option.longestName())));
         Set<String> listed = new TreeSet<>();
         files().forEach(outlet -> listed.add(outlet.option()));
         assertEquals(listed, options);
     }
 
     private static boolean namesFile(CommandLine.Model.OptionSpec option) {
-        return option.typeInfo().getType() == Path.class
-                || option.typeInfo().getAuxiliaryTypes()[0] == Path.class;
+        return option.typeInfo().getType() == Path.class || option.typeInfo().getAuxiliaryTypes()[0] == Path.class;
     }
 
     @ParameterizedTest

@@ -162,7 +162,13 @@ final class OutputsTest {
         Path map = made.resolve("generated-7x4.map.json");
         Files.copy(scenario, map, StandardCopyOption.REPLACE_EXISTING);
         assertRefused("is not a map", "generate", "--seed", 7, "--units", 4, "--out", made, "--force");
-        assertRefused("the folder of", "generate", "--seed", 7, "--out", folder.resolve("a").resolve("b"));
+        assertRefused(
+                "the folder of",
+                "generate",
+                "--seed",
+                7,
+                "--out",
+                folder.resolve("a").resolve("b"));
     }
 
     @Test
@@ -181,15 +187,18 @@ final class OutputsTest {
         good(with(keep, "--resume"));
         assertArrayEquals(kept, Files.readAllBytes(second));
         good(with(play, "--seed", 3, "--save-games", games));
-        assertRefused("the folder of", with(play, "--save-games", folder.resolve("a").resolve("b")));
+        assertRefused(
+                "the folder of", with(play, "--save-games", folder.resolve("a").resolve("b")));
         assertFalse(Files.exists(folder.resolve("a")));
     }
 
     @Test
-    @DisplayName("variants whose names differ behind what is left of them in the names of files have files of their own")
+    @DisplayName(
+            "variants whose names differ behind what is left of them in the names of files have files of their own")
     void variants() throws IOException {
         Path games = folder.resolve("games");
-        Object[] words = {"simulate", scenario, "--union", "recruit", "--confederate", "recruit", "--games", 1, "--grid"};
+        Object[] words = {"simulate", scenario, "--union", "recruit", "--confederate", "recruit", "--games", 1, "--grid"
+        };
         for (String unit : List.of("1/A", "2/A", "1/B", "2/B")) {
             words = with(words, "--vary", "units." + unit + ".strength=3");
         }

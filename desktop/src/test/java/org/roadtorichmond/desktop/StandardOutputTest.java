@@ -75,8 +75,12 @@ final class StandardOutputTest {
         Path err = folder.resolve("err");
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         Process process = new ProcessBuilder(
-                        "sh", "-c", "exec \"$0\" -XX:TieredStopAtLevel=1 -cp \"$1\" \"$2\" --version >" + out, java,
-                        System.getProperty("java.class.path"), Main.class.getName())
+                        "sh",
+                        "-c",
+                        "exec \"$0\" -XX:TieredStopAtLevel=1 -cp \"$1\" \"$2\" --version >" + out,
+                        java,
+                        System.getProperty("java.class.path"),
+                        Main.class.getName())
                 .redirectError(err.toFile())
                 .start();
         assertEquals(code, process.waitFor());
