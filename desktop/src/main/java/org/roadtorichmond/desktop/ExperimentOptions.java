@@ -101,7 +101,8 @@ final class ExperimentOptions {
         confederate.ifPresent(text -> NamedCommander.parse(spec.commandLine(), "--confederate", text));
         if ((ladder || sensitivity) && (ladder == sensitivity || !vary.isEmpty())) {
             throw new ParameterException(
-                    spec.commandLine(), "--ladder, --sensitivity and --vary each make variants of their own; give one of them");
+                    spec.commandLine(),
+                    "--ladder, --sensitivity and --vary each make variants of their own; give one of them");
         }
         if (ladder && (union.isPresent() || confederate.isPresent())) {
             throw new ParameterException(

@@ -251,7 +251,8 @@ final class FindingsText {
             ends.add(name.formatted(variants.get(i).name()) + ends(found));
         }
         if (!ladder) {
-            text.add("Each p is corrected for the number of variants (Holm), those of scores and those of leads apart;");
+            text.add(
+                    "Each p is corrected for the number of variants (Holm), those of scores and those of leads apart;");
             text.add("a star says that the difference is proved with 5 % error over all of them.");
         }
         text.add("");

@@ -72,8 +72,8 @@ final class PositionCommand implements Callable<Integer> {
         }
         Outputs outputs = force.outputs(maps);
         OutputFile written = outputs.add(out, OutputKind.POSITION);
-        Optional<Sentence> trouble = outputs.refusal()
-                .or(() -> written.write(position.value().get().getBytes(StandardCharsets.UTF_8)));
+        Optional<Sentence> trouble =
+                outputs.refusal().or(() -> written.write(position.value().get().getBytes(StandardCharsets.UTF_8)));
         if (trouble.isPresent()) {
             spec.commandLine().getErr().println(trouble.get().in(Locale.ENGLISH));
             return ExitCode.BAD;

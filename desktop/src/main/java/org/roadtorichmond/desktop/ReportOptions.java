@@ -48,7 +48,8 @@ final class ReportOptions {
     List<Sentence> write(Run run) {
         return Stream.of(
                         table.flatMap(file -> write(file, FindingsCsv.of(run.findings()))),
-                        page.flatMap(file -> write(file, ExperimentReport.of(run.findings(), origin(), run.screening()))))
+                        page.flatMap(
+                                file -> write(file, ExperimentReport.of(run.findings(), origin(), run.screening()))))
                 .flatMap(Optional::stream)
                 .toList();
     }

@@ -61,7 +61,8 @@ record SensitivityAnswer(Findings findings, Sensitivity.Screening screening) {
         for (Sensitivity.Screened change : screening.confirmed()) {
             text.add(change.what());
             for (Variant way : change.ways()) {
-                Optional.ofNullable(comparisons.get(way.name())).ifPresent(comparison -> text.add(row(way, comparison)));
+                Optional.ofNullable(comparisons.get(way.name()))
+                        .ifPresent(comparison -> text.add(row(way, comparison)));
             }
         }
         int left = screening.all().size() - screening.confirmed().size();
@@ -85,14 +86,14 @@ record SensitivityAnswer(Findings findings, Sensitivity.Screening screening) {
                 ? String.format(Locale.ROOT, " (%+.1f to %+.1f)", WHOLE * moved.low(), WHOLE * moved.high())
                 : "";
         return String.format(
-                Locale.ROOT,
-                "  %-24s %+6.1f%s, p %s%s  %s",
-                way.name(),
-                WHOLE * moved.value(),
-                interval,
-                Chance.words(comparison.score().corrected()),
-                comparison.score().isProved() ? " *" : "",
-                bar)
+                        Locale.ROOT,
+                        "  %-24s %+6.1f%s, p %s%s  %s",
+                        way.name(),
+                        WHOLE * moved.value(),
+                        interval,
+                        Chance.words(comparison.score().corrected()),
+                        comparison.score().isProved() ? " *" : "",
+                        bar)
                 .stripTrailing();
     }
 }

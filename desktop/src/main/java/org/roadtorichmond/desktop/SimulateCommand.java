@@ -11,8 +11,8 @@ import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.GameSource;
-import org.roadtorichmond.balance.lab.Ladder;
 import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.Ladder;
 import org.roadtorichmond.balance.lab.Sensitivity;
 import org.roadtorichmond.balance.lab.Subject;
 import org.roadtorichmond.balance.lab.Venue;
@@ -128,14 +128,14 @@ final class SimulateCommand extends QuestionCommand {
         } else if (experiment.variants().size() > 1) {
             return Games.unfit("sensitivity is of one scenario; leave the variants of the experiment out");
         }
-        return Sensitivity.of(sheet, subject, experiment).then(this::screened).then(screening -> play(
-                screening.confirmation(), Optional.of(screening)));
+        return Sensitivity.of(sheet, subject, experiment)
+                .then(this::screened)
+                .then(screening -> play(screening.confirmation(), Optional.of(screening)));
     }
 
     private Result<Sensitivity.Screening> screened(Sensitivity changes) {
         try (Progress bar = progress.begin(changes.most(), 0)) {
-            return changes.run(
-                    new GameSource(Venue.threads(threads.count(), interruption::isWanted), bar.counting()));
+            return changes.run(new GameSource(Venue.threads(threads.count(), interruption::isWanted), bar.counting()));
         }
     }
 

@@ -167,10 +167,7 @@ public final class Window {
                                 options.union().orElse(Seats.HUMAN),
                                 options.confederate().orElse(Seats.HUMAN)));
         return new Program(
-                archive,
-                preferences,
-                keyboard,
-                new LaunchOptions(options.file(), seats, options.seed(), desktopScale));
+                archive, preferences, keyboard, new LaunchOptions(options.file(), seats, options.seed(), desktopScale));
     }
 
     /** The usual window, which asks the program before it is closed. */

@@ -111,8 +111,7 @@ final class LayoutAudit {
 
     /** Whether the mouse meets what can be clicked in its middle, unless that is to be scrolled to or lies under a dialog. */
     private void checkReach(Actor actor, Optional<ScrollPane> pane) {
-        Vector2 middle =
-                actor.localToStageCoordinates(new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
+        Vector2 middle = actor.localToStageCoordinates(new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
         if (pane.isPresent() && !bounds(pane.get()).contains(bounds(actor))) {
             return;
         }

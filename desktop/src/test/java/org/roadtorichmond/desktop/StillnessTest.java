@@ -40,7 +40,16 @@ final class StillnessTest {
 
     /** A click on these is meant to lay everything out again. */
     private static final Set<String> RENEWING = Set.of(
-            "'75 %'", "'90 %'", "'100 %'", "'115 %'", "'130 %'", "'150 %'", "'175 %'", "'200 %'", "'250 %'", "'English'",
+            "'75 %'",
+            "'90 %'",
+            "'100 %'",
+            "'115 %'",
+            "'130 %'",
+            "'150 %'",
+            "'175 %'",
+            "'200 %'",
+            "'250 %'",
+            "'English'",
             "'Deutsch'");
 
     @TempDir
@@ -55,8 +64,7 @@ final class StillnessTest {
     }
 
     private void open(Optional<String> file, String language, int scale, int width, int height) {
-        Shelves.settings(
-                folder, Map.of("language", language, "scale", Integer.toString(scale), "sound", "false"));
+        Shelves.settings(folder, Map.of("language", language, "scale", Integer.toString(scale), "sound", "false"));
         script = new WindowScript(WindowScript.opening(folder, file, "human", "human")).claiming(width, height);
         script.pause(4);
     }
@@ -136,8 +144,7 @@ final class StillnessTest {
                 .skip(place)
                 .findFirst()
                 .filter(name -> Clickables.canBeClicked(all.get(name)))
-                .filter(name -> !leading.contains(name)
-                        && RENEWING.stream().noneMatch(name::startsWith));
+                .filter(name -> !leading.contains(name) && RENEWING.stream().noneMatch(name::startsWith));
     }
 
     private void click(String name) {
@@ -170,10 +177,7 @@ final class StillnessTest {
                 }));
         // On a narrow page what is said of a scenario stands below everything else, and so do its switches.
         script.step(() -> leading.addAll(scale < NARROW ? Set.of() : scenarios));
-        clickAll(
-                40,
-                leading,
-                (clicked, name, place) -> scenarios.contains(clicked) && place.x > last[0].x + SLACK);
+        clickAll(40, leading, (clicked, name, place) -> scenarios.contains(clicked) && place.x > last[0].x + SLACK);
         play();
     }
 
@@ -188,7 +192,8 @@ final class StillnessTest {
         clickAll(
                 48,
                 Set.of("'Back'", "'Zurück'"),
-                (clicked, name, place) -> clicked.startsWith("'W, A, S, D") && (name.equals("'A'") || name.equals("'S'")));
+                (clicked, name, place) ->
+                        clicked.startsWith("'W, A, S, D") && (name.equals("'A'") || name.equals("'S'")));
         play();
     }
 
@@ -236,7 +241,8 @@ final class StillnessTest {
     }
 
     @Test
-    @DisplayName("in a battle an attack is made, for which the side panel comes by itself, and the map stays where it is")
+    @DisplayName(
+            "in a battle an attack is made, for which the side panel comes by itself, and the map stays where it is")
     void attack() {
         open(Optional.of("training"), "en", 100, 1366, 768);
         script.step(() -> script.march("1/B", "0403"), () -> script.march("2/B", "0304"), StillnessTest::endPhase);
@@ -255,9 +261,10 @@ final class StillnessTest {
     void units() throws IOException {
         open(Optional.of(Shelves.halfway(folder).toString()), "de", 100, 1024, 600);
         int[] panel = new int[1];
-        script.step(() -> panel[0] = Math.round(script.camera().pixelX(script.camera().rightEdge())));
-        BiPredicate<String, Rectangle> inPanel = (name, place) ->
-                place.x >= panel[0] && place.y + place.height < Gdx.graphics.getHeight() * IN_BAR;
+        script.step(() ->
+                panel[0] = Math.round(script.camera().pixelX(script.camera().rightEdge())));
+        BiPredicate<String, Rectangle> inPanel =
+                (name, place) -> place.x >= panel[0] && place.y + place.height < Gdx.graphics.getHeight() * IN_BAR;
         still("a click on a unit", () -> script.clickUnit(inSight()), inPanel);
         clickAll(12, Set.of("'Heere'", "'Tafeln'"), (clicked, name, place) -> inPanel.test(name, place));
         play();

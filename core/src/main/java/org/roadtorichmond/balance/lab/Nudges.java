@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Arrival;
@@ -61,9 +62,15 @@ final class Nudges {
             if (unit.strength() > 0) {
                 List<Variant> ways = new ArrayList<>();
                 if (unit.strength() > 1) {
-                    add(ways, unit.id() + " strength " + (unit.strength() - 1), Map.of(strength(unit), unit.strength() - 1));
+                    add(
+                            ways,
+                            unit.id() + " strength " + (unit.strength() - 1),
+                            Map.of(strength(unit), unit.strength() - 1));
                 }
-                add(ways, unit.id() + " strength " + (unit.strength() + 1), Map.of(strength(unit), unit.strength() + 1));
+                add(
+                        ways,
+                        unit.id() + " strength " + (unit.strength() + 1),
+                        Map.of(strength(unit), unit.strength() + 1));
                 all.add(new Nudge(unit.id() + ", strength " + unit.strength(), ways));
             }
         }
@@ -76,14 +83,16 @@ final class Nudges {
     private void arrivals() {
         Map<Group, List<Unit>> groups = new LinkedHashMap<>();
         scenario.arrivals().entrySet().stream()
-                .sorted(Comparator.comparing((Map.Entry<Unit, Arrival> one) -> one.getValue().turn())
+                .sorted(Comparator.comparing(
+                                (Map.Entry<Unit, Arrival> one) -> one.getValue().turn())
                         .thenComparing(one -> one.getKey().id()))
                 .forEach(one -> groups.computeIfAbsent(group(one.getKey(), one.getValue()), key -> new ArrayList<>())
                         .add(one.getKey()));
         groups.forEach((group, units) -> {
             List<Variant> ways = new ArrayList<>();
             for (int turn : List.of(group.turn() - 1, group.turn() + 1)) {
-                if (turn >= 1 && units.stream().allMatch(unit -> turn <= arrival(unit).last())) {
+                if (turn >= 1
+                        && units.stream().allMatch(unit -> turn <= arrival(unit).last())) {
                     Map<String, Integer> changes = new LinkedHashMap<>();
                     units.forEach(unit -> changes.put("units." + unit.id() + ".arrives.turn", turn));
                     add(ways, group.name() + " turn " + turn, changes);
@@ -97,7 +106,7 @@ final class Nudges {
     }
 
     private Arrival arrival(Unit unit) {
-        return scenario.arrivals().get(unit);
+        return Objects.requireNonNull(scenario.arrivals().get(unit));
     }
 
     private static Group group(Unit unit, Arrival arrival) {
@@ -116,7 +125,12 @@ final class Nudges {
                 .toList();
         Factor factor = Factor.together(new Located<>(name, Place.NOWHERE), changes);
         Result<Variant> variant = new Design(
-                        design.union(), design.confederate(), List.of(factor), false, design.forbid(), design.files())
+                        design.union(),
+                        design.confederate(),
+                        List.of(factor),
+                        false,
+                        design.forbid(),
+                        design.documents())
                 .at(subject, List.of(1));
         problems.addAll(variant.problems());
         variant.value().ifPresent(ways::add);

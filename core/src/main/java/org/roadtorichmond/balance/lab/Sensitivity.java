@@ -90,13 +90,18 @@ public final class Sensitivity {
      * @param told what the sheet comes to without any change
      */
     public static Result<Sensitivity> of(ExperimentSheet sheet, Document document, Experiment told) {
-        return Experiments.design(sheet).then(design -> Subject.of(document, sheet.from())
-                .then(subject -> Nudges.of(design, subject).then(nudges -> {
-                    Variant plain = told.variants().get(0);
-                    Variant asItIs = new Variant(
-                            Design.AS_IT_IS, plain.scenario(), plain.start(), plain.union(), plain.confederate());
-                    return Result.good(new Sensitivity(asItIs, nudges, told));
-                })));
+        return Experiments.design(sheet)
+                .then(design -> Subject.of(document, sheet.from())
+                        .then(subject -> Nudges.of(design, subject).then(nudges -> {
+                            Variant plain = told.variants().get(0);
+                            Variant asItIs = new Variant(
+                                    Design.AS_IT_IS,
+                                    plain.scenario(),
+                                    plain.start(),
+                                    plain.union(),
+                                    plain.confederate());
+                            return Result.good(new Sensitivity(asItIs, nudges, told));
+                        })));
     }
 
     private Race race() {
@@ -140,7 +145,8 @@ public final class Sensitivity {
         return new Shift(
                 ways.stream().map(way -> way.get(game).score() - base.score()).toList(),
                 ways.stream()
-                        .map(way -> (double) way.get(game).points().lead() - base.points().lead())
+                        .map(way -> (double) way.get(game).points().lead()
+                                - base.points().lead())
                         .toList());
     }
 
@@ -175,8 +181,7 @@ public final class Sensitivity {
                 .sorted(Comparator.comparing((Screened one) -> !one.in()).thenComparing(one -> -one.move()))
                 .toList();
         List<Variant> variants = Stream.concat(
-                        Stream.of(asItIs),
-                        all.stream().filter(Screened::in).flatMap(one -> one.ways().stream()))
+                        Stream.of(asItIs), all.stream().filter(Screened::in).flatMap(one -> one.ways().stream()))
                 .toList();
         Experiment confirmation = new Experiment(
                 variants, told.further(), told.seed() + race().longest(), told.games(), new StopRule.All());

@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Jackknife;
 import org.roadtorichmond.balance.lab.Design;
-import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.balance.lab.Subject;

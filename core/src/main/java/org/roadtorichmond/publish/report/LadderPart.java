@@ -13,8 +13,9 @@ import org.roadtorichmond.victory.Winner;
 record LadderPart(List<Reported> rungs) {
     void write(Part page) {
         Part part = page.part("ladder", "With whom it is even");
-        part.say("Each commander plays against itself. What differs between the rows is of the commanders, what all rows share is "
-                + "of the scenario.");
+        part.say(
+                "Each commander plays against itself. What differs between the rows is of the commanders, what all rows share is "
+                        + "of the scenario.");
         Table table = new Table(
                 "Each commander against itself",
                 "Commander",
@@ -42,8 +43,7 @@ record LadderPart(List<Reported> rungs) {
                     Figures.percent(found.firstDie().share()) + " ("
                             + Chance.clause(found.firstDie().chance()) + ")",
                     found.ends().causes().stream()
-                            .map(cause -> cause.words() + " "
-                                    + Figures.percent((double) cause.games() / found.size()))
+                            .map(cause -> cause.words() + " " + Figures.percent((double) cause.games() / found.size()))
                             .collect(Collectors.joining("; ")));
         }
         part.table(table);

@@ -29,16 +29,13 @@ record SensitivityPart(Findings findings, Sensitivity.Screening screening) {
     void write(Part page) {
         Part part = page.part("sensitivity", "What the smallest changes do");
         part.say("Each unit was made a strength point weaker and stronger, each arrival a turn earlier and later. All "
-                + Figures.count(screening.all().size(), "change", "changes") + " played a few games with common seeds; the "
+                + Figures.count(screening.all().size(), "change", "changes")
+                + " played a few games with common seeds; the "
                 + screening.confirmed().size() + " that moved the score most were confirmed with fresh seeds.");
         List<Bar> bars = bars();
         Table table = new Table(
                 "How far the Union’s score moves, with 95 % intervals; chances corrected for their number (Holm)",
-                "Change",
-                "Score",
-                "Interval",
-                "Chance",
-                "Proved");
+                "Change", "Score", "Interval", "Chance", "Proved");
         bars.forEach(bar -> table.row(
                 bar.name(),
                 Figures.points(bar.score().value()),
@@ -67,8 +64,9 @@ record SensitivityPart(Findings findings, Sensitivity.Screening screening) {
         Map<String, Comparison> comparisons = Sensitivity.comparisons(findings);
         List<Bar> bars = new ArrayList<>();
         for (Sensitivity.Screened change : screening.confirmed()) {
-            change.ways().forEach(way -> Optional.ofNullable(comparisons.get(way.name()))
-                    .ifPresent(comparison -> bars.add(new Bar(way.name(), comparison))));
+            change.ways()
+                    .forEach(way -> Optional.ofNullable(comparisons.get(way.name()))
+                            .ifPresent(comparison -> bars.add(new Bar(way.name(), comparison))));
         }
         bars.sort(Comparator.comparingDouble(bar -> -Math.abs(bar.score().value())));
         return bars;
@@ -84,8 +82,8 @@ record SensitivityPart(Findings findings, Sensitivity.Screening screening) {
         screening.all().stream()
                 .filter(change -> !change.in())
                 .limit(MOST_LEFT)
-                .forEach(change -> table.row(
-                        change.what(), Figures.number(change.games(), 0), Figures.points(change.move())));
+                .forEach(change ->
+                        table.row(change.what(), Figures.number(change.games(), 0), Figures.points(change.move())));
         part.table(table);
     }
 }

@@ -80,8 +80,7 @@ public final class Verdict {
         int union = found.own().won(Winner.A).count();
         int confederate = found.own().won(Winner.B).count();
         Proportion ofDecided = new Proportion(union, union + confederate);
-        if (union + confederate > 0
-                && Math.max(ofDecided.high() - HALF, HALF - ofDecided.low()) <= NARROW) {
+        if (union + confederate > 0 && Math.max(ofDecided.high() - HALF, HALF - ofDecided.low()) <= NARROW) {
             return "is even";
         } else if (union + confederate > 0 && ofDecided.low() > HALF) {
             return "favours the Union";

@@ -75,7 +75,8 @@ public final class SettingsScreen extends BookPage {
                 content,
                 "settings.scale",
                 choices(SCALES, nearest(app().interfaceScale()), hundredths -> hundredths + " %", now(set::scale)));
-        app().reduced(Extent.BATTLE).ifPresent(hundredths -> note(content, wrapped(text("settings.reduced", hundredths), "small")));
+        app().reduced(Extent.BATTLE)
+                .ifPresent(hundredths -> note(content, wrapped(text("settings.reduced", hundredths), "small")));
         line(
                 content,
                 "settings.palette",

@@ -223,7 +223,8 @@ public final class GroupControl {
     /** Strikes the destinations of the chosen units; whether they had any. */
     boolean halt(Selection selection) {
         SortedMap<Unit, Hex> before = flags();
-        session.strike(selection.units().stream().filter(before::containsKey).toList());
+        session.strike(
+                selection.units().stream().filter(before.keySet()::contains).toList());
         return !flags().equals(before);
     }
 

@@ -1,0 +1,163 @@
+package org.roadtorichmond.balance.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.balance.StopRule;
+import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Documents;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.experiment.ExperimentDocument;
+import org.roadtorichmond.words.Sentence;
+
+@DisplayName("Ladders and sensitivity")
+final class SensitivityTest {
+    private static final int ROUNDS = 8;
+
+    /** A made-up place to play: a change of the named unit decides every game, all others leave them as they are. */
+    private static Venue decidedBy(String unit, Set<Long> seeds) {
+        return (experiment, taker) -> {
+            for (Variant variant : experiment.variants()) {
+                for (int game = 0; game < experiment.games(); game++) {
+                    long seed = experiment.seed() + game;
+                    seeds.add(seed);
+                    boolean union = variant.name().startsWith(unit) || seed % 2 == 0;
+                    Optional<Sentence> trouble = taker.take(Reported.game(variant, seed, union), Optional.empty());
+                    assertEquals(Optional.empty(), trouble);
+                }
+            }
+            return new Laboratory.Ending(true, Optional.empty());
+        };
+    }
+
+    /** Games of which only the line counts. */
+    private static final class Reported {
+        static Laboratory.Known game(Variant variant, long seed, boolean union) {
+            GameLine line = new GameLine(
+                    variant.name(),
+                    seed,
+                    union ? "union" : "confederate",
+                    new GameLine.Points(union ? 1 : 0, union ? 0 : 1),
+                    4,
+                    "0");
+            GameCourse course = new GameCourse(
+                    List.of(),
+                    "0",
+                    List.of("turns"),
+                    0,
+                    1,
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    Map.of(),
+                    List.of(),
+                    Map.of(),
+                    Map.of(),
+                    List.of(),
+                    Map.of(),
+                    Map.of(),
+                    Map.of());
+            return new Laboratory.Known(line, course);
+        }
+    }
+
+    private static ExperimentDocument opened(String name) {
+        String text = "{\"format\": \"experiment/1\", \"name\": \"X\", \"file\": \"" + name
+                + "\", \"union\": \"recruit\", \"confederate\": \"recruit\", \"games\": 6}";
+        return (ExperimentDocument) new Documents(Shelf.of(List.of()))
+                .open(text.getBytes(StandardCharsets.UTF_8))
+                .value()
+                .orElseThrow();
+    }
+
+    private static Sensitivity of(ExperimentDocument document) {
+        Experiment told = Experiments.of(document).value().orElseThrow();
+        return Sensitivity.of(document.sheet(), document.subject(), told)
+                .value()
+                .orElseThrow();
+    }
+
+    @Test
+    @DisplayName(
+            "each unit is a point weaker and stronger, each group of arrivals a turn earlier and later, as far as that goes")
+    void nudges() {
+        Document subject = opened("training").subject();
+        List<Nudges.Nudge> all = Nudges.of(
+                        Experiments.design(opened("training").sheet()).value().orElseThrow(),
+                        Subject.of(subject).value().orElseThrow())
+                .value()
+                .orElseThrow();
+        List<String> ways = all.stream()
+                .flatMap(nudge -> nudge.ways().stream())
+                .map(Variant::name)
+                .toList();
+        assertTrue(
+                ways.containsAll(List.of("2/B strength 2", "2/B strength 4", "A turn 1", "A turn 3")), ways.toString());
+        assertEquals(ways.size(), new HashSet<>(ways).size());
+        for (Nudges.Nudge nudge : all) {
+            assertTrue(nudge.ways().size() <= 2 && !nudge.ways().isEmpty(), nudge.toString());
+        }
+        Variant weaker = all.stream()
+                .flatMap(nudge -> nudge.ways().stream())
+                .filter(way -> way.name().equals("2/B strength 2"))
+                .findFirst()
+                .orElseThrow();
+        assertEquals(2, weaker.scenario().scenario().unit("2/B").orElseThrow().strength());
+    }
+
+    @Test
+    @DisplayName(
+            "what decides games is found among changes that do nothing, and confirmed with seeds that no round has used")
+    void finds() {
+        Set<Long> screened = new HashSet<>();
+        Sensitivity changes = of(opened("gaines-mill"));
+        Sensitivity.Screening screening = changes.run(
+                        new GameSource(decidedBy("3/1/V", screened), (game, played) -> Optional.empty()))
+                .value()
+                .orElseThrow();
+        assertTrue(screening.all().size() > Sensitivity.CONFIRMED, "there is something to screen out");
+        assertEquals(Sensitivity.CONFIRMED, screening.confirmed().size());
+        assertTrue(
+                screening.confirmed().get(0).what().startsWith("3/1/V"),
+                screening.confirmed().toString());
+        assertEquals(0.5, screening.confirmed().get(0).move());
+        assertEquals(0, screening.largestLeft().orElseThrow().move());
+        Experiment confirmation = screening.confirmation();
+        assertEquals(Design.AS_IT_IS, confirmation.variants().get(0).name());
+        for (int game = 0; game < confirmation.games(); game++) {
+            assertFalse(screened.contains(confirmation.seed() + game), "a seed of the screening");
+        }
+        assertTrue(screened.size() >= ROUNDS);
+    }
+
+    @Test
+    @DisplayName("a ladder is each rank against itself in one scenario, and nothing else is one")
+    void ladder() {
+        Variant base = Labs.tiny();
+        List<Variant> rungs = Ladder.rungs(base, false);
+        assertEquals(
+                List.of("cadet", "colonel", "general@500"),
+                rungs.stream().map(Variant::name).toList());
+        assertEquals(7, Ladder.rungs(base, true).size());
+        assertTrue(Ladder.is(experiment(rungs)));
+        assertFalse(Ladder.is(experiment(List.of(base))));
+        assertFalse(Ladder.is(experiment(List.of(base, Labs.renamed("again", base)))));
+        assertFalse(Ladder.is(experiment(List.of(base, Labs.played("gaines-mill", "colonel")))));
+    }
+
+    private static Experiment experiment(List<Variant> variants) {
+        return new Experiment(variants, List.of(), 1, 2, new StopRule.All());
+    }
+}
