@@ -45,6 +45,7 @@ final class Commands {
      */
     static List<List<Object>> each(Path folder) {
         Path save = folder.resolve("games").resolve("turns=3-seed-1.game.json");
+        Path position = folder.resolve("second.position.json");
         return List.of(
                 simulate(
                         "--games",
@@ -66,14 +67,14 @@ final class Commands {
                 List.of(
                         "tune",
                         folder.resolve("length.experiment.json"),
-                        "--runs",
-                        1,
-                        "--looks",
+                        "--confirm",
                         1,
                         "--games",
                         2,
                         "--finals",
-                        2),
+                        2,
+                        "--out",
+                        folder.resolve("tuned.scenario.json")),
                 List.of("duel", "recruit", "recruit", "training", "--pairs", 1),
                 List.of("fit", "training", "--games", 2, "--commanders", "recruit"),
                 List.of("tactics", "../maps/tactics/01-lone-gun.tactic.json", "--commander", "recruit", "--orders"),
@@ -81,6 +82,7 @@ final class Commands {
                 List.of("perft", "training", "--layer", "reach"),
                 List.of("replay", save),
                 List.of("log", save),
+                List.of("position", save, "--turn", 2, "--out", position),
                 List.of("story", save, "--out", folder.resolve("story.html")),
                 List.of("picture", "training", "--out", folder.resolve("picture.svg")));
     }
@@ -93,6 +95,6 @@ final class Commands {
     /** What the calls read from their folder. */
     static String lengthExperiment() {
         return "{\"format\": \"experiment/1\", \"name\": \"Length\", \"file\": \"training\", \"union\": \"recruit\","
-                + " \"confederate\": \"recruit\", \"vary\": {\"turns\": [3, 4]}, \"target\": {\"share\": 50}}";
+                + " \"confederate\": \"recruit\", \"vary\": {\"turns\": [3, 4]}, \"target\": {\"length\": {\"least\": 3, \"most\": 3}}}";
     }
 }

@@ -76,12 +76,22 @@ final class OutletsTest {
                 new Outlet("simulate --results", "results.jsonl", OutputKind.RESULTS, text -> lines(text, 1 + 2 * 2)),
                 new Outlet("simulate --results", "results.jsonl.courses", OutputKind.RESULTS, text -> lines(text, 5)),
                 new Outlet(
-                        "simulate --save-games", "games/turns=4-seed-2.game.json", OutputKind.GAME, OutletsTest::game),
+                        "simulate --save-games", "games/as_it_is-seed-2.game.json", OutputKind.GAME, OutletsTest::game),
                 new Outlet(
                         "simulate --yardstick",
                         "training.yardstick.json",
                         OutputKind.YARDSTICK,
                         text -> assertInstanceOf(YardstickDocument.class, document(text))),
+                new Outlet(
+                        "position --out",
+                        "second.position.json",
+                        OutputKind.POSITION,
+                        text -> assertInstanceOf(Document.PositionDocument.class, document(text))),
+                new Outlet(
+                        "tune --out",
+                        "tuned.scenario.json",
+                        OutputKind.SCENARIO,
+                        text -> assertInstanceOf(Document.ScenarioDocument.class, document(text))),
                 new Outlet("story --out", "story.html", OutputKind.PAGE, OutletsTest::page),
                 new Outlet("picture --out", "picture.svg", OutputKind.DRAWING, OutletsTest::drawing),
                 new Outlet("picture --out", "picture.png", OutputKind.PICTURE, OutletsTest::picture),

@@ -91,31 +91,6 @@ final class TuneCommandTest {
     }
 
     @Test
-    @DisplayName("a search that is resumed comes to the same answer, which programs read whole")
-    void resumes() throws IOException {
-        Path file = experiment("training", 3);
-        Path results = folder.resolve("results.jsonl");
-        String first = tune(ExitCode.DONE, file, "--json", "--results", results, "--threads", 2);
-        List<String> lines = Files.readAllLines(results);
-        JsonObject answer = JsonParser.parseString(first).getAsJsonObject();
-        assertEquals("recommended", answer.get("verdict").getAsString());
-        assertEquals(lines.size() - 1, answer.get("games").getAsInt());
-        assertEquals(3, answer.getAsJsonArray("tried").size());
-        JsonObject best = answer.getAsJsonArray("tried").get(0).getAsJsonObject();
-        assertTrue(best.get("confirmed").getAsBoolean() && best.get("met").getAsBoolean());
-        assertEquals(
-                3.0,
-                best.getAsJsonArray("criteria")
-                        .get(0)
-                        .getAsJsonObject()
-                        .get("value")
-                        .getAsDouble());
-        Files.write(results, lines.subList(0, 6));
-        assertEquals(first, tune(ExitCode.DONE, file, "--json", "--results", results, "--resume", "--threads", 1));
-        assertEquals(lines, Files.readAllLines(results));
-    }
-
-    @Test
     @DisplayName("an overlay that would not find its scenario is refused before any game")
     void elsewhere() throws IOException {
         Files.writeString(
@@ -123,10 +98,8 @@ final class TuneCommandTest {
                 "{\"format\": \"scenario/1\", \"of\": \"training\", \"name\": \"Mine\", \"turns\": 5}");
         Path other = Files.createDirectory(folder.resolve("other"));
         Path file = experiment("mine", 3);
-        Path results = folder.resolve("results.jsonl");
-        String refused = tune(ExitCode.BAD, file, "--out", other.resolve("x.scenario.json"), "--results", results);
+        String refused = tune(ExitCode.BAD, file, "--out", other.resolve("x.scenario.json"));
         assertTrue(refused.contains("mine.scenario.json"), refused);
-        assertFalse(Files.exists(results));
         tune(ExitCode.DONE, file, "--out", folder.resolve("x.scenario.json"));
         run(new ValidateCommand(), ExitCode.DONE, folder.resolve("x.scenario.json"));
     }

@@ -34,8 +34,12 @@ public record Tried(
         return standings.stream().allMatch(Standing::met);
     }
 
-    /** Whether its games prove that it is nearer to the targets than the scenario as it is. */
+    /**
+     * Whether its games prove that it is nearer to the targets than the scenario as it is. Where all games of both are alike in what is
+     * asked for there is no interval, and the figure says it.
+     */
     boolean isProvedNearer() {
-        return nearer.filter(less -> less.low() > 0).isPresent();
+        return nearer.filter(less -> less.hasInterval() ? less.low() > 0 : less.value() > 0)
+                .isPresent();
     }
 }

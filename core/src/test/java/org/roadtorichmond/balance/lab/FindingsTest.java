@@ -9,6 +9,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.play.Game;
@@ -23,6 +24,9 @@ import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("What many games show")
 class FindingsTest {
+    private static final CommanderSpec CADET =
+            Commanders.parse("cadet").value().orElseThrow();
+
     private static final int GAMES = 5;
 
     private static long decisive(Adjudication result, Army army) {
@@ -45,7 +49,9 @@ class FindingsTest {
         new Laboratory(experiment, 2).run(findings);
         VariantFindings found = findings.variants().get(0);
         List<Game> games = LongStream.rangeClosed(1, GAMES)
-                .mapToObj(seed -> new Playout(Commanders.named("cadet"), Commanders.named("cadet"))
+                .mapToObj(seed -> new Playout(
+                                Commanders.create(CADET, Commanders.temper(seed)),
+                                Commanders.create(CADET, Commanders.temper(seed)))
                         .play(VictorySystems.newGame(survey, seed)))
                 .toList();
         assertEquals(

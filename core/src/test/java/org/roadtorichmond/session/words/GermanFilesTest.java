@@ -99,7 +99,7 @@ final class GermanFilesTest {
     void cut() throws IOException {
         String text = Files.readString(SAVED);
         byte[] part = text.substring(0, text.lastIndexOf('}')).getBytes(StandardCharsets.UTF_8);
-        assertTrue(german.tell(documents.open(part).problems()).contains("Die Datei hört zu früh auf."));
+        assertTrue(german.tell(documents.open(part).problems()).contains("Die Datei bricht hier ab"));
         List<Problem> many = documents
                 .open("{\"format\": \"scenario/1\"}".getBytes(StandardCharsets.UTF_8))
                 .problems();
