@@ -24,8 +24,7 @@ import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("What many games show")
 class FindingsTest {
-    private static final CommanderSpec CADET =
-            Commanders.parse("cadet").value().orElseThrow();
+    private static final CommanderSpec CADET = Commanders.parse("cadet").value().orElseThrow();
 
     private static final int GAMES = 5;
 
