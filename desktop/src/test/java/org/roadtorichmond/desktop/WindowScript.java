@@ -222,8 +222,7 @@ final class WindowScript {
     /** Clicks the first label or button that has exactly some words. */
     void clickButton(String words) {
         Actor actor = find(stage().getRoot(), words).orElseThrow(() -> new AssertionError("nothing says " + words));
-        Vector2 corner = actor.localToStageCoordinates(new Vector2());
-        click(new Rectangle(corner.x, corner.y, actor.getWidth(), actor.getHeight()));
+        click(Clickables.place(actor));
     }
 
     /** Clicks the first button with some words in the same line as others. */
@@ -233,8 +232,7 @@ final class WindowScript {
             line = line.getParent();
         }
         Actor found = find(line, button).orElseThrow();
-        Vector2 corner = found.localToStageCoordinates(new Vector2());
-        click(new Rectangle(corner.x, corner.y, found.getWidth(), found.getHeight()));
+        click(Clickables.place(found));
     }
 
     /** Scrolls the pane that a label or button with words is in, so that it is seen in the next frame. */
