@@ -250,7 +250,7 @@ public abstract class Page extends Widgets implements Screen {
     @Override
     public void render(float delta) {
         app().keys().follow();
-        if (named != app().keys().layout()) {
+        if (!named.equals(app().keys().layout())) {
             // Words name keys by what is printed on them.
             rebuild();
         }
