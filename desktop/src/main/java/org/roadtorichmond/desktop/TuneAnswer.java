@@ -125,13 +125,14 @@ record TuneAnswer(Tuned tuned) {
 
     private String effort() {
         long confirmed = tuned.tried().stream().filter(Tried::confirmed).count();
-        return "%d of %d combinations tried in %s of screening; %d of them and the scenario as it is confirmed with fresh seeds; %s"
-                .formatted(
-                        tuned.tried().size(),
-                        tuned.combinations(),
-                        Tables.count(tuned.rounds(), "round", "rounds"),
-                        confirmed,
-                        Tables.count((int) tuned.games(), "game", "games"));
+        return String.format(
+                Locale.ROOT,
+                "%d of %d combinations tried in %s of screening; %d of them and the scenario as it is confirmed with fresh seeds; %s",
+                tuned.tried().size(),
+                tuned.combinations(),
+                Tables.count(tuned.rounds(), "round", "rounds"),
+                confirmed,
+                Tables.count((int) tuned.games(), "game", "games"));
     }
 
     private static String row(Tried one, int width) {

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -150,7 +151,8 @@ final class AllScreensTest {
         script.pause(2);
         for (Fit fit : fits.apply(looks++)) {
             fit(fit);
-            check("%dx%d-%s-%d-%s".formatted(fit.width(), fit.height(), where, fit.scale(), screen));
+            check(String.format(
+                    Locale.ROOT, "%dx%d-%s-%d-%s", fit.width(), fit.height(), where, fit.scale(), screen));
         }
         fit(USUAL);
     }

@@ -9,6 +9,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -49,7 +50,8 @@ final class Clickables {
         Map<String, Actor> found = new LinkedHashMap<>();
         alike.forEach((words, actors) -> {
             for (int i = 0; i < actors.size(); i++) {
-                String number = actors.size() == 1 ? "" : " (%d of %d)".formatted(i + 1, actors.size());
+                String number =
+                        actors.size() == 1 ? "" : String.format(Locale.ROOT, " (%d of %d)", i + 1, actors.size());
                 found.put(words + number, actors.get(i));
             }
         });

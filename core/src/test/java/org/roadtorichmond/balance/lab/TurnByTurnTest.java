@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
@@ -51,7 +52,8 @@ class TurnByTurnTest {
                 assaults,
                 Map.of(),
                 Map.of());
-        return new Laboratory.Known(new GameLine("", seed, winner, points, turns, "%016x".formatted(seed)), course);
+        String hash = String.format(Locale.ROOT, "%016x", seed);
+        return new Laboratory.Known(new GameLine("", seed, winner, points, turns, hash), course);
     }
 
     /** Games of one to five turns, as where an army may have to withdraw. */
