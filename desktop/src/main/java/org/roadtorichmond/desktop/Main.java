@@ -99,7 +99,8 @@ public final class Main {
     /** What is wrong with the words of a command, in one sentence, and where all of them are explained. */
     private static int misused(ParameterException wrong) {
         CommandLine command = wrong.getCommandLine();
-        StringBuilder told = new StringBuilder(String.valueOf(wrong.getMessage()).replaceFirst("\\.$", ""));
+        StringBuilder told =
+                new StringBuilder(String.valueOf(wrong.getMessage()).replaceFirst("\\.$", ""));
         if (wrong instanceof UnmatchedArgumentException unmatched
                 && !unmatched.getSuggestions().isEmpty()) {
             told.append(" (did you mean ")

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.ResultsFile;
@@ -83,7 +84,7 @@ final class ResultsOption {
         try (ResultsFile file = resumed) {
             return use.with(file);
         } catch (UncheckedIOException e) {
-            return notWritten(files, e.getCause());
+            return notWritten(files, Objects.requireNonNull(e.getCause()));
         } catch (IOException e) {
             return notWritten(files, e);
         }

@@ -151,8 +151,7 @@ final class AllScreensTest {
         script.pause(2);
         for (Fit fit : fits.apply(looks++)) {
             fit(fit);
-            check(String.format(
-                    Locale.ROOT, "%dx%d-%s-%d-%s", fit.width(), fit.height(), where, fit.scale(), screen));
+            check(String.format(Locale.ROOT, "%dx%d-%s-%d-%s", fit.width(), fit.height(), where, fit.scale(), screen));
         }
         fit(USUAL);
     }

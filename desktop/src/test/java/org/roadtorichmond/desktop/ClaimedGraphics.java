@@ -36,21 +36,23 @@ final class ClaimedGraphics {
         Graphics real = Gdx.graphics;
         if (!Proxy.isProxyClass(real.getClass())) {
             Gdx.graphics = (Graphics) Proxy.newProxyInstance(
-                    Graphics.class.getClassLoader(), new Class<?>[] {Graphics.class}, (proxy, method, values) -> {
-                        switch (method.getName()) {
-                            case "getWidth", "getBackBufferWidth":
-                                return width;
-                            case "getHeight", "getBackBufferHeight":
-                                return height;
-                            case "setWindowedMode":
-                                width = (int) values[0];
-                                height = (int) values[1];
-                                return true;
-                            default:
-                                return invoke(method, real, values);
-                        }
-                    });
+                    Graphics.class.getClassLoader(),
+                    new Class<?>[] {Graphics.class},
+                    (proxy, method, values) -> answer(method, real, values));
         }
+    }
+
+    private Object answer(Method method, Graphics real, Object[] values) throws Throwable {
+        return switch (method.getName()) {
+            case "getWidth", "getBackBufferWidth" -> width;
+            case "getHeight", "getBackBufferHeight" -> height;
+            case "setWindowedMode" -> {
+                width = (int) values[0];
+                height = (int) values[1];
+                yield true;
+            }
+            default -> invoke(method, real, values);
+        };
     }
 
     private static Object invoke(Method method, Graphics real, Object[] values) throws Throwable {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -24,7 +25,7 @@ final class LocalesTest {
     @TempDir
     static Path temporary;
 
-    private static TreeMap<String, String> english = new TreeMap<>();
+    private static Map<String, String> english = new TreeMap<>();
 
     @BeforeAll
     static void english() throws IOException {
@@ -33,10 +34,10 @@ final class LocalesTest {
     }
 
     /** What every command prints and writes under a locale, by its call or the name of its file. */
-    private static TreeMap<String, String> outputs(Locale locale) throws IOException {
+    private static Map<String, String> outputs(Locale locale) throws IOException {
         Path folder = Files.createDirectory(temporary.resolve(locale.toLanguageTag()));
         Files.writeString(folder.resolve("length.experiment.json"), Commands.lengthExperiment());
-        TreeMap<String, String> outputs = new TreeMap<>();
+        Map<String, String> outputs = new TreeMap<>();
         Locale before = Locale.getDefault();
         try {
             Locale.setDefault(locale);
@@ -105,7 +106,7 @@ final class LocalesTest {
             })
     @DisplayName("every command prints and writes the same")
     void same(String tag) throws IOException {
-        TreeMap<String, String> found = outputs(Locale.forLanguageTag(tag));
+        Map<String, String> found = outputs(Locale.forLanguageTag(tag));
         assertEquals(english.keySet(), found.keySet());
         english.forEach((what, text) -> assertEquals(text, found.get(what), what));
     }

@@ -36,7 +36,6 @@ final class OutputsTest {
 
     private Path scenario;
     private Path overlay;
-    private Path experiment;
     private Path save;
 
     @BeforeEach
@@ -46,7 +45,7 @@ final class OutputsTest {
         overlay = Files.writeString(
                 folder.resolve("over.scenario.json"),
                 "{\"format\": \"scenario/1\", \"of\": \"training\", \"name\": \"Over\", \"turns\": 4}");
-        experiment = Files.writeString(
+        Files.writeString(
                 folder.resolve("over.experiment.json"),
                 "{\"format\": \"experiment/1\", \"name\": \"E\", \"file\": \"over\", \"games\": 1}");
         save = Files.copy(SAVE, folder.resolve("save.game.json"));

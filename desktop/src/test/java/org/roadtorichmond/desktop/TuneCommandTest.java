@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,10 +28,10 @@ final class TuneCommandTest {
 
     /** An experiment that looks for a length of games, of which the training scenario has four turns. */
     private Path experiment(String file, int turns) throws IOException {
-        String text = """
+        String text = String.format(Locale.ROOT, """
                 {"format": "experiment/1", "name": "T", "file": "%s", "union": "recruit", "confederate": "recruit",
                  "vary": {"turns": [3, 5, 6, 4]}, "target": {"length": {"least": %d, "most": %d}}}
-                """.formatted(file, turns, turns);
+                """, file, turns, turns);
         return Files.writeString(folder.resolve(turns + ".experiment.json"), text);
     }
 
