@@ -136,7 +136,9 @@ record TuneAnswer(Tuned tuned) {
     }
 
     private static String row(Tried one, int width) {
-        String cells = one.standings().stream().map(TuneAnswer::cell).collect(Collectors.joining());
+        String cells = one.standings().stream()
+                .map(standing -> cell(standing, one.seeds()))
+                .collect(Collectors.joining());
         String stage = one.confirmed() ? "confirmed" : "out in " + one.round();
         return String.format(
                         Locale.ROOT,
@@ -149,13 +151,13 @@ record TuneAnswer(Tuned tuned) {
                 .stripTrailing();
     }
 
-    private static String cell(Standing standing) {
+    private static String cell(Standing standing, int seeds) {
         double scale = standing.unit() == Standing.Unit.SHARE ? PERCENT : 1;
         Estimate figure = standing.figure();
-        String interval = Double.isFinite(figure.high())
+        String alike = seeds > 1 ? ", all alike" : "";
+        String sure = figure.hasInterval()
                 ? String.format(Locale.ROOT, " (%.1f to %.1f)", scale * figure.low(), scale * figure.high())
-                : "";
-        String sure = figure.halfWidth() == 0 ? ", all alike" : interval;
+                : alike;
         String met = standing.met() ? "met" : "missed";
         return String.format(
                 Locale.ROOT,

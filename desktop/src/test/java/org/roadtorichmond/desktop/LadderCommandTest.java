@@ -51,7 +51,7 @@ final class LadderCommandTest {
                 "--sensitivity",
                 "--json");
         JsonObject answer = JsonParser.parseString(json.out()).getAsJsonObject();
-        assertTrue(answer.getAsJsonArray("sensitivity").size() > 8);
+        assertEquals(8, answer.getAsJsonArray("sensitivity").size());
         assertTrue(answer.getAsJsonArray("sensitivity")
                 .get(0)
                 .getAsJsonObject()

@@ -228,6 +228,7 @@ final class OutletsTest {
                 OutputKind.PICTURE, ".png",
                 OutputKind.MAP, ".map.json",
                 OutputKind.SCENARIO, ".scenario.json",
+                OutputKind.POSITION, ".position.json",
                 OutputKind.GAME, ".game.json",
                 OutputKind.YARDSTICK, ".yardstick.json");
     }
