@@ -56,9 +56,9 @@ final class Battery {
                     && !field.exits(hex)
                     && !field.enemyControls(hex)
                     && field.contactCount(hex) == 0) {
-                double fired = fired(unit, hex, targets);
-                double score = fired - RISK * field.risk(unit, hex) + field.temper.nudge(unit.ordinal(), hex);
-                if (fired > 0 && score > bestScore) {
+                double worth = fired(unit, hex, targets) - RISK * field.risk(unit, hex);
+                double score = worth + field.temper.nudge(unit.ordinal(), hex);
+                if (worth > 0 && score > bestScore) {
                     bestScore = score;
                     best = hex;
                 }
