@@ -151,13 +151,12 @@ final class FileKinds {
         return result.value().isPresent();
     }
 
-    /** The results of an experiment and their companion, as they are written today and as they once were. */
+    /** The results of an experiment and their companion, with the seals of before they were spoilt and with seals that fit. */
     private static void results(Map<String, Kind> all) {
         for (ResultsTrial trial : List.of(new ResultsTrial(true), new ResultsTrial(false))) {
-            String when = trial.isSealed() ? "" : " of an earlier version";
-            String companion = trial.isSealed() ? "courses/3" : "courses/2";
+            String when = trial.isSealed() ? "" : ", sealed when spoilt";
             all.put("results/1" + when, new Kind(Mutants.ofLines(trial.results()), trial::isGoodResults));
-            all.put(companion, new Kind(Mutants.ofLines(trial.courses()), trial::isGoodCourses));
+            all.put("courses/3" + when, new Kind(Mutants.ofLines(trial.courses()), trial::isGoodCourses));
         }
     }
 

@@ -2,7 +2,7 @@ package org.roadtorichmond.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import java.util.List;
-import java.util.Random;
+import java.util.SplittableRandom;
 
 /** What decides how files are spoilt: a fuzzer, which learns from what comes of it, or a random number generator. */
 interface Luck {
@@ -52,11 +52,11 @@ interface Luck {
     }
 
     /** What a seed decides: the same things again, whenever it is the same seed. */
-    record OfSeed(Random random) implements Luck {
+    record OfSeed(SplittableRandom random) implements Luck {
         private static final int LAST = 0x10FFFF;
 
         OfSeed(long seed) {
-            this(new Random(seed));
+            this(new SplittableRandom(seed));
         }
 
         @Override

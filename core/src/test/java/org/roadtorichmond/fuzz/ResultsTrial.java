@@ -23,7 +23,8 @@ import org.roadtorichmond.scenario.save.LineFile;
 
 /**
  * Goes on with results or a companion that were spoilt, and sums up what comes of them: as many games as there are, and the bytes
- * of a run that was never interrupted. Only where the files have no seals can a figure be another one that is possible as well.
+ * of a run that was never interrupted. Only where seals are put on what was spoilt can a figure be another one that is possible as
+ * well.
  */
 final class ResultsTrial {
     private static final int GAMES = 3;
@@ -38,7 +39,7 @@ final class ResultsTrial {
     private final byte[] results;
     private final byte[] courses;
 
-    /** A trial of files of today, or of those without seals of an earlier version. */
+    /** A trial of files that are spoilt as they are, or of those that are sealed when they were spoilt. */
     ResultsTrial(boolean sealed) {
         this.sealed = sealed;
         try {
@@ -47,8 +48,8 @@ final class ResultsTrial {
             Path companion = file.resolveSibling(file.getFileName() + ResultsFile.COMPANION);
             String text = Files.readString(file);
             String beside = Files.readString(companion);
-            results = (sealed ? text : Labs.former(EXPERIMENT, text)).getBytes(StandardCharsets.UTF_8);
-            courses = (sealed ? beside : Labs.formerCourses(EXPERIMENT, beside)).getBytes(StandardCharsets.UTF_8);
+            results = text.getBytes(StandardCharsets.UTF_8);
+            courses = (sealed ? beside : Labs.unsealed(beside)).getBytes(StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -77,7 +78,8 @@ final class ResultsTrial {
     private boolean isGood(byte[] lines, byte[] beside) {
         try {
             Path file = Files.write(Temporary.folder().resolve("spoilt.jsonl"), lines);
-            Path companion = Files.write(file.resolveSibling(file.getFileName() + ResultsFile.COMPANION), beside);
+            Path companion = file.resolveSibling(file.getFileName() + ResultsFile.COMPANION);
+            Files.write(companion, sealed ? beside : sealed(lines, beside));
             boolean good = goOn(file);
             if (good && sealed) {
                 assertEquals(results(), Files.readString(file));
@@ -91,6 +93,11 @@ final class ResultsTrial {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static byte[] sealed(byte[] lines, byte[] beside) {
+        return Labs.sealed(new String(lines, StandardCharsets.UTF_8), new String(beside, StandardCharsets.UTF_8))
+                .getBytes(StandardCharsets.UTF_8);
     }
 
     /** Goes on with a file, unless it is refused in words. */

@@ -47,10 +47,9 @@ final class GameOrder {
      * Adds the next game; the answer is why its lines are not those of it.
      *
      * @param both its lines
-     * @param sealed whether the line of the companion has a seal
      * @param from where they begin
      */
-    Optional<Fault> add(GameLines.Both both, boolean sealed, GameLines.Mark from) {
+    Optional<Fault> add(GameLines.Both both, GameLines.Mark from) {
         Optional<GameLine> line = GameText.exact(both.result(), GameLine.class);
         if (line.isEmpty()) {
             return Optional.of(new Fault(false, Sentence.of("lab.cut.text")));
@@ -63,7 +62,7 @@ final class GameOrder {
                     Long.toString(line.get().seed()));
             return Optional.of(new Fault(false, elsewhere));
         }
-        Optional<Fault> fault = fault(line.get(), both, sealed, check(variant));
+        Optional<Fault> fault = fault(line.get(), both, check(variant));
         if (fault.isEmpty()) {
             count(variant, from, from.behind(both));
         }
@@ -93,14 +92,14 @@ final class GameOrder {
         return known;
     }
 
-    private static Optional<Fault> fault(GameLine line, GameLines.Both both, boolean sealed, GameCheck check) {
-        String bare = sealed ? GameText.unsealed(both.course()) : both.course();
+    private static Optional<Fault> fault(GameLine line, GameLines.Both both, GameCheck check) {
+        String bare = GameText.unsealed(both.course());
         Optional<GameCourse> course = GameText.exact(bare, GameCourse.class);
         if (course.isEmpty()) {
             return Optional.of(new Fault(true, Sentence.of("lab.cut.text")));
         }
         Laboratory.Known game = new Laboratory.Known(line, course.get());
-        boolean broken = sealed && !both.course().equals(GameText.sealed(both.result(), bare));
+        boolean broken = !both.course().equals(GameText.sealed(both.result(), bare));
         return check.inLine(game)
                 .map(what -> new Fault(false, what))
                 .or(() -> check.inCourse(game)

@@ -41,7 +41,8 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
     private final Experiment experiment;
     private final GameOrder order;
     private final List<GameOrder.Run> laterRuns = new ArrayList<>();
-    private Header header;
+    private final String header;
+    private final String headerOfCourses;
     private Optional<Sentence> cut = Optional.empty();
     private LineFile.@Nullable Pair later;
     private int current;
@@ -54,17 +55,9 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
         this.experiment = experiment;
         order = new GameOrder(experiment);
         String digest = experiment.digest();
-        header = new Header(ResultsHeader.of(experiment, digest), ResultsHeader.ofCourses(digest), true);
+        header = ResultsHeader.of(experiment, digest);
+        headerOfCourses = ResultsHeader.ofCourses(digest);
     }
-
-    /**
-     * How the files begin.
-     *
-     * @param results the first line of the results
-     * @param courses the first line of the companion
-     * @param sealed whether games have a seal
-     */
-    private record Header(String results, String courses, boolean sealed) {}
 
     /**
      * Goes on with files behind the games that they hold, or begins them if they are empty.
@@ -84,6 +77,11 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
 
     /** Finds how far both files are whole and belong together, and cuts off the rest; the answer is why they are refused. */
     private Optional<Sentence> find() throws IOException {
+        if (isFormer()) {
+            // Their games say less than is counted now, and every one can be played again.
+            cut = Optional.of(wrong(files.courses(), 1, Sentence.of("lab.cut.former")));
+            files.begin(header, headerOfCourses);
+        }
         Optional<Sentence> refusal = recognise();
         if (refusal.isPresent()) {
             return refusal;
@@ -93,13 +91,13 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
         if (headers.isEmpty()) {
             // Without the courses of its games a file is of no use, but every game can be played again.
             cut = reader.lacksCourse(GameLines.Mark.START) ? Optional.of(missing(1)) : Optional.empty();
-            files.begin(header.results(), header.courses());
+            files.begin(header, headerOfCourses);
             return recover();
         }
         GameLines.Mark end = headers.get().end();
         int number = 2;
         for (Optional<GameLines.Both> both = reader.next(); both.isPresent(); both = reader.next(), number++) {
-            Optional<GameOrder.Fault> fault = order.add(both.get(), header.sealed(), end);
+            Optional<GameOrder.Fault> fault = order.add(both.get(), end);
             if (fault.isPresent()) {
                 cut = Optional.of(wrong(
                         fault.get().inCourse() ? files.courses() : files.results(),
@@ -124,17 +122,21 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
         return Sentence.of("lab.resultsCut", file.name(), number, what);
     }
 
+    /** Whether the files are of the same experiment as an earlier version wrote them. */
+    private boolean isFormer() throws IOException {
+        String digest = experiment.formerDigest();
+        return isOwn(files.results(), ResultsHeader.former(digest))
+                && isOwn(files.courses(), ResultsHeader.formerOfCourses(digest))
+                && files.results().lines(0).next().isPresent();
+    }
+
     /** Finds out how the files begin; the answer is why they are not gone on with. */
     private Optional<Sentence> recognise() throws IOException {
-        if (!isOwn(files.results(), header.results())) {
-            String digest = experiment.formerDigest();
-            header = new Header(ResultsHeader.former(digest), ResultsHeader.formerOfCourses(digest), false);
-        }
-        if (!isOwn(files.results(), header.results())) {
+        if (!isOwn(files.results(), header)) {
             String first = files.results().lines(0).next().orElse("");
             return Optional.of(ResultsHeader.refusal(files.results().name(), first, experiment));
         }
-        return isOwn(files.courses(), header.courses())
+        return isOwn(files.courses(), headerOfCourses)
                 ? Optional.empty()
                 : Optional.of(Sentence.of("lab.resultsOther", files.courses().name()));
     }
@@ -157,7 +159,7 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
         }
         try (LineFile.Pair pair = opened.value().get()) {
             GameLines aside = new GameLines(pair);
-            if (!isOwn(aside.results(), header.results()) || !isOwn(aside.courses(), header.courses())) {
+            if (!isOwn(aside.results(), header) || !isOwn(aside.courses(), headerOfCourses)) {
                 return Optional.of(
                         Sentence.of("lab.resultsOther", aside.results().name()));
             }
@@ -165,7 +167,7 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
             reader.next();
             for (Optional<GameLines.Both> both = reader.next(); both.isPresent(); both = reader.next()) {
                 // Those that had been brought back already are not next.
-                if (order.add(both.get(), header.sealed(), files.end()).isEmpty()) {
+                if (order.add(both.get(), files.end()).isEmpty()) {
                     files.add(both.get().result(), both.get().course());
                 }
             }
@@ -241,8 +243,7 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
             used++;
             try {
                 GameLines.Both both = reader.next().orElseThrow();
-                return GameText.known(
-                        both.result(), header.sealed() ? GameText.unsealed(both.course()) : both.course());
+                return GameText.known(both.result(), GameText.unsealed(both.course()));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -263,7 +264,7 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
             }
             String line = GameText.of(game.line());
             String course = GameText.of(game.course());
-            files.add(line, header.sealed() ? GameText.sealed(line, course) : course);
+            files.add(line, GameText.sealed(line, course));
             return Optional.empty();
         } catch (IOException e) {
             failed = true;
@@ -286,7 +287,7 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
         later = opened.value()
                 .orElseThrow(() -> new IOException(opened.problems().get(0).message()));
         GameLines aside = new GameLines(later);
-        aside.begin(header.results(), header.courses());
+        aside.begin(header, headerOfCourses);
         List<GameOrder.Run> behind =
                 order.runs().subList(current + 1, order.runs().size());
         for (GameOrder.Run run : behind) {

@@ -73,9 +73,29 @@ public final class Labs {
         return ResultsHeader.former(experiment.formerDigest()) + results.substring(results.indexOf('\n'));
     }
 
-    /** Their companion as an earlier version wrote it. */
+    /** Their companion as an earlier version wrote it: of how games ended and which were alike it said nothing. */
     public static String formerCourses(Experiment experiment, String courses) {
         return ResultsHeader.formerOfCourses(experiment.formerDigest())
-                + courses.substring(courses.indexOf('\n')).replaceAll(",\"seal\":\"[0-9a-f]{16}\"", "");
+                + unsealed(courses)
+                        .substring(courses.indexOf('\n'))
+                        .replaceAll("\"course\":\"[0-9a-f]{16}\",\"ends\":\\[[^]]*],", "")
+                        .replaceAll("\"forNow\":\\[[^]]*],", "");
+    }
+
+    /** A companion without seals. */
+    public static String unsealed(String courses) {
+        return courses.replaceAll(",\"seal\":\"[0-9a-f]{16}\"", "");
+    }
+
+    /** A companion that had no seals with those that its lines would have been given. */
+    public static String sealed(String results, String courses) {
+        String[] lines = results.split("\n", -1);
+        String[] beside = courses.split("\n", -1);
+        for (int i = 1; i < Math.min(lines.length, beside.length); i++) {
+            if (beside[i].endsWith("}")) {
+                beside[i] = GameText.sealed(lines[i], beside[i]);
+            }
+        }
+        return String.join("\n", beside);
     }
 }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -224,18 +225,22 @@ class LongerRunsTest {
     }
 
     @Test
-    @DisplayName("of an earlier version go on with the very same choices only")
+    @DisplayName("of an earlier version are played again by the same choices, and left as they are by others")
     void former() throws IOException {
         List<String> whole = uninterrupted(games(3, "a"));
         String results = Labs.former(games(3, "a"), whole.get(0));
         String courses = Labs.formerCourses(games(3, "a"), whole.get(1));
         cut(file, results, 3);
         cut(companion(file), courses, 3);
-        assertEquals(new Session(3, 2, Optional.empty()), run(games(3, "a"), file));
-        assertEquals(List.of(results, courses), both(file));
+        List<String> before = both(file);
         String message = run(games(4, "a"), file, 9).problems().get(0).message();
         assertTrue(message.startsWith(file + " was begun by an earlier version of the program."), message);
-        assertEquals(List.of(results, courses), both(file));
+        assertEquals(before, both(file));
+        Session session = run(games(3, "a"), file);
+        String said = session.cut().orElseThrow().in(Locale.ENGLISH);
+        assertTrue(said.startsWith(companion(file) + ", line 1: an earlier version"), said);
+        assertEquals(new Session(3, 0, session.cut()), session);
+        assertEquals(whole, both(file));
     }
 
     @ParameterizedTest(name = "{0} for {1}")
