@@ -1,6 +1,9 @@
 package org.roadtorichmond.scenario;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
@@ -14,6 +17,23 @@ import org.roadtorichmond.victory.TallySheet;
  * their readers ({@link DocumentKind}).
  */
 public interface Document {
+    /** What of it can be said in another language, if anything. */
+    default Optional<Wording> wording() {
+        return Optional.empty();
+    }
+
+    /**
+     * What can be said in another language.
+     *
+     * @param digest by what a translation is known to be one of these texts
+     * @param keys the keys of the texts in a translation; names have keys of their own
+     */
+    record Wording(String digest, Set<String> keys) {
+        /** Copies the keys. */
+        public Wording {
+            keys = Set.copyOf(keys);
+        }
+    }
 
     /**
      * A map.
@@ -27,7 +47,12 @@ public interface Document {
      *
      * @param scenario the scenario
      */
-    record ScenarioDocument(LoadedScenario scenario) implements Document {}
+    record ScenarioDocument(LoadedScenario scenario) implements Document {
+        @Override
+        public Optional<Wording> wording() {
+            return Optional.of(Translations.wording(scenario.scenario()));
+        }
+    }
 
     /**
      * A position.
@@ -62,4 +87,16 @@ public interface Document {
      * @param root the content of the file
      */
     record SettingsDocument(Node.ObjectNode root) implements Document {}
+
+    /**
+     * What lies beside maps and scenarios and is not JSON: a list of files or of digests, or a translation.
+     *
+     * @param lines its lines
+     */
+    record TextDocument(List<String> lines) implements Document {
+        /** Copies the lines. */
+        public TextDocument {
+            lines = List.copyOf(lines);
+        }
+    }
 }

@@ -1,5 +1,7 @@
 package org.roadtorichmond.scenario;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -10,6 +12,7 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Node;
@@ -61,7 +64,26 @@ public final class Documents {
 
     /** Opens a file by its path or, if there is none, by its name on the shelf, for scenarios also without the ending. */
     public Result<Document> open(String pathOrName) {
-        return shelf.find(pathOrName).then(Documents::decode);
+        Optional<Path> text = Shelf.path(pathOrName).filter(TextFiles::areKnown);
+        return text.isPresent()
+                ? new TextFiles(shelf, this).open(text.get())
+                : shelf.find(pathOrName).then(Documents::decode);
+    }
+
+    /** The files in a folder that can be opened by what their names say, in order; none if it is no folder, or cannot be listed. */
+    public static List<String> in(String folder) {
+        Optional<Path> there = Shelf.path(folder).filter(Files::isDirectory);
+        if (there.isEmpty()) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(there.get())) {
+            return files.filter(file -> file.toString().endsWith(".json") || TextFiles.areKnown(file))
+                    .map(Path::toString)
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            return List.of();
+        }
     }
 
     /** Opens a file. */

@@ -32,7 +32,7 @@ import org.roadtorichmond.scenario.setup.PlayDigest;
  */
 public final class Editions {
     /** The digests of earlier versions of the scenarios that come with the game, one a line. */
-    private static final String EARLIER = "editions.txt";
+    static final String EARLIER = "editions.txt";
 
     /** How many differences are told. */
     private static final int MOST = 20;

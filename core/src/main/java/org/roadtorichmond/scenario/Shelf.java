@@ -34,20 +34,20 @@ public final class Shelf {
     private static final String BUILT_IN = "/maps/";
 
     /** The scenarios that come with the game, a file name a line: what is in a jar cannot be listed on every platform. */
-    private static final String INDEX = "scenarios.txt";
+    static final String INDEX = "scenarios.txt";
 
     /** The histories that come with the game, likewise. */
-    private static final String HISTORIES = "histories.txt";
+    static final String HISTORIES = "histories.txt";
 
     /** The lessons that come with the game, likewise. */
-    private static final String LESSONS = "lessons.txt";
+    static final String LESSONS = "lessons.txt";
 
     /** How the names of scenarios end, which can be left out where one is named. */
-    private static final String SCENARIO = ".scenario.json";
+    static final String SCENARIO = ".scenario.json";
 
-    private static final String HISTORY = ".history.json";
+    static final String HISTORY = ".history.json";
 
-    private static final String LESSON = ".lesson.json";
+    static final String LESSON = ".lesson.json";
 
     private final List<Path> folders;
     private final Consumer<Path> reader;
@@ -128,10 +128,20 @@ public final class Shelf {
 
     /** Finds a file by its path or, if there is none, by its name on the shelf, for scenarios also without the ending. */
     Result<References.Referred> find(String pathOrName) {
-        Optional<Path> path = within(Path.of(""), pathOrName).filter(Files::exists);
+        Optional<Path> path = path(pathOrName);
         return path.isPresent()
                 ? Result.good(find(path.get()))
                 : named(References.scenarioFile(pathOrName), Optional.empty());
+    }
+
+    /** The path of a file or a folder that is named by one; none where there is nothing. */
+    static Optional<Path> path(String name) {
+        return within(Path.of(""), name).filter(Files::exists);
+    }
+
+    /** The bytes of a file at a path. */
+    Result<byte[]> read(Path file) {
+        return found(file).bytes();
     }
 
     /** The file at a path. */

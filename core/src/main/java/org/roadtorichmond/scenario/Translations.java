@@ -10,6 +10,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.json.Digest;
@@ -28,7 +30,7 @@ public final class Translations {
     /** No translations: scenarios speak as they are written. */
     public static final Translations NONE = new Translations(List.of());
 
-    private static final String NAMES = "names.";
+    static final String NAMES = "names.";
     private static final int DIGITS = 16;
 
     private final Map<String, Properties> byDigest = new HashMap<>();
@@ -78,6 +80,18 @@ public final class Translations {
     /** By what the story and the notes of a scenario are found in another language: sixteen hexadecimal digits. */
     public static String digest(Scenario scenario) {
         return Digest.of(scenario.story() + "\n" + scenario.notes()).substring(0, DIGITS);
+    }
+
+    /** What of a scenario can be said in another language, beside names. */
+    static Document.Wording wording(Scenario scenario) {
+        Set<String> keys = new TreeSet<>();
+        if (!scenario.story().isEmpty()) {
+            keys.add("story");
+        }
+        if (!scenario.notes().isEmpty()) {
+            keys.add("notes");
+        }
+        return new Document.Wording(digest(scenario), keys);
     }
 
     /** What a scenario says of itself; in its own words where there is no translation. */

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -162,7 +165,8 @@ final class FileKinds {
 
     /** A translation that cannot be used leaves the game in its own words. */
     private static boolean translated(byte[] file, String name) {
-        Shelf shelf = Shelf.of(List.of(Temporary.with(name, file)));
+        Path folder = Temporary.with(name, file);
+        Shelf shelf = Shelf.of(List.of(folder));
         Translations translations = Translations.on(shelf, Locale.GERMAN);
         LoadedScenario training =
                 new Documents(shelf).openScenario("training").value().orElseThrow();
@@ -171,15 +175,30 @@ final class FileKinds {
         Lessons lessons = Lessons.on(shelf, Locale.GERMAN);
         assertFalse(lessons.all().isEmpty());
         lessons.all().forEach(entry -> assertNotNull(entry.lesson().name()));
-        return true;
+        try {
+            // Its digest is of what it translates.
+            String original = name.replace("_de.properties", ".json");
+            Files.copy(MAPS.resolve(original), folder.resolve(original));
+            Files.copy(MAPS.resolve("training.map.json"), folder.resolve("training.map.json"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return isText(folder.resolve(name));
+    }
+
+    private static boolean isText(Path file) {
+        Result<Document> opened = new Documents(Shelf.of(List.of())).open(file.toString());
+        assertEquals(opened.value().isEmpty(), !opened.problems().isEmpty());
+        return opened.value().isPresent();
     }
 
     private static boolean editions(byte[] file) {
-        Shelf shelf = Shelf.of(List.of(Temporary.with("editions.txt", file)));
+        Path folder = Temporary.with("editions.txt", file);
+        Shelf shelf = Shelf.of(List.of(folder));
         LoadedScenario training =
                 new Documents(shelf).openScenario("training").value().orElseThrow();
         assertEquals(Editions.Kind.SAME, Editions.on(shelf).of(training).kind());
-        return true;
+        return isText(folder.resolve("editions.txt"));
     }
 
     private static List<JsonTree> settings() {

@@ -42,6 +42,11 @@ abstract class QuestionCommand implements Callable<Integer> {
         return maps.documents().open(file);
     }
 
+    /** The files that a name stands for. */
+    List<String> named(String file) {
+        return List.of(file);
+    }
+
     /** Whether people who ask this want to read warnings about the files as well. */
     boolean warns() {
         return false;
@@ -55,9 +60,10 @@ abstract class QuestionCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         checkUsage();
-        AnswerPrinter printer = json.printer(files.size() > 1);
+        List<String> all = files.stream().flatMap(file -> named(file).stream()).toList();
+        AnswerPrinter printer = json.printer(all.size() > 1);
         int code = ExitCode.DONE;
-        for (String file : files) {
+        for (String file : all) {
             Result<Answer> answer = open(file).then(this::answer);
             if (answer.value().isPresent()) {
                 printer.print(file, answer.value().get(), warns() ? answer.warnings() : List.of());

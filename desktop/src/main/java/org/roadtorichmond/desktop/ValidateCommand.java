@@ -5,6 +5,7 @@ import com.google.gson.JsonObject;
 import java.util.List;
 import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -17,8 +18,15 @@ import picocli.CommandLine.Command;
 @Command(
         name = "validate",
         description =
-                "Checks maps, scenarios, saved games, positions, tally sheets, doctrines, tactical positions, experiments, histories, yardsticks and settings.")
+                "Checks maps, scenarios, saved games, positions, tally sheets, doctrines, tactical positions, experiments, histories, lessons, yardsticks, settings, translations and the lists beside them; of a folder, all such files in it.")
 final class ValidateCommand extends QuestionCommand {
+    @Override
+    List<String> named(String file) {
+        List<String> inside = Documents.in(file);
+        // A folder that has none is refused like any file that is no file.
+        return inside.isEmpty() ? List.of(file) : inside;
+    }
+
     @Override
     Result<Answer> answer(Document document) {
         if (document instanceof Document.GameDocument game) {

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -113,5 +114,24 @@ final class ValidateCommandTest {
         assertTrue(out.toString().contains("\"verified\":false"), out.toString());
         Path good = Files.write(folder.resolve("good.game.json"), Shelves.seated("human"));
         assertEquals(ExitCode.DONE, replay.execute("--verify", good.toString()));
+    }
+
+    @Test
+    @DisplayName("of a folder every file is checked, also translations and lists")
+    void everyFile() throws IOException {
+        Path maps = Path.of("..", "maps");
+        for (String name : List.of("1-march.lesson.json", "1-march.lesson_de.properties")) {
+            Files.copy(maps.resolve(name), folder.resolve(name));
+        }
+        Files.writeString(folder.resolve("lessons.txt"), "1-march.lesson.json\n2-attack.lesson.json\n");
+        StringWriter out = new StringWriter();
+        CommandLine command = new CommandLine(new ValidateCommand())
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(out));
+        assertEquals(ExitCode.NO, command.execute(folder.toString()));
+        String text = out.toString();
+        assertTrue(text.contains("1-march.lesson.json:\nNo errors found."), text);
+        assertTrue(text.contains("1-march.lesson_de.properties:\nNo errors found."), text);
+        assertTrue(text.contains("lessons.txt: line 2, column 1, $: There is no file \"2-attack.lesson.json\""), text);
     }
 }

@@ -1,7 +1,9 @@
 package org.roadtorichmond.scenario.history;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.roadtorichmond.map.Battlefield;
@@ -60,6 +62,16 @@ public record History(
                         losses.stream().map(PastLosses::note))
                 .flatMap(each -> each);
         return Digest.of(String.join("\n", texts.toList())).substring(0, DIGITS);
+    }
+
+    /** Its texts by the keys that they have in a translation. */
+    public Map<String, String> texts() {
+        Map<String, String> texts = new TreeMap<>(Map.of("name", name, "about", about));
+        sources.forEach(source -> texts.put("source." + source.id(), source.title()));
+        events.forEach(event -> texts.put("event." + event.id(), event.what()));
+        losses.forEach(lost -> texts.put("losses." + lost.id(), lost.note()));
+        texts.values().removeIf(String::isEmpty);
+        return texts;
     }
 
     /** The same in another language; as it is where the translation is of other texts, or lacks one. */

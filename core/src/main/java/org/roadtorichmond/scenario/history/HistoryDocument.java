@@ -1,5 +1,6 @@
 package org.roadtorichmond.scenario.history;
 
+import java.util.Optional;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.DocumentKind;
 import org.roadtorichmond.scenario.json.Formats;
@@ -13,6 +14,10 @@ import org.roadtorichmond.scenario.json.Result;
  * @param history the history with its map
  */
 public record HistoryDocument(History history) implements Document {
+    @Override
+    public Optional<Wording> wording() {
+        return Optional.of(new Wording(history.digest(), history.texts().keySet()));
+    }
 
     /** Reads histories among the files of the game. */
     public static final class Kind implements DocumentKind {

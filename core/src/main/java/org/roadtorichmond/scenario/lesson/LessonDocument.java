@@ -1,5 +1,6 @@
 package org.roadtorichmond.scenario.lesson;
 
+import java.util.Optional;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.DocumentKind;
 import org.roadtorichmond.scenario.json.Formats;
@@ -13,6 +14,10 @@ import org.roadtorichmond.scenario.json.Result;
  * @param lesson the lesson with its scenario
  */
 public record LessonDocument(Lesson lesson) implements Document {
+    @Override
+    public Optional<Wording> wording() {
+        return Optional.of(new Wording(lesson.digest(), lesson.texts().keySet()));
+    }
 
     /** Reads lessons among the files of the game. */
     public static final class Kind implements DocumentKind {

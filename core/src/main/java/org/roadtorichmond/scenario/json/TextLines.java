@@ -1,0 +1,17 @@
+package org.roadtorichmond.scenario.json;
+
+import java.util.List;
+
+/** The lines of files that are no JSON. */
+public final class TextLines {
+    private TextLines() {}
+
+    /** The lines of a file in UTF-8, which may be none; or where its bytes are no text. */
+    public static Result<List<String>> of(byte[] bytes) {
+        if (bytes.length == 0) {
+            return Result.good(List.of());
+        }
+        return SourceText.decode(bytes)
+                .then(source -> Result.good(source.text().lines().toList()));
+    }
+}
