@@ -230,6 +230,8 @@ final class ArchitectureTest {
             .doNotHaveSimpleName("Found")
             .and()
             .doNotHaveSimpleName("Documents")
+            .and()
+            .doNotHaveSimpleName("TextFiles")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("java.nio.file..");
