@@ -16,6 +16,7 @@ import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.VariantFindings;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Winner;
+import org.roadtorichmond.words.Invisible;
 
 /** Findings for spreadsheets: a row a variant. */
 final class FindingsCsv {
@@ -87,11 +88,10 @@ final class FindingsCsv {
         return text.toString();
     }
 
-    /** A figure as it is, and a text in a form that no spreadsheet takes for a formula. */
+    /** A figure as it is, and a text in a form that no spreadsheet takes for a formula, with what cannot be seen spelt out. */
     static String cell(Object value) {
-        return value instanceof String text && !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0
-                ? "'" + text
-                : value.toString();
+        String text = Invisible.shown(value.toString());
+        return value instanceof String && !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
     }
 
     private static List<Object> row(String name, VariantFindings found, Optional<Comparison> comparison) {
