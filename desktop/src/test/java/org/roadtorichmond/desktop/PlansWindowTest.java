@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -13,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.view.Palette;
 
 @DisplayName(
         "Plans in the window: what a commander intended is read after its turn, and the staff advises and carries out")
@@ -72,6 +76,41 @@ final class PlansWindowTest {
             assertEquals(0, window.game().log().size());
             assertTrue(window.shows("Advice was asked of the colonel."), "what was asked stays asked");
             assertFalse(window.tells("Carry out all ("));
+        });
+        window.play();
+    }
+
+    /** The color in which the button that carries out all is written. */
+    private Color writing() {
+        return Actors.of(window.program().stage().orElseThrow().getRoot())
+                .filter(actor -> actor instanceof TextButton button
+                        && button.getText().toString().startsWith("Carry out all ("))
+                .map(actor -> ((TextButton) actor).getStyle().fontColor)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    @DisplayName("advice that lowers the chance which it states says so with both figures, and its button is not red")
+    void lowers() {
+        Shelves.settings(folder, Map.of("adviser", "cadet"));
+        open("human", "human");
+        key(Keys.H);
+        window.until("The advice of the cadet");
+        window.step(() -> {
+            assertTrue(
+                    window.shows(
+                            "This advice lowers the chance of winning: 67\u00a0% before, 59\u00a0% expected after the enemy’s reply."));
+            assertEquals(Palette.INK, writing());
+            window.clickButton("the colonel");
+        });
+        window.pause(2);
+        window.step(() -> window.clickWords("Ask for a plan ("));
+        window.until("The advice of the colonel");
+        window.pause(1);
+        window.step(() -> {
+            assertFalse(window.tells("lowers the chance"));
+            assertEquals(Palette.PAPER, writing());
         });
         window.play();
     }
