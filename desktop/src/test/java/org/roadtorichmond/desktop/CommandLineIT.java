@@ -293,8 +293,17 @@ class CommandLineIT {
     @Test
     @DisplayName("means are of what decides under each system, and the heading says which")
     void measures() {
-        List<Object> arguments =
-                List.of("simulate", "training", "--games", "5", "--as", "battle-points-16,spoils-of-war");
+        List<Object> arguments = List.of(
+                "simulate",
+                "training",
+                "--union",
+                "cadet",
+                "--confederate",
+                "cadet",
+                "--games",
+                "5",
+                "--as",
+                "battle-points-16,spoils-of-war");
         String text = Program.run(arguments.toArray()).out();
         for (String measure : List.of("mean victory points", "mean battle points", "mean spoils tokens")) {
             assertTrue(text.contains(measure), text);
