@@ -5,14 +5,15 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** What can be clicked on a stage, and where it is. */
 final class Clickables {
@@ -36,17 +37,24 @@ final class Clickables {
     }
 
     /**
-     * What can be clicked, each by its words and, where several have the same, by its number and theirs. What cannot be pressed now
-     * is there, too, for it may be the next time.
+     * What can be clicked, each by its words, or a field by the heading above it, and, where several have the same, by its number and
+     * theirs. What cannot be pressed now is there, too, for it may be the next time.
      */
     static Map<String, Actor> of(Stage stage) {
-        Map<String, List<Actor>> alike = Actors.of(stage.getRoot())
-                .filter(actor -> actor instanceof Button || actor instanceof TextField)
-                .filter(Actor::ascendantsVisible)
-                .collect(Collectors.groupingBy(
-                        actor -> LayoutAudit.name(actor).replaceFirst("^\\w+ ", ""),
-                        LinkedHashMap::new,
-                        Collectors.toList()));
+        Map<String, List<Actor>> alike = new LinkedHashMap<>();
+        String[] heading = {""};
+        Actors.of(stage.getRoot()).filter(Actor::ascendantsVisible).forEach(actor -> {
+            String name = LayoutAudit.name(actor);
+            if (actor instanceof Label && actor.firstAscendant(Button.class) == null) {
+                heading[0] = name.replaceFirst("^\\w+ ", "");
+            } else if (actor instanceof Button) {
+                alike.computeIfAbsent(name.replaceFirst("^\\w+ ", ""), words -> new ArrayList<>())
+                        .add(actor);
+            } else if (actor instanceof TextField) {
+                alike.computeIfAbsent("field under " + heading[0], words -> new ArrayList<>())
+                        .add(actor);
+            }
+        });
         Map<String, Actor> found = new LinkedHashMap<>();
         alike.forEach((words, actors) -> {
             for (int i = 0; i < actors.size(); i++) {

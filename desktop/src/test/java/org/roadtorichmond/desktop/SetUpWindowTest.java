@@ -165,10 +165,11 @@ final class SetUpWindowTest {
         keys(Keys.N);
         script.until("A New Battle");
         script.pause(4);
-        // Round from the last but one upwards to the field: On and Off and the number of four rules, and the two
-        // systems.
+        // Round from the last but one upwards to the field: On and Off and the number of four rules, the two systems,
+        // and
+        // the cadet's temper with its button.
         keys(Keys.UP);
-        for (int i = 0; i < 2 + 4 * 3 + 2 + 1; i++) {
+        for (int i = 0; i < 2 + 4 * 3 + 2 + 2 + 1; i++) {
             keys(Keys.UP);
         }
         script.step(() -> WindowScript.type("4711"));

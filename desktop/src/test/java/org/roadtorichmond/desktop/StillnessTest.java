@@ -35,6 +35,7 @@ final class StillnessTest {
 
     private static final int NARROW = 150;
     private static final String MAP = "the map";
+    private static final String TRAY = "Reinforcements due";
     /** What lies above this part of the window's height is in the bar at the top. */
     private static final float IN_BAR = 0.94f;
 
@@ -226,17 +227,42 @@ final class StillnessTest {
     }
 
     @Test
-    @DisplayName("in a battle the tray of reinforcements goes, and the map stays where it is")
+    @DisplayName(
+            "in a battle the tray of reinforcements goes, and the map and the tray's own button stay where they are")
     void tray() {
         open(Optional.of("road-to-richmond"), "en", 100, 1366, 768);
-        script.step(() -> assertTrue(script.tells("Reinforcements due")));
+        script.step(() -> assertTrue(script.tells(TRAY)));
         BiPredicate<String, Rectangle> panels = (name, place) -> !name.equals(MAP);
         still("a click on a unit", () -> script.clickUnit(inSight()), panels);
         float[] tray = new float[1];
-        script.step(() -> tray[0] = script.camera().pixelY(script.camera().bottomEdge()));
-        still("the tray's going", () -> script.clickWords("Reinforcements due"), panels);
-        script.step(() -> assertTrue(script.camera().pixelY(script.camera().bottomEdge()) < tray[0] - SLACK));
-        still("the tray's return", () -> script.clickWords("einforcements"), panels);
+        Rectangle[] button = new Rectangle[1];
+        script.step(() -> {
+            tray[0] = script.camera().pixelY(script.camera().bottomEdge());
+            button[0] = script.program().find(TRAY).orElseThrow();
+        });
+        still("the tray's going", () -> script.clickWords(TRAY), panels);
+        script.step(() -> {
+            assertTrue(script.camera().pixelY(script.camera().bottomEdge()) < tray[0] - SLACK);
+            Rectangle now = script.program().find(TRAY).orElseThrow();
+            assertEquals(button[0].x, now.x, SLACK);
+            assertEquals(button[0].y, now.y, SLACK);
+        });
+        still("the tray's return", () -> script.clickWords(TRAY), panels);
+        play();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"100, 1366, 768", "250, 1024, 600"})
+    @DisplayName(
+            "in a battle the log is open: the tray takes its room from the log's lines, and all else stays where it is")
+    void trayUnderLog(int scale, int width, int height) {
+        open(Optional.of("road-to-richmond"), "en", scale, width, height);
+        still("the log's coming", () -> WindowScript.key(Keys.J), (name, place) -> false);
+        float[] lines = new float[1];
+        script.step(() -> lines[0] = Clickables.place(Clickables.of(stage()).get("'Combat'")).y);
+        BiPredicate<String, Rectangle> inLog = (name, place) -> !name.equals(MAP) && place.y < lines[0];
+        still("the tray's going", () -> script.clickWords(TRAY), inLog);
+        still("the tray's return", () -> script.clickWords(TRAY), inLog);
         play();
     }
 

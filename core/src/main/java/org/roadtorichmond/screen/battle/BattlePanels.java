@@ -239,14 +239,14 @@ final class BattlePanels implements Disposable {
         return LessonRings.named(action, ui.button(ui.text(words), "top", () -> requests.press(action)));
     }
 
-    /** What lies over the map, the overlays' buttons and the small map, and below it the tray and the log. */
+    /** What lies over the map, the overlays' buttons and the small map, and below it the log and the tray. */
     private Table overMap(Built made) {
         int gap = ui.px(8);
         Table over = new Table();
         over.add(made.layersPanel()).expand().top().left().pad(gap);
         over.add(made.minimap()).bottom().right().padRight(gap).padBottom(gap).row();
-        over.add(made.trayPanel()).colspan(2).growX().row();
-        over.add(log).colspan(2).growX();
+        over.add(log).colspan(2).growX().row();
+        over.add(made.trayPanel()).colspan(2).growX();
         return over;
     }
 
@@ -266,15 +266,17 @@ final class BattlePanels implements Disposable {
     private void openLog(Built made) {
         log.clear();
         if (open.log()) {
-            log.add(made.log().build()).growX().height(ui.px(LOG_HEIGHT));
+            log.add(made.log().build()).growX();
         }
         layOut(made);
     }
 
-    /** Gives the map what room the panels leave. */
+    /** Gives the map what room the panels leave; the tray takes its own from the log's, so that low windows have room for both. */
     private void layOut(Built made) {
         int tray = made.trayPanel().hasChildren() ? Math.round(made.trayPanel().getPrefHeight()) : 0;
-        int below = ui.px(FOOT) + tray + (open.log() ? ui.px(LOG_HEIGHT) : 0);
+        log.getCells().forEach(drawer -> drawer.height(ui.px(LOG_HEIGHT) - tray));
+        log.invalidateHierarchy();
+        int below = ui.px(FOOT) + (open.log() ? ui.px(LOG_HEIGHT) : tray);
         float room = Gdx.graphics.getWidth() - aside.width();
         requests.placeMap(
                 below,

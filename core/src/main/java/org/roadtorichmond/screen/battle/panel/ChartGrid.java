@@ -1,12 +1,15 @@
 package org.roadtorichmond.screen.battle.panel;
 
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.scenes.scene2d.ui.Container;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.view.Palette;
 
@@ -49,22 +52,34 @@ final class ChartGrid {
         for (int row = 0; row < words.size(); row++) {
             List<Container<Label>> line = new ArrayList<>();
             for (int column = 0; column < columns; column++) {
-                Label label = ui.label(words.get(row).get(column), row == 0 || column == 0 ? "chartHead" : "chart");
+                String text = words.get(row).get(column);
+                Label label = ui.label(text, row == 0 || column == 0 ? "chartHead" : "chart");
+                // A word cannot wrap: where one needs more than its column's share, the other columns give way.
+                float longest = longestWord(text, label.getStyle().font);
                 boolean left = column == 0 && !even;
                 label.setAlignment(left ? Align.left : Align.center);
                 label.setWrap(!even);
                 Container<Label> cell = new Container<>(label);
                 cell.fill();
-                cell.pad(ui.px(2), even ? 0 : ui.px(3), ui.px(2), even ? 0 : ui.px(3));
+                float side = even ? 0 : ui.px(3);
+                cell.pad(ui.px(2), side, ui.px(2), side);
                 line.add(cell);
                 table.add(cell)
-                        .width((float) Math.floor(column == 0 ? share * first : share))
+                        .minWidth((float) Math.ceil(longest + 2 * side))
+                        .prefWidth((float) Math.floor(column == 0 ? share * first : share))
                         .growY();
             }
             cells.add(line);
             table.row();
         }
         mark((row, column) -> Mark.NONE);
+    }
+
+    private float longestWord(String text, BitmapFont font) {
+        return Stream.of(text.split(" "))
+                .map(word -> ui.app().fonts().width(font, word))
+                .max(Comparator.naturalOrder())
+                .orElse(0f);
     }
 
     /** What is shown. */

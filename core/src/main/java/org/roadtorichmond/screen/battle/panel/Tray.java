@@ -66,7 +66,8 @@ public final class Tray {
             folded = !folded;
             refresh.run();
         });
-        table.add(switcher).left();
+        // At the bottom it stays where it is when it folds the tray.
+        table.add(switcher).bottom().left();
         if (folded) {
             table.add().growX();
             return;

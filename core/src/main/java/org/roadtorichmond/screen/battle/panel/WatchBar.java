@@ -32,7 +32,9 @@ public final class WatchBar {
         this.time = time;
         chronicle = new Chronicle(ui.texts());
         phase = ui.label("", "bold");
-        words = ui.wrapped("", "default");
+        words = tips.explain(ui.label("", "default"), this::telling);
+        // There is no room for another line; the tooltip and the log have all of it.
+        words.setEllipsis(true);
         pause = ui.button("", "default", time::pause);
         step = ui.button(ui.text("watch.step"), "default", time::step);
         pace = ui.button("", "default", time::nextPace);
@@ -47,7 +49,7 @@ public final class WatchBar {
         buttons.add(skip);
         Table told = new Table();
         told.add(phase).left().row();
-        told.add(words).left().growX();
+        told.add(words).left().minWidth(0).prefWidth(0).growX();
         // Far from where the phase is ended, so that a hasty second click there skips nothing.
         bar.add(buttons).left().padRight(gap);
         bar.add(told).growX().padLeft(ui.px(10));
@@ -63,8 +65,7 @@ public final class WatchBar {
     /** Shows the present state; the bar is visible only while a commander thinks or his turn is shown. */
     public void refresh() {
         boolean watching = time.watching();
-        boolean thinking = !time.behind() && time.session().opponentDecides();
-        bar.setVisible(watching || thinking);
+        bar.setVisible(watching || thinking());
         Playback playback = time.playback();
         pause.setText(ui.text(playback.paused() ? "watch.play" : "watch.pause"));
         pace.setText(pace(ui, ui.app().preferences().pace()));
@@ -72,7 +73,7 @@ public final class WatchBar {
         skip.setDisabled(!watching);
         GameState state = playback.replay().game().state();
         phase.setText(chronicle.phase(state.moment()));
-        words.setText(thinking ? thinking() : happening());
+        words.setText(telling());
     }
 
     /** A pace in words, as the settings list it too. */
@@ -80,7 +81,15 @@ public final class WatchBar {
         return times == Preferences.INSTANT ? ui.text("watch.instant") : ui.text("watch.pace", times);
     }
 
-    private String thinking() {
+    private boolean thinking() {
+        return !time.behind() && time.session().opponentDecides();
+    }
+
+    private String telling() {
+        return thinking() ? thoughts() : happening();
+    }
+
+    private String thoughts() {
         Session session = time.session();
         String who = session.seats().of(session.game().state().decider());
         return ui.text(
