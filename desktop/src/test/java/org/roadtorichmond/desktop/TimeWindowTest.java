@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -37,6 +38,8 @@ import org.roadtorichmond.view.Screenshot;
 @DisplayName("Time in the window: taking back, replay, handing over, and what a killed program leaves behind")
 final class TimeWindowTest {
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(30);
+    /** How many steps of turns that are shown are looked at: several attacks are among them. */
+    private static final int STEPS = 60;
 
     @TempDir
     private Path folder;
@@ -198,6 +201,26 @@ final class TimeWindowTest {
                     assertFalse(same(small.get(0), smallMap(window)));
                     assertTrue(window.tells("Turn 2 ·"), "the log");
                 });
+    }
+
+    @Test
+    @DisplayName(
+            "whatever happens in turns that are shown keeps within the bar below the map, in a low window at the largest scale")
+    void keepsWithinTheBar() {
+        Shelves.settings(folder, Map.of("language", "de", "scale", "250", "sound", "false"));
+        WindowScript window = window("cadet", "cadet").claiming(1024, 600);
+        window.step(() -> WindowScript.key(Keys.P));
+        window.until(() -> window.game().state().ending().isPresent());
+        List<String> faults = new ArrayList<>();
+        for (int i = 0; i < STEPS; i++) {
+            window.step(() -> WindowScript.key(Keys.PERIOD));
+            window.pause(1);
+            window.step(
+                    () -> faults.addAll(LayoutAudit.of(window.program().stage().orElseThrow())));
+        }
+        window.step(() -> assertTrue(window.shows("Weiter"), "the turns are still being shown"));
+        window.play();
+        assertEquals(List.of(), faults);
     }
 
     private static List<Optional<Hex>> places(WindowScript window) {
