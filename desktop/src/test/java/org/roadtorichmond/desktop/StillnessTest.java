@@ -34,6 +34,7 @@ final class StillnessTest {
     private static final float SLACK = 3;
 
     private static final int NARROW = 150;
+    private static final int SOME = 6;
     private static final String MAP = "the map";
     private static final String TRAY = "Reinforcements due";
     /** What lies above this part of the window's height is in the bar at the top. */
@@ -293,6 +294,18 @@ final class StillnessTest {
                 (name, place) -> place.x >= panel[0] && place.y + place.height < Gdx.graphics.getHeight() * IN_BAR;
         still("a click on a unit", () -> script.clickUnit(inSight()), inPanel);
         clickAll(12, Set.of("'Heere'", "'Tafeln'"), (clicked, name, place) -> inPanel.test(name, place));
+        play();
+    }
+
+    @Test
+    @DisplayName(
+            "in a low window unit after unit is chosen by key: what is said of each fits at the foot, whose button stays where it is")
+    void foot() throws IOException {
+        open(Optional.of(Shelves.halfway(folder).toString()), "de", 250, 1024, 600);
+        for (int i = 0; i < SOME; i++) {
+            still("unit " + i, () -> WindowScript.key(Keys.TAB), (name, place) -> !name.equals("'Bewegung beenden'"));
+            script.step(() -> faults.addAll(LayoutAudit.of(stage())));
+        }
         play();
     }
 

@@ -37,11 +37,11 @@ final class Foot {
         this.guard = guard;
         this.shown = shown;
         watch = new WatchBar(ui, tips, shown);
-        hint = ui.wrapped("", "hint");
+        hint = ui.fitted("hint", "chart");
         end = tips.explain(
                 LessonRings.named(KeyAction.END_PHASE, ui.button("", "action", () -> pressed(ends))),
                 () -> new WhyNot(control).ending().map(ui.texts()::refusal).orElse(""));
-        own.add(hint).growX().left().padLeft(ui.px(10));
+        own.add(hint).grow().left().padLeft(ui.px(10));
         own.add(end).right().minWidth(ui.px(220)).growY().pad(ui.px(2));
         panel = ui.panel();
         panel.add(new Stack(own, watch.bar())).grow();

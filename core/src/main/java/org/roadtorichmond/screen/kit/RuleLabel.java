@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.roadtorichmond.view.Palette;
 
 /** Words in which the number of each rule that they cite is underlined, and opens the field manual at that rule when clicked. */
-final class RuleLabel extends Label implements RuleLinks {
+class RuleLabel extends Label implements RuleLinks {
     private static final String NUMBER = " (\\d+(?:\\.\\d+)*|[a-z]+\\.[a-z-]+)";
     private static final float BELOW = 2;
     private static final float AROUND = 3;

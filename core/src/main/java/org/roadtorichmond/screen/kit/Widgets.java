@@ -92,6 +92,11 @@ public abstract class Widgets {
         return label;
     }
 
+    /** A label without words, for a place whose height is given: they are set in the first of some styles in which they fit. */
+    public final Label fitted(String... styles) {
+        return new FittedLabel(app, List.of(styles), this::manual);
+    }
+
     /** A label of several centred lines, in which the numbers of rules lead to the field manual. */
     public final Label centred(String words, String style) {
         Label label = wrapped(words, style);
