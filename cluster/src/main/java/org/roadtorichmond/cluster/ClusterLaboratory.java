@@ -6,9 +6,11 @@ import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Function;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.GameText;
 import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.Venue;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -16,7 +18,7 @@ import org.roadtorichmond.words.Sentence;
  * them, asks the stop rule after each, and drops those that were begun ahead and are not needed: just as {@link Laboratory} does
  * with threads, so that the results are the same.
  */
-final class ClusterLaboratory {
+final class ClusterLaboratory implements Venue {
     private final JavaSparkContext spark;
     private final int slices;
 
@@ -29,6 +31,11 @@ final class ClusterLaboratory {
     ClusterLaboratory(JavaSparkContext spark, int slices) {
         this.spark = spark;
         this.slices = slices;
+    }
+
+    @Override
+    public Laboratory.Ending play(Experiment experiment, Laboratory.Earlier earlier, Taker taker) {
+        return run(earlier, new Findings(experiment), game -> taker.take(game, Optional.empty()));
     }
 
     /**
@@ -96,8 +103,7 @@ final class ClusterLaboratory {
                 ((Outcome.Unplayable) outcome).reason()));
     }
 
-    private static void count(
-            Laboratory.Known game, Laboratory.Earlier earlier, Findings findings, Cursor place) {
+    private static void count(Laboratory.Known game, Laboratory.Earlier earlier, Findings findings, Cursor place) {
         findings.add(place.variant(), game);
         place.pass();
         if (findings.enough(place.variant()) || place.isVariantDone()) {

@@ -1,6 +1,5 @@
 package org.roadtorichmond.cluster;
 
-import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -13,14 +12,19 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.roadtorichmond.balance.lab.Chain;
+import org.roadtorichmond.balance.lab.ChainFile;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.balance.lab.Findings;
+import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.balance.lab.ResultsFile;
-import org.roadtorichmond.scenario.Document;
+import org.roadtorichmond.balance.lab.Venue;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.experiment.ExperimentDocument;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.LineFile;
 import org.roadtorichmond.words.Sentence;
 
@@ -68,11 +72,14 @@ final class Runs {
     }
 
     static Experiment experiment(String json) {
-        Document document = new Documents(Shelf.of(List.of()))
+        return Experiments.of(document(json)).value().orElseThrow();
+    }
+
+    static ExperimentDocument document(String json) {
+        return (ExperimentDocument) new Documents(Shelf.of(List.of()))
                 .open(json.getBytes(StandardCharsets.UTF_8))
                 .value()
                 .orElseThrow();
-        return Experiments.of((ExperimentDocument) document).value().orElseThrow();
     }
 
     /** Plays an experiment on this machine without Spark, as {@code simulate} does. */
@@ -81,6 +88,20 @@ final class Runs {
                 experiment,
                 file,
                 (results, findings) -> new Laboratory(experiment, 1).run(results, findings, results, () -> false));
+    }
+
+    /** Plays a chain of experiments on this machine without Spark. */
+    static Written chained(Chain chain, Path file, Function<GameSource, Result<?>> use) throws IOException {
+        Venue here = Venue.threads(1, () -> false);
+        Result<Object> answer = LineFile.open(file, false, ResultsFile.COMPANION)
+                .then(files -> ChainFile.using(
+                        files,
+                        chain,
+                        warning -> {},
+                        into -> use.apply(new GameSource(here, Optional.of(into), (game, played) -> Optional.empty()))
+                                .then(Result::good)));
+        assertTrue(answer.value().isPresent(), answer.problems()::toString);
+        return Written.in(file);
     }
 
     /** Plays an experiment on a cluster, behind what its file holds. */
@@ -95,8 +116,11 @@ final class Runs {
             Path file,
             Function<Laboratory.Known, Optional<Sentence>> before)
             throws IOException {
-        return with(experiment, file, (results, findings) -> new ClusterLaboratory(spark, 2)
-                .run(results, findings, game -> before.apply(game).or(() -> results.add(game))));
+        return with(
+                experiment,
+                file,
+                (results, findings) -> new ClusterLaboratory(spark, 2)
+                        .run(results, findings, game -> before.apply(game).or(() -> results.add(game))));
     }
 
     private static Written with(

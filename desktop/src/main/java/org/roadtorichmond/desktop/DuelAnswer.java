@@ -42,15 +42,19 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
         sprt.ifPresent(test -> json.add("sprt", StopRules.json(test, summary, summary.games())));
         json.add("asUnion", side(summary, DuelPair::asUnion));
         json.add("asConfederate", side(summary, DuelPair::asConfederate));
-        JsonObject times = new JsonObject();
-        times.add("a", Tables.json(TurnTimes.of(summary.conductOfA().turnNanos())));
-        times.add("b", Tables.json(TurnTimes.of(summary.conductOfB().turnNanos())));
-        json.add("turnMillis", times);
+        if (summary.playedNow() > 0) {
+            JsonObject times = new JsonObject();
+            times.add("a", Tables.json(TurnTimes.of(summary.conductOfA().turnNanos())));
+            times.add("b", Tables.json(TurnTimes.of(summary.conductOfB().turnNanos())));
+            json.add("turnMillis", times);
+        }
         JsonObject conduct = new JsonObject();
         conduct.add("a", conduct(summary.conductOfA(), summary.games()));
         conduct.add("b", conduct(summary.conductOfB(), summary.games()));
         json.add("conduct", conduct);
-        json.addProperty("commands", summary.commands());
+        if (summary.playedNow() == summary.games()) {
+            json.addProperty("commands", summary.commands());
+        }
         return json;
     }
 
@@ -90,7 +94,7 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
 
     private static JsonObject conduct(Conduct conduct, int games) {
         JsonObject json = new JsonObject();
-        json.addProperty("playerTurns", conduct.turnNanos().size());
+        json.addProperty("playerTurns", conduct.turns());
         json.addProperty("attacksPerTurn", conduct.attacksPerTurn());
         json.addProperty("lostPerGame", (double) conduct.lost() / games);
         json.addProperty("trappedPerGame", (double) conduct.trapped() / games);
@@ -161,14 +165,17 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt) {
     }
 
     private static List<String> conduct(String whose, Conduct conduct, int games) {
-        return List.of(
-                Tables.times(whose, TurnTimes.of(conduct.turnNanos())),
-                String.format(
-                        Locale.ROOT,
-                        "%-12s %.2f attacks a player-turn, %.2f units lost a game, %.2f of them for want of a retreat",
-                        "",
-                        conduct.attacksPerTurn(),
-                        (double) conduct.lost() / games,
-                        (double) conduct.trapped() / games));
+        List<String> text = new ArrayList<>();
+        if (!conduct.turnNanos().isEmpty()) {
+            text.add(Tables.times(whose, TurnTimes.of(conduct.turnNanos())));
+        }
+        text.add(String.format(
+                Locale.ROOT,
+                "%-12s %.2f attacks a player-turn, %.2f units lost a game, %.2f of them for want of a retreat",
+                conduct.turnNanos().isEmpty() ? whose : "",
+                conduct.attacksPerTurn(),
+                (double) conduct.lost() / games,
+                (double) conduct.trapped() / games));
+        return text;
     }
 }

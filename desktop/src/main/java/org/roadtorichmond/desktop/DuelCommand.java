@@ -9,9 +9,13 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.duel.Bout;
+import org.roadtorichmond.balance.duel.Contest;
 import org.roadtorichmond.balance.duel.Duel;
 import org.roadtorichmond.balance.duel.DuelSummary;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.Outputs;
 import org.roadtorichmond.victory.VictorySystem;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,7 +43,7 @@ final class DuelCommand implements Callable<Integer> {
     private MapsOption maps;
 
     @Mixin
-    private ThreadsOption threads;
+    private SourceOptions source;
 
     @Parameters(index = "0", paramLabel = "A", description = "A commander.")
     private String a;
@@ -89,8 +93,14 @@ final class DuelCommand implements Callable<Integer> {
     @Mixin
     private JsonOption json;
 
+    private final Interruption interruption = new Interruption();
+
     @Override
     public Integer call() {
+        return interruption.during(this::duel);
+    }
+
+    private int duel() {
         NamedCommander first = NamedCommander.parse(spec.commandLine(), "A", a);
         NamedCommander second = NamedCommander.parse(spec.commandLine(), "B", b);
         checkUsage();
@@ -101,24 +111,41 @@ final class DuelCommand implements Callable<Integer> {
                 .flatMap(found -> found.value().stream())
                 .flatMap(List::stream)
                 .toList();
-        DuelAnswer answer = new DuelAnswer(first.text(), second.text(), seed.first(), sprt);
         if (contests.isEmpty()) {
             reportBadFiles(read);
-        } else {
-            long start = System.nanoTime();
-            List<Bout> bouts =
-                    contests.stream().map(contest -> new Bout(contest.start())).toList();
-            DuelSummary summary =
-                    new Duel(first::of, second::of).run(bouts, pairs, seed.first(), threads.count(), rule());
-            double seconds = (System.nanoTime() - start) / NANOS;
-            if (json.on()) {
-                printJson(read, answer, summary);
-            } else {
-                reportBadFiles(read);
-                printTable(contests, answer, summary, seconds);
-            }
+            return ExitCode.BAD;
         }
-        return read.stream().allMatch(found -> found.value().isPresent()) ? ExitCode.DONE : ExitCode.BAD;
+        Duel duel = new Duel(
+                first.spec(), second.spec(), contests.stream().map(Bout::of).toList(), pairs, seed.first(), rule());
+        DuelAnswer answer = new DuelAnswer(first.text(), second.text(), seed.first(), sprt);
+        boolean whole = read.stream().allMatch(found -> found.value().isPresent());
+        return play(duel, read, contests, answer) && whole ? ExitCode.DONE : ExitCode.BAD;
+    }
+
+    /** Plays and answers; whether there is an answer. */
+    private boolean play(Duel duel, List<Result<List<Contest>>> read, List<Contest> contests, DuelAnswer answer) {
+        long start = System.nanoTime();
+        Result<DuelSummary> summary =
+                writable().then(good -> source.with(duel::chain, duel.most(), interruption::isWanted, duel::run));
+        double seconds = (System.nanoTime() - start) / NANOS;
+        if (summary.value().isEmpty()) {
+            json.printer(false).report(String.join(", ", files), summary.problems());
+        } else if (json.on()) {
+            printJson(read, answer, summary.value().get());
+        } else {
+            reportBadFiles(read);
+            printTable(contests, answer, summary.value().get(), seconds);
+        }
+        return summary.value().isPresent();
+    }
+
+    /** Whether the results can be written where they are wanted. */
+    private Result<Outputs> writable() {
+        Outputs outputs = new Outputs(maps.read(), false);
+        source.addTo(outputs);
+        return outputs.refusal()
+                .map(why -> Result.<Outputs>bad(new Problem(Place.NOWHERE, why)))
+                .orElseGet(() -> Result.good(outputs));
     }
 
     private StopRule rule() {
@@ -166,17 +193,19 @@ final class DuelCommand implements Callable<Integer> {
             out.println(DuelAnswer.row(Contest.ALL, summary));
         }
         answer.remarks(summary).forEach(out::println);
-        out.printf(
-                Locale.ROOT,
-                "%.2f seconds, %.2f games and %.0f commands a second%n",
-                seconds,
-                summary.games() / seconds,
-                summary.commands() / seconds);
+        if (summary.playedNow() > 0) {
+            out.printf(
+                    Locale.ROOT,
+                    "%.2f seconds, %.2f games and %.0f commands a second%n",
+                    seconds,
+                    summary.playedNow() / seconds,
+                    summary.commands() / seconds);
+        }
     }
 
     private void checkUsage() {
         WholeNumber.require(spec, "--pairs", pairs, MOST_PAIRS);
-        threads.count();
+        source.check();
         List<String> known = new ArrayList<>(VictorySystem.ids());
         known.add(Contest.ALL);
         for (String system : systems) {

@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.roadtorichmond.ai.Commander;
+import org.roadtorichmond.balance.duel.Contest;
 import org.roadtorichmond.balance.fit.Fit;
 import org.roadtorichmond.balance.fit.Harvest;
 import org.roadtorichmond.balance.fit.Source;

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.roadtorichmond.balance.generator.GeneratedScenario;
 import org.roadtorichmond.balance.generator.ScenarioGenerator;
+import org.roadtorichmond.balance.lab.Starts;
 import org.roadtorichmond.scenario.save.OutputFile;
 import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.scenario.save.Outputs;

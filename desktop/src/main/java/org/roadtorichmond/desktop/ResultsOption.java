@@ -1,25 +1,24 @@
 package org.roadtorichmond.desktop;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
+import org.roadtorichmond.balance.lab.Chain;
+import org.roadtorichmond.balance.lab.ChainFile;
 import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.ResultsFile;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.LineFile;
 import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.scenario.save.Outputs;
+import org.roadtorichmond.words.Sentence;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The file into which the results of an experiment go, game by game. */
+/** The file into which the results of experiments go, game by game. */
 final class ResultsOption {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -32,12 +31,6 @@ final class ResultsOption {
 
     @Option(names = "--resume", description = "Go on behind the games that the results file holds already.")
     private boolean resume;
-
-    /** What is done with an open file. */
-    @FunctionalInterface
-    interface Use<T> {
-        Result<T> with(ResultsFile file);
-    }
 
     /** Whether there is one. */
     boolean isPresent() {
@@ -65,32 +58,20 @@ final class ResultsOption {
     }
 
     /** Opens the file of an experiment for a while, and makes it if there is none. */
-    <T> Result<T> with(Experiment experiment, Use<T> use) {
-        return LineFile.open(results.orElseThrow(), resume, ResultsFile.COMPANION)
-                .then(files -> with(files, experiment, use));
+    <T> Result<T> with(Experiment experiment, Function<ResultsFile, Result<T>> use) {
+        return open().then(files -> ResultsFile.using(files, experiment, this::warn, use));
     }
 
-    private <T> Result<T> with(LineFile.Pair files, Experiment experiment, Use<T> use) {
-        try (files) {
-            Result<ResultsFile> opened = ResultsFile.resume(files, experiment);
-            return opened.then(file -> with(files, file, use));
-        } catch (IOException e) {
-            return notWritten(files, e);
-        }
+    /** The same of a chain of experiments. */
+    <T> Result<T> with(Chain chain, Function<ChainFile, Result<T>> use) {
+        return open().then(files -> ChainFile.using(files, chain, this::warn, use));
     }
 
-    private <T> Result<T> with(LineFile.Pair files, ResultsFile resumed, Use<T> use) {
-        resumed.cut().ifPresent(what -> spec.commandLine().getErr().println(what.in(Locale.ENGLISH)));
-        try (ResultsFile file = resumed) {
-            return use.with(file);
-        } catch (UncheckedIOException e) {
-            return notWritten(files, Objects.requireNonNull(e.getCause()));
-        } catch (IOException e) {
-            return notWritten(files, e);
-        }
+    private Result<LineFile.Pair> open() {
+        return LineFile.open(results.orElseThrow(), resume, ResultsFile.COMPANION);
     }
 
-    private static <T> Result<T> notWritten(LineFile.Pair files, IOException why) {
-        return Result.bad(new Problem(Place.NOWHERE, ResultsFile.notWritten(files.first(), why)));
+    private void warn(Sentence what) {
+        spec.commandLine().getErr().println(what.in(Locale.ENGLISH));
     }
 }

@@ -14,6 +14,7 @@ import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.balance.lab.Ladder;
 import org.roadtorichmond.balance.lab.Sensitivity;
+import org.roadtorichmond.balance.lab.Starts;
 import org.roadtorichmond.balance.lab.Subject;
 import org.roadtorichmond.balance.lab.Venue;
 import org.roadtorichmond.scenario.Document;

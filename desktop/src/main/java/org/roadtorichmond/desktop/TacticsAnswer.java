@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.roadtorichmond.balance.duel.Contest;
 import org.roadtorichmond.balance.tactics.Mark;
 import org.roadtorichmond.balance.tactics.Trial;
 import org.roadtorichmond.scenario.json.JsonText;

@@ -91,8 +91,8 @@ final class TuneCommand extends QuestionCommand {
         if (games < 2 || finals < 2) {
             throw new ParameterException(spec.commandLine(), "one game says nothing; --games and --finals begin at 2");
         }
-        if (fileCount() > 1 && out.isPresent()) {
-            throw new ParameterException(spec.commandLine(), "--out is for one file at a time");
+        if (fileCount() > 1 && (out.isPresent() || source.writes())) {
+            throw new ParameterException(spec.commandLine(), "--out and --results are for one file at a time");
         }
     }
 
@@ -104,13 +104,14 @@ final class TuneCommand extends QuestionCommand {
         Tuning.Effort effort = new Tuning.Effort(candidates, games, confirmed, finals);
         Outputs outputs = force.outputs(maps);
         Optional<OutputFile> overlay = out.map(file -> outputs.add(file, OutputKind.SCENARIO));
+        source.addTo(outputs);
         Optional<Sentence> refusal = outputs.refusal();
         if (refusal.isPresent()) {
             return Result.good(new Answer(new JsonObject(), List.of(), List.of(refusal.get())));
         }
         return writable(experiment)
                 .then(good -> Tuning.of(experiment.sheet(), experiment.subject(), effort))
-                .then(tuning -> source.with(tuning.most(), interruption::isWanted, tuning::run))
+                .then(tuning -> source.with(tuning::chain, tuning.most(), interruption::isWanted, tuning::run))
                 .then(tuned -> Result.good(answer(experiment, tuned, overlay)));
     }
 

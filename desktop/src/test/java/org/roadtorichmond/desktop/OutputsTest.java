@@ -103,6 +103,8 @@ final class OutputsTest {
         }
         assertRefused("", "simulate", input, "--report", target, "--force");
         assertRefused("", "simulate", input, "--results", target, "--resume");
+        assertRefused("", "tune", input, "--results", target, "--resume");
+        assertRefused("", "duel", "recruit", "recruit", input, "--results", target, "--resume");
     }
 
     @Test
@@ -129,6 +131,7 @@ final class OutputsTest {
         "simulate training --report, a.html",
         "simulate training --csv, a.csv",
         "simulate training --results, a.jsonl",
+        "duel recruit recruit training --results, a.jsonl",
         "picture training --out, a.svg"
     })
     @DisplayName("a folder that is missing is not made")

@@ -1,5 +1,6 @@
 package org.roadtorichmond.desktop;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,6 +13,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
@@ -92,6 +94,30 @@ final class TuneCommandTest {
     }
 
     @Test
+    @DisplayName("a search that was killed goes on behind the games of its file and comes to the same answer")
+    void resumes() throws IOException {
+        Path file = experiment("training", 3);
+        Path results = folder.resolve("results.jsonl");
+        Path courses = folder.resolve("results.jsonl.courses");
+        String first = tune(ExitCode.DONE, file, "--json", "--results", results, "--threads", 2);
+        assertEquals(first, tune(ExitCode.DONE, file, "--json"));
+        byte[] whole = Files.readAllBytes(results);
+        byte[] beside = Files.readAllBytes(courses);
+        JsonObject answer = JsonParser.parseString(first).getAsJsonObject();
+        assertEquals(Files.readAllLines(results).size() - 1, answer.get("games").getAsInt());
+        assertTrue(tune(ExitCode.BAD, file, "--results", results).contains("--resume"));
+        for (int left : new int[] {whole.length, 3 * whole.length / 4, whole.length / 3, 40, 0}) {
+            Files.write(results, Arrays.copyOf(whole, left));
+            assertEquals(first, tune(ExitCode.DONE, file, "--json", "--results", results, "--resume"));
+            assertArrayEquals(whole, Files.readAllBytes(results));
+            assertArrayEquals(beside, Files.readAllBytes(courses));
+        }
+        String other = tune(ExitCode.BAD, file, "--results", results, "--resume", "--candidates", 2);
+        assertTrue(other.contains("holds the results of another experiment"), other);
+        assertArrayEquals(whole, Files.readAllBytes(results));
+    }
+
+    @Test
     @DisplayName("an overlay that would not find its scenario is refused before any game")
     void elsewhere() throws IOException {
         Files.writeString(
@@ -99,8 +125,10 @@ final class TuneCommandTest {
                 "{\"format\": \"scenario/1\", \"of\": \"training\", \"name\": \"Mine\", \"turns\": 5}");
         Path other = Files.createDirectory(folder.resolve("other"));
         Path file = experiment("mine", 3);
-        String refused = tune(ExitCode.BAD, file, "--out", other.resolve("x.scenario.json"));
+        Path results = folder.resolve("results.jsonl");
+        String refused = tune(ExitCode.BAD, file, "--out", other.resolve("x.scenario.json"), "--results", results);
         assertTrue(refused.contains("mine.scenario.json"), refused);
+        assertFalse(Files.exists(results));
         tune(ExitCode.DONE, file, "--out", folder.resolve("x.scenario.json"));
         run(new ValidateCommand(), ExitCode.DONE, folder.resolve("x.scenario.json"));
     }

@@ -53,7 +53,12 @@ public record DuelSummary(List<List<DuelPair>> bouts) implements Sample {
         return 2 * pairs();
     }
 
-    /** How many commands were given in all games. */
+    /** How many games were played on this machine now. */
+    public int playedNow() {
+        return (int) allGames().filter(game -> game.commands() > 0).count();
+    }
+
+    /** How many commands were given in all games that were played on this machine now. */
     public long commands() {
         return allGames().mapToLong(DuelGame::commands).sum();
     }

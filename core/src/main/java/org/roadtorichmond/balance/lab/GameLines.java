@@ -1,9 +1,19 @@
 package org.roadtorichmond.balance.lab;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
+import org.roadtorichmond.scenario.json.Place;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.LineFile;
+import org.roadtorichmond.words.Sentence;
 
 /** A results file and its companion, which have a line each for every game: both are read, cut and continued in step. */
 final class GameLines {
@@ -51,6 +61,131 @@ final class GameLines {
         return courses;
     }
 
+    /**
+     * How far files hold what they should.
+     *
+     * @param end where the next lines begin
+     * @param number the number of the next line, from 1
+     * @param cut what was wrong with that line, if it was there and was cut off with all behind it
+     */
+    record Extent(Mark end, int number, Optional<Sentence> cut) {}
+
+    /** Whether a file begins with a line, or with as much of it as could be written. */
+    static boolean isOwn(LineFile file, String header) throws IOException {
+        LineFile.Lines lines = file.lines(0);
+        Optional<String> first = lines.next();
+        return first.isPresent() ? first.get().equals(header) : lines.isBegun(header);
+    }
+
+    /** Finds out whether the files begin as they should; the answer is why they are not gone on with. */
+    Optional<Sentence> refusal(ResultsHeader header) throws IOException {
+        if (!isOwn(results, header.line())) {
+            return Optional.of(
+                    header.refusal(results.name(), results.lines(0).next().orElse("")));
+        }
+        return isOwn(courses, header.lineOfCourses())
+                ? Optional.empty()
+                : Optional.of(Sentence.of("lab.resultsOther", courses.name()));
+    }
+
+    /** Reads the first lines of files that are not refused, or writes them. */
+    Extent start(ResultsHeader header) throws IOException {
+        Reader reader = from(Mark.START);
+        Optional<Both> headers = reader.next();
+        if (headers.isPresent()) {
+            return new Extent(headers.get().end(), 2, Optional.empty());
+        }
+        // Without the courses of its games a file is of no use, but every game can be played again.
+        Optional<Sentence> cut = reader.lacksCourse(Mark.START) ? Optional.of(missing(1)) : Optional.empty();
+        begin(header);
+        return new Extent(end(), 2, cut);
+    }
+
+    /**
+     * Reads games until no more is next in an order, and otherwise cuts off what stands behind the last one.
+     *
+     * @param order to which they are added
+     * @param start where the first begins
+     */
+    Extent read(GameOrder order, Extent start) throws IOException {
+        Reader reader = from(start.end());
+        Mark end = start.end();
+        int number = start.number();
+        for (; !order.isFull(); number++) {
+            Optional<Both> both = reader.next();
+            if (both.isEmpty()) {
+                Optional<Sentence> cut = reader.lacksCourse(end) ? Optional.of(missing(number)) : Optional.empty();
+                cut(end);
+                return new Extent(end, number, cut);
+            }
+            Optional<GameOrder.Fault> fault = order.add(both.get(), end);
+            if (fault.isPresent()) {
+                cut(end);
+                LineFile file = fault.get().inCourse() ? courses : results;
+                return new Extent(
+                        end, number, Optional.of(wrong(file, number, fault.get().what())));
+            }
+            end = both.get().end();
+        }
+        return new Extent(end, number, Optional.empty());
+    }
+
+    private Sentence missing(int number) {
+        return wrong(courses, number, Sentence.of("lab.cut.missing"));
+    }
+
+    /** That a file was cut off before a line, and why. */
+    static Sentence wrong(LineFile file, int number, Sentence what) {
+        return Sentence.of("lab.resultsCut", file.name(), number, what);
+    }
+
+    /**
+     * The games of a variant, read one by one.
+     *
+     * @param run where they stand
+     * @param seen takes each as it is read
+     */
+    Iterator<Laboratory.Known> games(GameOrder.Run run, Consumer<Laboratory.Known> seen) {
+        try {
+            return new Games(from(run.from()), run.games(), seen);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static final class Games implements Iterator<Laboratory.Known> {
+        private final Reader reader;
+        private final Consumer<Laboratory.Known> seen;
+        private int left;
+
+        Games(Reader reader, int games, Consumer<Laboratory.Known> seen) {
+            this.reader = reader;
+            this.seen = seen;
+            left = games;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return left > 0;
+        }
+
+        @Override
+        public Laboratory.Known next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            left--;
+            try {
+                Both both = reader.next().orElseThrow();
+                Laboratory.Known game = GameText.known(both.result(), GameText.unsealed(both.course()));
+                seen.accept(game);
+                return game;
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
     /** Reads both files in step. */
     static final class Reader {
         private final LineFile.Lines lines;
@@ -91,14 +226,20 @@ final class GameLines {
     }
 
     /** Begins both files with their first lines, whatever was in them. */
-    void begin(String result, String course) throws IOException {
+    void begin(ResultsHeader header) throws IOException {
         courses.cut(0);
-        courses.add(course);
+        courses.add(header.lineOfCourses());
         results.cut(0);
-        results.add(result);
+        results.add(header.line());
     }
 
-    /** Adds a game, the companion first, so that what is killed between the two leaves no result without its course. */
+    /** Adds a game and seals it. */
+    void add(Laboratory.Known game) throws IOException {
+        String line = GameText.of(game.line());
+        add(line, GameText.sealed(line, GameText.of(game.course())));
+    }
+
+    /** Adds the lines of a game, the companion first, so that what is killed between the two leaves no result without its course. */
     void add(String result, String course) throws IOException {
         courses.add(course);
         results.add(result);
@@ -112,6 +253,32 @@ final class GameLines {
             add(both.result(), both.course());
             at = both.end();
         }
+    }
+
+    /** What is done with files while they are open. */
+    @FunctionalInterface
+    interface Use<T> {
+        Result<T> with(LineFile.Pair files) throws IOException;
+    }
+
+    /** Does something with files and closes them; the answer, or why they could not be read or written. */
+    static <T> Result<T> using(LineFile.Pair files, Use<T> use) {
+        try (files) {
+            return use.with(files);
+        } catch (UncheckedIOException e) {
+            return notWritten(files, Objects.requireNonNull(e.getCause()));
+        } catch (IOException e) {
+            return notWritten(files, e);
+        }
+    }
+
+    private static <T> Result<T> notWritten(LineFile.Pair files, IOException why) {
+        return Result.bad(new Problem(Place.NOWHERE, notWritten(files.first(), why)));
+    }
+
+    /** That a file could not be written, and why. */
+    static Sentence notWritten(LineFile file, IOException why) {
+        return Sentence.of("lab.notWritten", file.name(), FileStorage.reason(why));
     }
 
     /** Puts all that was added on the disk. */

@@ -13,12 +13,23 @@ import org.roadtorichmond.words.Sentence;
  */
 final class GameOrder {
     private final Experiment experiment;
+    private final boolean exact;
     private final List<Run> runs = new ArrayList<>();
     private @Nullable GameCheck check;
 
-    /** No game yet. */
-    GameOrder(Experiment experiment) {
+    private GameOrder(Experiment experiment, boolean exact) {
         this.experiment = experiment;
+        this.exact = exact;
+    }
+
+    /** No game yet, of an experiment of which each variant may have any number of games. */
+    static GameOrder of(Experiment experiment) {
+        return new GameOrder(experiment, false);
+    }
+
+    /** No game yet, of an experiment that has just the games that it states, behind which those of another one begin. */
+    static GameOrder exactly(Experiment experiment) {
+        return new GameOrder(experiment, true);
     }
 
     /**
@@ -37,6 +48,15 @@ final class GameOrder {
      * @param what what is wrong with it
      */
     record Fault(boolean inCourse, Sentence what) {}
+
+    /** Whether no game is next, because there are just those that the experiment states. */
+    boolean isFull() {
+        return exact && runs.size() == experiment.variants().size() && isLastFull();
+    }
+
+    private boolean isLastFull() {
+        return !runs.isEmpty() && runs.get(runs.size() - 1).games() >= experiment.games();
+    }
 
     /** The games of the first variants; the list belongs to those that move games in the files. */
     List<Run> runs() {
@@ -72,10 +92,13 @@ final class GameOrder {
     /** The variant whose game is the next one, or the first of the next variant; negative if it is neither. */
     private int variant(GameLine line) {
         int last = runs.size() - 1;
-        if (last >= 0 && isGame(line, last, runs.get(last).games())) {
+        if (last >= 0
+                && !(exact && isLastFull())
+                && isGame(line, last, runs.get(last).games())) {
             return last;
         }
-        return runs.size() < experiment.variants().size() && isGame(line, runs.size(), 0) ? runs.size() : -1;
+        boolean next = runs.size() < experiment.variants().size() && (last < 0 || !exact || isLastFull());
+        return next && isGame(line, runs.size(), 0) ? runs.size() : -1;
     }
 
     private boolean isGame(GameLine line, int variant, int game) {

@@ -3,6 +3,7 @@ package org.roadtorichmond.balance.lab;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
@@ -10,13 +11,19 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * The games of experiments that follow from each other, where what is played next depends on what was found. The same games come from
- * any venue.
+ * The games of experiments that follow from each other, where what is played next depends on what was found: first those that a
+ * results file holds from an earlier run, then new ones, which are written into it. The same games come from any venue.
  *
  * @param venue where games are played
- * @param taker what is done with each of them, beside what is kept of it
+ * @param file the file, if there is one
+ * @param taker what is done with each game, beside what is kept of it
  */
-public record GameSource(Venue venue, Venue.Taker taker) {
+public record GameSource(Venue venue, Optional<ChainFile> file, Venue.Taker taker) {
+    /** A source of new games alone. */
+    public GameSource(Venue venue, Venue.Taker taker) {
+        this(venue, Optional.empty(), taker);
+    }
+
     /**
      * What is kept of a game.
      *
@@ -47,11 +54,13 @@ public record GameSource(Venue venue, Venue.Taker taker) {
     public <T> Result<List<List<T>>> play(List<Variant> variants, long seed, int games, Reading<T> reading) {
         Experiment experiment = new Experiment(variants, List.of(), seed, games, new StopRule.All());
         List<T> all = new ArrayList<>();
-        Venue.Taker collector = (game, played) -> {
+        Venue.Taker collector = taker.then((game, played) -> {
             all.add(reading.read(variants.get(all.size() / games), game, played));
             return Optional.empty();
-        };
-        Laboratory.Ending ending = venue.play(experiment, taker.then(collector));
+        });
+        Laboratory.Ending ending = file.map(
+                        known -> venue.play(experiment, known.next(experiment, seen(collector)), known.then(collector)))
+                .orElseGet(() -> venue.play(experiment, Laboratory.Earlier.NONE, collector));
         if (!ending.complete()) {
             Sentence why = ending.trouble().orElse(Sentence.of("lab.stoppedEarly"));
             return Result.bad(new Problem(Place.NOWHERE, why));
@@ -61,5 +70,9 @@ public record GameSource(Venue venue, Venue.Taker taker) {
             each.add(List.copyOf(all.subList(variant * games, (variant + 1) * games)));
         }
         return Result.good(each);
+    }
+
+    private static Consumer<Laboratory.Known> seen(Venue.Taker collector) {
+        return game -> collector.take(game, Optional.empty());
     }
 }

@@ -6,14 +6,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.LineFile;
 import org.roadtorichmond.words.Sentence;
 
@@ -41,8 +41,7 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
     private final Experiment experiment;
     private final GameOrder order;
     private final List<GameOrder.Run> laterRuns = new ArrayList<>();
-    private final String header;
-    private final String headerOfCourses;
+    private final ResultsHeader header;
     private Optional<Sentence> cut = Optional.empty();
     private LineFile.@Nullable Pair later;
     private int current;
@@ -53,10 +52,8 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
     private ResultsFile(LineFile.Pair files, Experiment experiment) {
         this.files = new GameLines(files);
         this.experiment = experiment;
-        order = new GameOrder(experiment);
-        String digest = experiment.digest();
-        header = ResultsHeader.of(experiment, digest);
-        headerOfCourses = ResultsHeader.ofCourses(digest);
+        order = GameOrder.of(experiment);
+        header = ResultsHeader.of(experiment);
     }
 
     /**
@@ -71,81 +68,58 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
             Optional<Sentence> refusal = file.find();
             return refusal.isEmpty() ? Result.good(file) : Result.bad(new Problem(Place.NOWHERE, refusal.get()));
         } catch (IOException e) {
-            return Result.bad(new Problem(Place.NOWHERE, notWritten(files.first(), e)));
+            return Result.bad(new Problem(Place.NOWHERE, GameLines.notWritten(files.first(), e)));
         }
+    }
+
+    /**
+     * Lets something be done with files, as {@link #resume} goes on with them, and closes them.
+     *
+     * @param files the results and their companion
+     * @param experiment the experiment
+     * @param warned is told what was wrong with lines that were cut off
+     * @param use what is done
+     */
+    public static <T> Result<T> using(
+            LineFile.Pair files,
+            Experiment experiment,
+            Consumer<Sentence> warned,
+            Function<ResultsFile, Result<T>> use) {
+        return GameLines.using(files, open -> {
+            Result<ResultsFile> resumed = resume(open, experiment);
+            if (resumed.value().isEmpty()) {
+                return Result.bad(resumed.problems());
+            }
+            try (ResultsFile file = resumed.value().get()) {
+                file.cut().ifPresent(warned);
+                return use.apply(file);
+            }
+        });
     }
 
     /** Finds how far both files are whole and belong together, and cuts off the rest; the answer is why they are refused. */
     private Optional<Sentence> find() throws IOException {
         if (isFormer()) {
             // Their games say less than is counted now, and every one can be played again.
-            cut = Optional.of(wrong(files.courses(), 1, Sentence.of("lab.cut.former")));
-            files.begin(header, headerOfCourses);
+            cut = Optional.of(GameLines.wrong(files.courses(), 1, Sentence.of("lab.cut.former")));
+            files.begin(header);
         }
-        Optional<Sentence> refusal = recognise();
+        Optional<Sentence> refusal = files.refusal(header);
         if (refusal.isPresent()) {
             return refusal;
         }
-        GameLines.Reader reader = files.from(GameLines.Mark.START);
-        Optional<GameLines.Both> headers = reader.next();
-        if (headers.isEmpty()) {
-            // Without the courses of its games a file is of no use, but every game can be played again.
-            cut = reader.lacksCourse(GameLines.Mark.START) ? Optional.of(missing(1)) : Optional.empty();
-            files.begin(header, headerOfCourses);
-            return recover();
-        }
-        GameLines.Mark end = headers.get().end();
-        int number = 2;
-        for (Optional<GameLines.Both> both = reader.next(); both.isPresent(); both = reader.next(), number++) {
-            Optional<GameOrder.Fault> fault = order.add(both.get(), end);
-            if (fault.isPresent()) {
-                cut = Optional.of(wrong(
-                        fault.get().inCourse() ? files.courses() : files.results(),
-                        number,
-                        fault.get().what()));
-                break;
-            }
-            end = both.get().end();
-        }
-        if (cut.isEmpty() && reader.lacksCourse(end)) {
-            cut = Optional.of(missing(number));
-        }
-        files.cut(end);
+        GameLines.Extent start = files.start(header);
+        GameLines.Extent games = files.read(order, start);
+        cut = cut.or(start::cut).or(games::cut);
         return recover();
-    }
-
-    private Sentence missing(int number) {
-        return wrong(files.courses(), number, Sentence.of("lab.cut.missing"));
-    }
-
-    private static Sentence wrong(LineFile file, int number, Sentence what) {
-        return Sentence.of("lab.resultsCut", file.name(), number, what);
     }
 
     /** Whether the files are of the same experiment as an earlier version wrote them. */
     private boolean isFormer() throws IOException {
         String digest = experiment.formerDigest();
-        return isOwn(files.results(), ResultsHeader.former(digest))
-                && isOwn(files.courses(), ResultsHeader.formerOfCourses(digest))
+        return GameLines.isOwn(files.results(), ResultsHeader.former(digest))
+                && GameLines.isOwn(files.courses(), ResultsHeader.formerOfCourses(digest))
                 && files.results().lines(0).next().isPresent();
-    }
-
-    /** Finds out how the files begin; the answer is why they are not gone on with. */
-    private Optional<Sentence> recognise() throws IOException {
-        if (!isOwn(files.results(), header)) {
-            String first = files.results().lines(0).next().orElse("");
-            return Optional.of(ResultsHeader.refusal(files.results().name(), first, experiment));
-        }
-        return isOwn(files.courses(), headerOfCourses)
-                ? Optional.empty()
-                : Optional.of(Sentence.of("lab.resultsOther", files.courses().name()));
-    }
-
-    /** Whether a file begins with a line, or with as much of it as could be written. */
-    private static boolean isOwn(LineFile file, String header) throws IOException {
-        LineFile.Lines lines = file.lines(0);
-        Optional<String> first = lines.next();
-        return first.isPresent() ? first.get().equals(header) : lines.isBegun(header);
     }
 
     /** Brings games back that an earlier run had put aside when it was killed; the answer is why that cannot be. */
@@ -159,7 +133,7 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
         }
         try (LineFile.Pair pair = opened.value().get()) {
             GameLines aside = new GameLines(pair);
-            if (!isOwn(aside.results(), header) || !isOwn(aside.courses(), headerOfCourses)) {
+            if (aside.refusal(header).isPresent()) {
                 return Optional.of(
                         Sentence.of("lab.resultsOther", aside.results().name()));
             }
@@ -213,40 +187,11 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
             if (variant == order.runs().size() && !laterRuns.isEmpty()) {
                 putBack();
             }
-            return variant < order.runs().size() ? new Games(order.runs().get(variant)) : Collections.emptyIterator();
+            return variant < order.runs().size()
+                    ? files.games(order.runs().get(variant), game -> used++)
+                    : Collections.emptyIterator();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    /** The games of a variant, read one by one. */
-    private final class Games implements Iterator<Laboratory.Known> {
-        private final GameLines.Reader reader;
-        private int left;
-
-        Games(GameOrder.Run run) throws IOException {
-            reader = files.from(run.from());
-            left = run.games();
-        }
-
-        @Override
-        public boolean hasNext() {
-            return left > 0;
-        }
-
-        @Override
-        public Laboratory.Known next() {
-            if (!hasNext()) {
-                throw new NoSuchElementException();
-            }
-            left--;
-            used++;
-            try {
-                GameLines.Both both = reader.next().orElseThrow();
-                return GameText.known(both.result(), GameText.unsealed(both.course()));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
         }
     }
 
@@ -262,13 +207,11 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
                 makeRoom();
                 writes = true;
             }
-            String line = GameText.of(game.line());
-            String course = GameText.of(game.course());
-            files.add(line, GameText.sealed(line, course));
+            files.add(game);
             return Optional.empty();
         } catch (IOException e) {
             failed = true;
-            return Optional.of(notWritten(files.results(), e));
+            return Optional.of(GameLines.notWritten(files.results(), e));
         }
     }
 
@@ -287,7 +230,7 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
         later = opened.value()
                 .orElseThrow(() -> new IOException(opened.problems().get(0).message()));
         GameLines aside = new GameLines(later);
-        aside.begin(header, headerOfCourses);
+        aside.begin(header);
         List<GameOrder.Run> behind =
                 order.runs().subList(current + 1, order.runs().size());
         for (GameOrder.Run run : behind) {
@@ -322,10 +265,5 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
                 putBack();
             }
         }
-    }
-
-    /** That a file could not be written, and why. */
-    public static Sentence notWritten(LineFile file, IOException why) {
-        return Sentence.of("lab.notWritten", file.name(), FileStorage.reason(why));
     }
 }

@@ -12,15 +12,16 @@ import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * The first line of a results file: the digest of its experiment, and beside it what the digest is of, so that a person can read
+ * The first line of a results file: the digest of what it is of, and beside it what the digest is of, so that a person can read
  * whose results these are and a refusal can name what differs. The names and the order of the components are those of its keys.
  *
  * @param format the kind and version of the file
- * @param experiment the digest
+ * @param experiment the digest of the experiment or the chain of experiments
  * @param version the version of the program
  * @param seed the seed of the first game
  * @param systems the systems under which each game is scored beside its own
  * @param variants the variants
+ * @param choices what else the games of a chain depend on; none where it is one experiment
  */
 record ResultsHeader(
         String format,
@@ -28,7 +29,8 @@ record ResultsHeader(
         @Nullable String version,
         @Nullable Long seed,
         @Nullable List<String> systems,
-        @Nullable List<Played> variants) {
+        @Nullable List<Played> variants,
+        @Nullable List<String> choices) {
     private static final String RESULTS = "results/1";
     private static final String COURSES = "courses/3";
     private static final String FORMER_COURSES = "courses/2";
@@ -63,11 +65,16 @@ record ResultsHeader(
     }
 
     /** The header of the results of an experiment. */
-    static String of(Experiment experiment, String digest) {
-        return GSON.toJson(whole(experiment, digest));
+    static ResultsHeader of(Experiment experiment) {
+        return of(experiment, experiment.digest(), null);
     }
 
-    private static ResultsHeader whole(Experiment experiment, String digest) {
+    /** The header of the results of a chain of experiments. */
+    static ResultsHeader of(Chain chain) {
+        return of(chain.experiment(), chain.digest(), chain.choices());
+    }
+
+    private static ResultsHeader of(Experiment experiment, String digest, @Nullable List<String> choices) {
         String version = ResultsHeader.class.getPackage().getImplementationVersion();
         return new ResultsHeader(
                 RESULTS,
@@ -75,12 +82,18 @@ record ResultsHeader(
                 version == null ? UNPACKED : version,
                 experiment.seed(),
                 experiment.further().stream().map(VictorySystem::id).toList(),
-                experiment.variants().stream().map(Played::of).toList());
+                experiment.variants().stream().map(Played::of).toList(),
+                choices);
     }
 
-    /** The header of their companion. */
-    static String ofCourses(String digest) {
-        return bare(COURSES, digest);
+    /** The line itself. */
+    String line() {
+        return GSON.toJson(this);
+    }
+
+    /** The first line of the companion. */
+    String lineOfCourses() {
+        return bare(COURSES, experiment);
     }
 
     /** The header that the program once gave results, from which only the very same experiment is known again. */
@@ -94,7 +107,7 @@ record ResultsHeader(
     }
 
     private static String bare(String format, String digest) {
-        return GSON.toJson(new ResultsHeader(format, digest, null, null, null, null));
+        return GSON.toJson(new ResultsHeader(format, digest, null, null, null, null, null));
     }
 
     /**
@@ -102,15 +115,13 @@ record ResultsHeader(
      *
      * @param file its name
      * @param found its first line
-     * @param experiment the experiment that is to be played
      */
-    static Sentence refusal(String file, String found, Experiment experiment) {
+    Sentence refusal(String file, String found) {
         Optional<ResultsHeader> header = read(found).filter(other -> RESULTS.equals(other.format));
         if (header.isPresent() && header.get().version == null) {
             return Sentence.of("lab.resultsFormer", file);
         }
-        List<Sentence> differences =
-                header.map(other -> other.differences(experiment)).orElse(List.of());
+        List<Sentence> differences = header.map(this::differences).orElse(List.of());
         return differences.isEmpty()
                 ? Sentence.of("lab.resultsOther", file)
                 : Sentence.of("lab.resultsDiffer", file, differences);
@@ -125,15 +136,18 @@ record ResultsHeader(
         }
     }
 
-    /** What differs from the header of an experiment; of variants that differ the first. */
-    private List<Sentence> differences(Experiment experiment) {
-        ResultsHeader here = whole(experiment, experiment.digest());
+    /** What differs from another header; of variants that differ the first. */
+    private List<Sentence> differences(ResultsHeader other) {
         List<Sentence> differences = new ArrayList<>();
-        compare("version", version, here.version, differences);
-        compare("seed", seed, here.seed, differences);
-        compare("systems", systems, here.systems, differences);
-        List<Played> others = Objects.requireNonNullElse(variants, List.of());
-        List<Played> own = Objects.requireNonNull(here.variants);
+        compare("version", other.version, version, differences);
+        compare("seed", other.seed, seed, differences);
+        compare("systems", other.systems, systems, differences);
+        compareChoices(
+                Objects.requireNonNullElse(other.choices, List.of()),
+                Objects.requireNonNullElse(choices, List.of()),
+                differences);
+        List<Played> others = Objects.requireNonNullElse(other.variants, List.of());
+        List<Played> own = Objects.requireNonNull(variants);
         compare("variants", others.size(), own.size(), differences);
         int first = 0;
         while (first < Math.min(others.size(), own.size()) && own.get(first).equals(others.get(first))) {
@@ -143,6 +157,17 @@ record ResultsHeader(
             compare(others.get(first), own.get(first), differences);
         }
         return differences;
+    }
+
+    /** Of choices only those that are not the same on both sides. */
+    private static void compareChoices(List<String> there, List<String> here, List<Sentence> differences) {
+        compare("choices", without(there, here), without(here, there), differences);
+    }
+
+    private static String without(List<String> some, List<String> others) {
+        List<String> left = new ArrayList<>(some);
+        left.removeAll(others);
+        return String.join(", ", left);
     }
 
     private static void compare(Played there, Played here, List<Sentence> differences) {

@@ -14,9 +14,10 @@ public interface Venue {
      * Plays an experiment.
      *
      * @param experiment the experiment
-     * @param taker takes the games
+     * @param earlier the games that were played before
+     * @param taker takes the others
      */
-    Laboratory.Ending play(Experiment experiment, Taker taker);
+    Laboratory.Ending play(Experiment experiment, Laboratory.Earlier earlier, Taker taker);
 
     /** What is done with each game, in the order of variants and seeds. */
     @FunctionalInterface
@@ -45,9 +46,9 @@ public interface Venue {
      * @param stopped asked between games and while one is waited for: whether to stop
      */
     static Venue threads(int threads, BooleanSupplier stopped) {
-        return (experiment, taker) -> new Laboratory(experiment, threads)
+        return (experiment, earlier, taker) -> new Laboratory(experiment, threads)
                 .run(
-                        Laboratory.Earlier.NONE,
+                        earlier,
                         new Findings(experiment),
                         (variant, played) ->
                                 taker.take(new Laboratory.Known(played.line(), played.course()), Optional.of(played)),

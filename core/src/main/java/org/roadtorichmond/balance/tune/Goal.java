@@ -121,10 +121,11 @@ public final class Goal {
         return standings(games).stream().allMatch(Standing::met);
     }
 
-    /** All that is asked for, which is the same text for the same targets. */
-    @Override
-    public String toString() {
-        return pairs + " " + parts;
+    /** All that is asked for, in the same texts for the same targets. */
+    List<String> asked() {
+        return parts.stream()
+                .map(part -> pairs.get(part.pair()).name() + ": " + part.criterion())
+                .toList();
     }
 
     private static List<GameSample> of(Part part, List<List<GameSample>> games) {

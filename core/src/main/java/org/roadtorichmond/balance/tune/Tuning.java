@@ -5,9 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.Jackknife;
+import org.roadtorichmond.balance.StopRule;
+import org.roadtorichmond.balance.lab.Chain;
 import org.roadtorichmond.balance.lab.Design;
+import org.roadtorichmond.balance.lab.Experiment;
 import org.roadtorichmond.balance.lab.Experiments;
 import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.balance.lab.Subject;
@@ -113,6 +117,16 @@ public final class Tuning {
     public long most() {
         int finalists = 1 + Math.min(effort.confirmed(), candidates.size());
         return goal.pairs() * (race().map(Race::most).orElse(0L) + (long) finalists * effort.finals());
+    }
+
+    /** All on which its games depend, by which a results file knows whose they are. */
+    public Chain chain() {
+        List<Variant> all = Stream.concat(Stream.of(asItIs), candidates.stream())
+                .flatMap(variant -> goal.played(variant).stream())
+                .toList();
+        List<String> choices = new ArrayList<>(List.of("tune", effort.toString()));
+        choices.addAll(goal.asked());
+        return new Chain(new Experiment(all, List.of(), seed, effort.games(), new StopRule.All()), choices);
     }
 
     /** Searches; the answer, or why there is none. */

@@ -4,26 +4,32 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.ai.Commander;
-import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.Playout;
+import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.AttackLuck;
 import org.roadtorichmond.balance.Estimate;
 import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.balance.StopRule;
-import org.roadtorichmond.play.Command;
+import org.roadtorichmond.balance.lab.GameSource;
+import org.roadtorichmond.balance.lab.Labs;
+import org.roadtorichmond.balance.lab.Variant;
+import org.roadtorichmond.balance.lab.Venue;
 import org.roadtorichmond.play.Entry;
+import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.LegalCommands;
 import org.roadtorichmond.scenario.ShippedScenarios;
+import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
@@ -32,36 +38,26 @@ import org.roadtorichmond.victory.VictorySystems;
 class DuelTest {
     private static final StopRule ALL = new StopRule.All();
 
-    /** A commander without a plan: any legal command, a function of what has happened. */
-    private static final class Drifter implements Commander {
-        @Override
-        public Command next(Game game) {
-            List<Command> commands = new LegalCommands(game).all();
-            long mixed = (game.log().size() + 1) * 0x9E3779B97F4A7C15L;
-            return commands.get((int) Long.remainderUnsigned(mixed ^ mixed >>> 29, commands.size()));
-        }
-
-        @Override
-        public String name() {
-            return "drifter";
-        }
-
-        @Override
-        public Decision reason() {
-            throw new UnsupportedOperationException("it has none");
-        }
-    }
-
     private static Commander cadet(int temper) {
         return Commanders.find("cadet", temper).orElseThrow();
     }
 
     private static Bout bout(String scenario) {
-        return new Bout(GameStart.of(ShippedScenarios.survey(scenario)));
+        LoadedScenario loaded = Labs.scenario(scenario);
+        return new Bout(scenario, loaded, GameStart.of(loaded.survey()));
     }
 
-    private static DuelSummary play(IntFunction<Commander> a, IntFunction<Commander> b, int pairs, int threads) {
-        return new Duel(a, b).run(List.of(bout("training")), pairs, 1, threads, ALL);
+    private static Duel duel(String a, String b, int pairs, long seed, StopRule rule, Bout... bouts) {
+        return new Duel(spec(a), spec(b), List.of(bouts), pairs, seed, rule);
+    }
+
+    private static CommanderSpec spec(String text) {
+        return Commanders.parse(text).value().orElseThrow();
+    }
+
+    private static DuelSummary play(Duel duel, int threads) {
+        GameSource source = new GameSource(Venue.threads(threads, () -> false), (game, played) -> Optional.empty());
+        return duel.run(source).value().orElseThrow();
     }
 
     private static DuelPair pair(int seed, double asUnion, double asConfederate, double luck) {
@@ -82,8 +78,7 @@ class DuelTest {
     @DisplayName(
             "a commander against itself scores exactly one half, with and without luck, whatever the sides are worth")
     void itself() {
-        DuelSummary summary = new Duel(DuelTest::cadet, DuelTest::cadet)
-                .run(List.of(bout("training"), bout("gaines-mill")), 4, 1, 2, ALL);
+        DuelSummary summary = play(duel("cadet", "cadet", 4, 1, ALL, bout("training"), bout("gaines-mill")), 2);
         assertEquals(Estimate.alike(0.5, 8, 0, 1), summary.score());
         assertEquals(summary.score(), summary.luckAdjusted());
         assertEquals(0, summary.skill().value().value(), 1e-12);
@@ -95,27 +90,56 @@ class DuelTest {
     }
 
     @Test
-    @DisplayName("both commanders have the temper of the seed in both games of a pair, so that pairs open differently")
-    void tempers() {
-        List<Integer> given = Collections.synchronizedList(new ArrayList<>());
-        IntFunction<Commander> noting = temper -> {
-            given.add(temper);
-            return cadet(temper);
-        };
-        new Duel(noting, noting).run(List.of(bout("training")), 2, 7, 1, ALL);
-        assertEquals(List.of(7, 7, 7, 7, 8, 8, 8, 8), given);
+    @DisplayName("its games are those that the laboratory plays with the same seeds, seen from the side of A")
+    void games() {
+        DuelSummary summary = play(duel("cadet", "recruit", 3, 7, ALL, bout("training")), 2);
+        LoadedScenario training = Labs.scenario("training");
+        for (int i = 0; i < 3; i++) {
+            DuelPair pair = summary.bouts().get(0).get(i);
+            assertEquals(7 + i, pair.seed());
+            Variant variant = Labs.variant(training, "recruit");
+            Variant swapped = new Variant("", training, variant.start(), spec("recruit"), spec("cadet"));
+            Variant.Played played = swapped.play(7L + i, List.of(swapped.system()));
+            Game game = played.game();
+            assertEquals(1 - played.line().score(), pair.asConfederate().score());
+            assertEquals(
+                    AttackLuck.of(game, Side.CONFEDERATE, 0),
+                    pair.asConfederate().luck());
+            assertEquals(game.log().size(), pair.asConfederate().commands());
+            Conduct cadet = pair.asConfederate().a();
+            assertEquals(attacks(game, Side.CONFEDERATE), cadet.attacks());
+            assertEquals(eliminated(game, Side.CONFEDERATE, false), cadet.lost());
+            assertEquals(eliminated(game, Side.CONFEDERATE, true), cadet.trapped());
+            assertEquals(
+                    eliminated(game, Side.UNION, false),
+                    pair.asConfederate().b().lost());
+        }
+    }
+
+    private static long attacks(Game game, Side side) {
+        return events(game, Event.AttackDeclared.class)
+                .filter(attack -> attack.attackers().get(0).side() == side)
+                .count();
+    }
+
+    private static long eliminated(Game game, Side side, boolean trapped) {
+        return events(game, Event.UnitEliminated.class)
+                .filter(end -> end.unit().side() == side && (end.trapped() || !trapped))
+                .count();
+    }
+
+    private static <E extends Event> Stream<E> events(Game game, Class<E> kind) {
+        return game.log().stream().flatMap(entry -> entry.all(kind));
     }
 
     @Test
     @DisplayName("all but the times is the same on one thread and on three, also where a rule ends the duel")
     void threads() {
-        StopRule rule = new StopRule.Sprt(0.5, 0.7);
-        List<Bout> bouts = List.of(bout("training"));
-        Duel duel = new Duel(DuelTest::cadet, temper -> new Drifter());
-        DuelSummary one = duel.run(bouts, 60, 7, 1, rule);
-        DuelSummary three = duel.run(bouts, 60, 7, 3, rule);
+        Duel duel = duel("recruit", "recruit", 60, 7, new StopRule.Until(0.055), bout("training"));
+        DuelSummary one = play(duel, 1);
+        DuelSummary three = play(duel, 3);
         assertEquals(withoutTimes(one), withoutTimes(three));
-        assertTrue(one.pairs() < 60, "the rule ended it after " + one.pairs());
+        assertTrue(one.pairs() > 30 && one.pairs() < 60, "the rule ended it after " + one.pairs());
     }
 
     private static List<Object> withoutTimes(DuelSummary summary) {
@@ -135,19 +159,50 @@ class DuelTest {
     @Test
     @DisplayName("a stronger commander is found to be stronger, from either side")
     void stronger() {
-        DuelSummary cadet = play(DuelTest::cadet, temper -> new Drifter(), 12, 2);
-        DuelSummary drifter = play(temper -> new Drifter(), DuelTest::cadet, 12, 2);
+        DuelSummary cadet = play(duel("cadet", "recruit", 30, 1, ALL, bout("training")), 2);
+        DuelSummary recruit = play(duel("recruit", "cadet", 30, 1, ALL, bout("training")), 2);
         assertTrue(cadet.score().low() > 0.5, "score " + cadet.score());
         assertTrue(cadet.skill().value().low() > 0, "skill " + cadet.skill());
-        assertEquals(1, cadet.score().value() + drifter.score().value(), 1e-12);
-        assertEquals(0, cadet.skill().value().value() + drifter.skill().value().value(), 1e-9);
-        assertEquals(cadet.conductOfB().attacks(), drifter.conductOfA().attacks());
+        assertEquals(1, cadet.score().value() + recruit.score().value(), 1e-12);
+        assertEquals(0, cadet.skill().value().value() + recruit.skill().value().value(), 1e-9);
+        assertEquals(cadet.conductOfB().attacks(), recruit.conductOfA().attacks());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"training", "gaines-mill-withdrawal"})
+    @DisplayName("counts the player-turns that are timed, also where a game ends in the middle of a game-turn")
+    void playerTurns(String scenario) {
+        LoadedScenario loaded = Labs.scenario(scenario);
+        Bout bout = new Bout(scenario, loaded, GameStart.of(loaded.survey()));
+        Bout later = new Bout("later", loaded, GameStart.of(secondPlayer(loaded)));
+        DuelSummary summary = play(duel("recruit", "recruit", 12, 1, ALL, bout, later), 2);
+        for (DuelPair pair : summary.bouts().stream().flatMap(List::stream).toList()) {
+            for (DuelGame game : List.of(pair.asUnion(), pair.asConfederate())) {
+                assertEquals(game.a().turnNanos().size(), game.a().turns());
+                assertEquals(game.b().turnNanos().size(), game.b().turns());
+            }
+        }
+        boolean unequal = summary.of(0).bouts().get(0).stream()
+                .anyMatch(
+                        pair -> pair.asUnion().a().turns() != pair.asUnion().b().turns());
+        assertEquals(scenario.endsWith("withdrawal"), unequal);
+    }
+
+    /** A game at the beginning of the second player-turn. */
+    private static Game secondPlayer(LoadedScenario scenario) {
+        Game game = VictorySystems.newGame(scenario.survey(), 1);
+        Playout playout = new Playout(cadet(0), cadet(0));
+        while (game.state().moment().player() == scenario.scenario().first()) {
+            playout.step(game);
+        }
+        return game;
     }
 
     @Test
     @DisplayName("a training game has four player-turns of each commander, and each is timed")
     void timesEveryTurn() {
-        DuelSummary summary = play(DuelTest::cadet, DuelTest::cadet, 2, 1);
+        DuelSummary summary = play(duel("cadet", "cadet", 2, 1, ALL, bout("training")), 1);
+        assertEquals(16, summary.conductOfA().turns());
         assertEquals(16, summary.conductOfA().turnNanos().size());
         assertTrue(summary.conductOfA().turnNanos().stream().allMatch(nanos -> nanos > 0));
     }
@@ -284,7 +339,8 @@ class DuelTest {
                 game.log().stream().map(Entry::events).toList(),
                 start.begin(5).log().stream().map(Entry::events).toList());
         assertEquals(game.log(), start.begin(1).log());
-        DuelSummary summary = new Duel(DuelTest::cadet, DuelTest::cadet).run(List.of(new Bout(start)), 3, 1, 1, ALL);
+        Bout later = new Bout("later", Labs.scenario("training"), start);
+        DuelSummary summary = play(duel("cadet", "cadet", 3, 1, ALL, later), 1);
         assertEquals(0.5, summary.score().value());
         assertEquals(12, summary.conductOfA().turnNanos().size());
         assertEquals(

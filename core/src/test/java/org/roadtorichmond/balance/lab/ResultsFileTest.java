@@ -300,7 +300,7 @@ class ResultsFileTest {
             write(
                     file,
                     new Both(
-                            (ResultsHeader.of(experiment, experiment.digest()) + "\n" + strange + "\n")
+                            (ResultsHeader.of(experiment).line() + "\n" + strange + "\n")
                                     .getBytes(StandardCharsets.UTF_8),
                             uninterrupted.courses));
             assertEquals(0, resume(experiment, file, 1).value().orElseThrow().kept(), strange);

@@ -25,7 +25,7 @@ final class SensitivityTest {
 
     /** A made-up place to play: a change of the named unit decides every game, all others leave them as they are. */
     private static Venue decidedBy(String unit, Set<Long> seeds) {
-        return (experiment, taker) -> {
+        return (experiment, earlier, taker) -> {
             for (Variant variant : experiment.variants()) {
                 for (int game = 0; game < experiment.games(); game++) {
                     long seed = experiment.seed() + game;

@@ -36,7 +36,7 @@ final class FakeVenue implements Venue {
     }
 
     @Override
-    public Laboratory.Ending play(Experiment experiment, Taker taker) {
+    public Laboratory.Ending play(Experiment experiment, Laboratory.Earlier earlier, Taker taker) {
         played.add(experiment);
         for (Variant variant : experiment.variants()) {
             for (int game = 0; game < experiment.games(); game++) {
