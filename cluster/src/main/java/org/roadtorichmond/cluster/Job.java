@@ -147,6 +147,6 @@ abstract class Job implements Callable<Integer> {
 
     /** A sentence as the one thing that is wrong. */
     static <T> Result<T> bad(Sentence sentence) {
-        return Result.bad(new Problem(Place.START, sentence));
+        return Result.bad(new Problem(Place.NOWHERE, sentence));
     }
 }

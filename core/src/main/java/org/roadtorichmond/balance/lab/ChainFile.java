@@ -39,7 +39,7 @@ public final class ChainFile implements Venue.Taker {
      *
      * @param files the results and their companion
      * @param chain the chain; files of another one are refused and left as they are
-     * @param warned is told what was wrong with lines that are cut off
+     * @param warned takes what was wrong with lines that are cut off
      * @param use what is done
      */
     public static <T> Result<T> using(

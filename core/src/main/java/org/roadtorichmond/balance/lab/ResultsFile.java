@@ -77,7 +77,7 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
      *
      * @param files the results and their companion
      * @param experiment the experiment
-     * @param warned is told what was wrong with lines that were cut off
+     * @param warned takes what was wrong with lines that were cut off
      * @param use what is done
      */
     public static <T> Result<T> using(

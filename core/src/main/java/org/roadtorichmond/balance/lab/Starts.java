@@ -37,7 +37,7 @@ public final class Starts {
     }
 
     private static <T> Result<T> bad(String key, Object... values) {
-        return Result.bad(new Problem(Place.START, Sentence.of(key, values)));
+        return Result.bad(new Problem(Place.NOWHERE, Sentence.of(key, values)));
     }
 
     /** Whether a made-up scenario can have so many units a side. */
