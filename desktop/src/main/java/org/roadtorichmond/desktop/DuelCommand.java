@@ -129,6 +129,7 @@ final class DuelCommand implements Callable<Integer> {
                 writable().then(good -> source.with(duel::chain, duel.most(), interruption::isWanted, duel::run));
         double seconds = (System.nanoTime() - start) / NANOS;
         if (summary.value().isEmpty()) {
+            reportBadFiles(read);
             json.printer(false).report(String.join(", ", files), summary.problems());
         } else if (json.on()) {
             printJson(read, answer, summary.value().get());

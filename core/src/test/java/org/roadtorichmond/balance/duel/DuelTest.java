@@ -23,6 +23,7 @@ import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.lab.GameSource;
 import org.roadtorichmond.balance.lab.Labs;
+import org.roadtorichmond.balance.lab.Subject;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.balance.lab.Venue;
 import org.roadtorichmond.play.Entry;
@@ -130,6 +131,19 @@ class DuelTest {
 
     private static <E extends Event> Stream<E> events(Game game, Class<E> kind) {
         return game.log().stream().flatMap(entry -> entry.all(kind));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"training.scenario.json", "/opt/road/training.scenario.json", "..\\maps\\training.scenario.json"
+            })
+    @DisplayName("results of a file have the same names wherever it lies")
+    void names(String file) {
+        Subject subject = new Subject(Labs.scenario("training"), Optional.empty(), Optional.empty());
+        Bout bout = Bout.of(new Contest(file, "simplified", subject));
+        assertEquals(
+                "training.scenario.json, simplified, A as the Union",
+                bout.variants(spec("cadet"), spec("recruit")).get(0).name());
     }
 
     @Test
