@@ -42,6 +42,12 @@ final class Runs {
                     Files.readString(companion(file), StandardCharsets.UTF_8));
         }
 
+        /** The same as a packed version of the program writes it, which says so in the first line. */
+        Written by(String version) {
+            return new Written(
+                    results.replaceFirst("\"version\":\"unpacked\"", "\"version\":\"" + version + "\""), courses);
+        }
+
         /** How many games they hold. */
         long games() {
             return results.lines().count() - 1;

@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
@@ -49,7 +50,7 @@ final class SubmittedJobIT {
     @DisplayName("the driver is killed, and the job that goes on writes the bytes of a run without a cluster")
     void killedAndResumed() throws IOException, InterruptedException {
         Experiment stated = Runs.experiment(JSON);
-        Written local = Runs.local(stated, folder.resolve("local"));
+        Written local = Runs.local(stated, folder.resolve("local")).by(version());
         Process driver = submit();
         try {
             while (driver.isAlive() && lines() < GAMES_BEFORE_KILL) {
@@ -78,6 +79,13 @@ final class SubmittedJobIT {
         assertEquals(2, code(submit("--resume")), this::log);
         assertTrue(log().contains("test.experiment.json: line 1, column 1, $: The key \"file\" is missing"), this::log);
         assertEquals("mine\n", Files.readString(results, StandardCharsets.UTF_8));
+    }
+
+    /** The version that the finished jar gives itself; the classes that run here have none. */
+    private static String version() throws IOException {
+        try (JarFile jar = new JarFile(System.getProperty("cluster.jar"))) {
+            return jar.getManifest().getMainAttributes().getValue(Attributes.Name.IMPLEMENTATION_VERSION);
+        }
     }
 
     private static int code(Process process) throws InterruptedException {
