@@ -21,6 +21,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -89,26 +90,25 @@ final class AllScreensTest {
                 .toList();
     }
 
+    @Test
+    @DisplayName(
+            "the settings at every scale in a window in which the largest leaves hardly room for two columns of keys")
+    void settings() throws IOException {
+        prepare(
+                "de",
+                look -> IntStream.of(SCALES)
+                        .mapToObj(scale -> new Fit(2560, 1440, scale))
+                        .toList());
+        key(Keys.S);
+        look("settings");
+        finish();
+    }
+
     private void check(String language, IntFunction<List<Fit>> fits) throws IOException {
-        this.fits = fits;
-        foreign = language.equals("en")
-                ? Optional.empty()
-                : Optional.of(new EnglishAudit(language, "Damaged on the way"));
-        String bundle = language.equals("en") ? "messages.properties" : "messages_" + language + ".properties";
-        try (Reader reader = Files.newBufferedReader(Path.of("..", "assets", "i18n", bundle), StandardCharsets.UTF_8)) {
-            words.load(reader);
-        }
         Shelves.fill(folder);
-        Shelves.settings(folder, Map.of("language", language, "sound", "false"));
-        preferences = new Preferences(new FileStorage(folder));
+        prepare(language, fits);
         Path finished = Shelves.finished(folder);
         Path halfway = Shelves.halfway(folder);
-        script = new WindowScript(opening(Optional.empty()));
-        if (!PICTURES) {
-            script.claiming(USUAL.width(), USUAL.height());
-        }
-        where = language;
-        fit(USUAL);
         pages();
         open("training");
         lesson();
@@ -119,6 +119,30 @@ final class AllScreensTest {
         plans();
         open(finished.toString());
         report();
+        finish();
+    }
+
+    /** Opens the title page in the usual window. */
+    private void prepare(String language, IntFunction<List<Fit>> fits) throws IOException {
+        this.fits = fits;
+        foreign = language.equals("en")
+                ? Optional.empty()
+                : Optional.of(new EnglishAudit(language, "Damaged on the way"));
+        String bundle = language.equals("en") ? "messages.properties" : "messages_" + language + ".properties";
+        try (Reader reader = Files.newBufferedReader(Path.of("..", "assets", "i18n", bundle), StandardCharsets.UTF_8)) {
+            words.load(reader);
+        }
+        Shelves.settings(folder, Map.of("language", language, "sound", "false"));
+        preferences = new Preferences(new FileStorage(folder));
+        script = new WindowScript(opening(Optional.empty()));
+        if (!PICTURES) {
+            script.claiming(USUAL.width(), USUAL.height());
+        }
+        where = language;
+        fit(USUAL);
+    }
+
+    private void finish() {
         script.play();
         assertEquals(List.of(), faults, () -> faults.size() + " faults:\n" + String.join("\n", faults));
     }

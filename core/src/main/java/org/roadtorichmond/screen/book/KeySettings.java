@@ -3,7 +3,9 @@ package org.roadtorichmond.screen.book;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import java.util.Comparator;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.KeyTable;
 import org.roadtorichmond.screen.kit.Modifiers;
@@ -15,6 +17,7 @@ import org.roadtorichmond.session.Stroke;
 /** Every action with its key: a click on the key, and the next key pressed takes its place. */
 final class KeySettings {
     private static final float KEY_WIDTH = 150;
+    private static final String STYLE = "default";
     private static final Set<Integer> MODIFIERS =
             Set.of(Keys.CONTROL_LEFT, Keys.CONTROL_RIGHT, Keys.SHIFT_LEFT, Keys.SHIFT_RIGHT);
 
@@ -30,17 +33,17 @@ final class KeySettings {
         this.changed = changed;
     }
 
-    /** The list, in one column where the page is narrow, else in two. */
-    Table build(boolean narrow) {
+    /** The list, in two columns if a room in pixels has place for both without breaking a word. */
+    Table build(float room) {
         Table table = new Table();
         int gap = ui.px(5);
         KeyAction[] actions = KeyAction.values();
-        int columns = narrow ? 1 : 2;
+        int columns = 2 * (longestWord() + ui.px(KEY_WIDTH) + 6 * gap) > room ? 1 : 2;
         int rows = (actions.length + columns - 1) / columns;
         for (int row = 0; row < rows; row++) {
             for (int place = row; place < actions.length; place += rows) {
                 KeyAction action = actions[place];
-                table.add(ui.wrapped(ui.text(KeyTable.text(action)), "default"))
+                table.add(ui.wrapped(ui.text(KeyTable.text(action)), STYLE))
                         .growX()
                         .uniformX()
                         .padLeft(place == row ? 0 : 4 * gap)
@@ -53,6 +56,13 @@ final class KeySettings {
             table.row();
         }
         return table;
+    }
+
+    private float longestWord() {
+        return Stream.of(KeyAction.values())
+                .map(action -> ui.longestWord(ui.text(KeyTable.text(action)), STYLE))
+                .max(Comparator.naturalOrder())
+                .orElse(0f);
     }
 
     /** Waits for the key that an action is to have. */

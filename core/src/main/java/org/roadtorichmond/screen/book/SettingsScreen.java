@@ -51,10 +51,7 @@ public final class SettingsScreen extends BookPage {
         sound(content);
         head(content, "settings.keys");
         scheme(content);
-        content.add(keys.build(room(WIDTH) < theme.px(NARROW)))
-                .growX()
-                .colspan(2)
-                .row();
+        content.add(keys.build(room(WIDTH))).growX().colspan(2).row();
         leaf(
                 text("settings.title"),
                 WIDTH,

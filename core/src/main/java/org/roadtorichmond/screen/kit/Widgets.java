@@ -1,5 +1,6 @@
 package org.roadtorichmond.screen.kit;
 
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
@@ -7,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton.TextButtonStyle;
@@ -14,6 +16,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -95,6 +98,15 @@ public abstract class Widgets {
     /** A label without words, for a place whose height is given: they are set in the first of some styles in which they fit. */
     public final Label fitted(String... styles) {
         return new FittedLabel(app, List.of(styles), this::manual);
+    }
+
+    /** The width in pixels of the longest word of a text in a style of labels: in less room it would be broken. */
+    public final float longestWord(String words, String style) {
+        BitmapFont font = theme().skin().get(style, LabelStyle.class).font;
+        return Stream.of(words.split(" "))
+                .map(word -> app.fonts().width(font, word))
+                .max(Comparator.naturalOrder())
+                .orElse(0f);
     }
 
     /** A label of several centred lines, in which the numbers of rules lead to the field manual. */

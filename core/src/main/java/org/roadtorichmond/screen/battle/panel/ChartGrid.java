@@ -1,15 +1,12 @@
 package org.roadtorichmond.screen.battle.panel;
 
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.scenes.scene2d.ui.Container;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.view.Palette;
 
@@ -53,9 +50,8 @@ final class ChartGrid {
             List<Container<Label>> line = new ArrayList<>();
             for (int column = 0; column < columns; column++) {
                 String text = words.get(row).get(column);
-                Label label = ui.label(text, row == 0 || column == 0 ? "chartHead" : "chart");
-                // A word cannot wrap: where one needs more than its column's share, the other columns give way.
-                float longest = longestWord(text, label.getStyle().font);
+                String style = row == 0 || column == 0 ? "chartHead" : "chart";
+                Label label = ui.label(text, style);
                 boolean left = column == 0 && !even;
                 label.setAlignment(left ? Align.left : Align.center);
                 label.setWrap(!even);
@@ -64,8 +60,9 @@ final class ChartGrid {
                 float side = even ? 0 : ui.px(3);
                 cell.pad(ui.px(2), side, ui.px(2), side);
                 line.add(cell);
+                // A word cannot wrap: where one needs more than its column's share, the other columns give way.
                 table.add(cell)
-                        .minWidth((float) Math.ceil(longest + 2 * side))
+                        .minWidth((float) Math.ceil(ui.longestWord(text, style) + 2 * side))
                         .prefWidth((float) Math.floor(column == 0 ? share * first : share))
                         .growY();
             }
@@ -73,13 +70,6 @@ final class ChartGrid {
             table.row();
         }
         mark((row, column) -> Mark.NONE);
-    }
-
-    private float longestWord(String text, BitmapFont font) {
-        return Stream.of(text.split(" "))
-                .map(word -> ui.app().fonts().width(font, word))
-                .max(Comparator.naturalOrder())
-                .orElse(0f);
     }
 
     /** What is shown. */
