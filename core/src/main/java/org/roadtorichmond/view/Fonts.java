@@ -26,6 +26,9 @@ public final class Fonts implements Disposable {
     /** Letters beyond the usual ones: dashes, quotes, an ellipsis, fractions, umlauts, arrows of the Latin blocks. */
     private static final String MORE_LETTERS = "–—‘’‚“”„…½¼¾×·•°→←↑↓✓ÄÖÜäöüßéèàâêôîçÉ«»‹›§†−";
 
+    /** What stands for a letter that a typeface lacks: its own mark for that, which is empty in some, a box, or the sign that is most like one. */
+    private static final String UNKNOWN = "\0\u25a1\u25af\u00a4";
+
     private static final int SMALLEST = 6;
     /** The side of a sheet of letters in pixels: small, since all of it goes to the screen's memory with every new letter. */
     private static final int SHEET = 512;
@@ -84,10 +87,18 @@ public final class Fonts implements Disposable {
         // A space has no border by which it would grow.
         BitmapFont.Glyph space = font.getData().getGlyph(' ');
         space.xadvance = (int) font.getData().spaceXadvance + parameter.spaceX;
-        // The mark that the typeface has for what it lacks; without it such letters would be left out.
-        font.getData().missingGlyph = font.getData().getGlyph('\0');
+        font.getData().missingGlyph = unknown(font.getData());
         font.setUseIntegerPositions(ink == null);
         return font;
+    }
+
+    /** The first of the marks for a letter that a typeface lacks that can be seen; without one such letters would be left out. */
+    private static BitmapFont.@Nullable Glyph unknown(BitmapFont.BitmapFontData letters) {
+        return UNKNOWN.chars()
+                .mapToObj(mark -> letters.getGlyph((char) mark))
+                .filter(glyph -> glyph != null && glyph.width > 0)
+                .findFirst()
+                .orElse(null);
     }
 
     /** An empty sheet for letters, clear in a colour, so that letters of it keep no dark rim where they are smoothed. */
