@@ -40,7 +40,7 @@ public final class DuelJob extends Job {
     @Option(
             names = "--pairs",
             paramLabel = "N",
-            defaultValue = "100",
+            defaultValue = "" + Duel.PAIRS,
             description = "How many pairs of games of each file, at most (${DEFAULT-VALUE}).")
     private int pairs;
 

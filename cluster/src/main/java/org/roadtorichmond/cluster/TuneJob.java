@@ -27,28 +27,28 @@ public final class TuneJob extends Job {
     @Option(
             names = "--candidates",
             paramLabel = "N",
-            defaultValue = "200",
+            defaultValue = "" + Tuning.Effort.CANDIDATES,
             description = "How many combinations of values are tried at most (${DEFAULT-VALUE}).")
     private int candidates;
 
     @Option(
             names = "--games",
             paramLabel = "N",
-            defaultValue = "30",
+            defaultValue = "" + Tuning.Effort.GAMES,
             description = "How many games each plays in the first round (${DEFAULT-VALUE}).")
     private int games;
 
     @Option(
             names = "--confirm",
             paramLabel = "N",
-            defaultValue = "3",
+            defaultValue = "" + Tuning.Effort.CONFIRMED,
             description = "How many are confirmed beside the scenario as it is (${DEFAULT-VALUE}).")
     private int confirmed;
 
     @Option(
             names = "--finals",
             paramLabel = "N",
-            defaultValue = "400",
+            defaultValue = "" + Tuning.Effort.FINALS,
             description = "How many games each of these plays (${DEFAULT-VALUE}).")
     private int finals;
 

@@ -61,7 +61,7 @@ final class DuelCommand implements Callable<Integer> {
     @Option(
             names = "--pairs",
             paramLabel = "N",
-            defaultValue = "100",
+            defaultValue = "" + Duel.PAIRS,
             description = "How many pairs of games of each file, at most (${DEFAULT-VALUE}).")
     private int pairs;
 

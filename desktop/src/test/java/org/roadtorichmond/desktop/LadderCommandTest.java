@@ -23,33 +23,14 @@ final class LadderCommandTest {
     @DisplayName("sensitivity prints a tornado, gives programs every change, and writes it into the page")
     void sensitivity() throws IOException {
         Path page = folder.resolve("page.html");
-        Commands.Printed text = Commands.run(
-                "simulate",
-                "training",
-                "--union",
-                "recruit",
-                "--confederate",
-                "recruit",
-                "--games",
-                3,
-                "--sensitivity",
-                "--report",
-                page);
+        Commands.Printed text = Commands.run(Commands.simulate("--games", 3, "--sensitivity", "--report", page)
+                .toArray());
         assertEquals(0, text.code(), text.err());
         assertTrue(text.out().contains("how far the smallest changes move the Union's score"), text.out());
         assertTrue(text.out().contains("2/B strength 4"), text.out());
         assertTrue(Files.readString(page).contains("What the smallest changes do"));
         Commands.Printed json = Commands.run(
-                "simulate",
-                "training",
-                "--union",
-                "recruit",
-                "--confederate",
-                "recruit",
-                "--games",
-                3,
-                "--sensitivity",
-                "--json");
+                Commands.simulate("--games", 3, "--sensitivity", "--json").toArray());
         JsonObject answer = JsonParser.parseString(json.out()).getAsJsonObject();
         assertEquals(8, answer.getAsJsonArray("sensitivity").size());
         assertTrue(answer.getAsJsonArray("sensitivity")

@@ -3,11 +3,8 @@ package org.roadtorichmond.desktop;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -21,31 +18,17 @@ final class PositionCommandTest {
     private Path save = Path.of("");
 
     private static String run(int code, Object... words) {
-        StringWriter out = new StringWriter();
-        int found = Main.commandLine()
-                .setOut(new PrintWriter(out))
-                .setErr(new PrintWriter(out))
-                .execute(Stream.of(words).map(Object::toString).toArray(String[]::new));
-        assertEquals(code, found, out::toString);
-        return out.toString();
+        Commands.Printed printed = Commands.run(words);
+        assertEquals(code, printed.code(), printed::err);
+        return printed.out() + printed.err();
     }
 
     @BeforeEach
     void play() {
         run(
                 ExitCode.DONE,
-                "simulate",
-                "training",
-                "--union",
-                "recruit",
-                "--confederate",
-                "recruit",
-                "--games",
-                1,
-                "--seed",
-                7,
-                "--save-games",
-                folder);
+                Commands.simulate("--games", 1, "--seed", 7, "--save-games", folder)
+                        .toArray());
         save = folder.resolve("seed-7.game.json");
     }
 

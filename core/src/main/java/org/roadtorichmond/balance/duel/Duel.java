@@ -26,6 +26,9 @@ import org.roadtorichmond.scenario.json.Result;
  * @param rule when fewer pairs suffice
  */
 public record Duel(CommanderSpec a, CommanderSpec b, List<Bout> bouts, int pairs, long seed, StopRule rule) {
+    /** How many pairs of each bout are played where nothing else is said. */
+    public static final int PAIRS = 100;
+
     /** How many pairs are begun at a time where fewer than all may suffice: few are played in vain, and few threads wait. */
     private static final int AT_A_TIME = 10;
 

@@ -56,7 +56,19 @@ public final class Tuning {
      * @param confirmed how many are confirmed, from 1
      * @param finals how many seeds each of these plays, from 2
      */
-    public record Effort(int candidates, int games, int confirmed, int finals) {}
+    public record Effort(int candidates, int games, int confirmed, int finals) {
+        /** How many combinations are tried where nothing else is said. */
+        public static final int CANDIDATES = 200;
+
+        /** How many seeds each plays first where nothing else is said. */
+        public static final int GAMES = 30;
+
+        /** How many are confirmed where nothing else is said. */
+        public static final int CONFIRMED = 3;
+
+        /** How many seeds each of these plays where nothing else is said. */
+        public static final int FINALS = 400;
+    }
 
     /** The search that a sheet states, or what is wrong with it. */
     public static Result<Tuning> of(ExperimentSheet sheet, Document document, Effort effort) {

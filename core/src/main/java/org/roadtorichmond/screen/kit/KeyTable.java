@@ -65,6 +65,7 @@ public final class KeyTable {
                 .width(ui.px(KEY_WIDTH))
                 .top()
                 .padLeft(column == 0 ? 0 : 4 * gap)
+                .padRight(gap)
                 .padBottom(gap);
         table.add(ui.wrapped(line.words(), "default")).growX().uniformX().top().padBottom(gap);
     }

@@ -98,4 +98,41 @@ public final class Labs {
         }
         return String.join("\n", beside);
     }
+
+    /**
+     * A game that was not played, of which only its winner and its first die count.
+     *
+     * @param union whether the Union wins it, by a point
+     * @param firstDie its first die; 0 if nobody attacks
+     */
+    public static Laboratory.Known unplayed(Variant variant, long seed, boolean union, int firstDie) {
+        GameLine line = new GameLine(
+                variant.name(),
+                seed,
+                union ? "union" : "confederate",
+                new GameLine.Points(union ? 1 : 0, union ? 0 : 1),
+                4,
+                "0");
+        GameCourse course = new GameCourse(
+                List.of(),
+                "0",
+                List.of("turns"),
+                firstDie,
+                1,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                Map.of(),
+                List.of(),
+                Map.of(),
+                Map.of(),
+                List.of(),
+                Map.of(),
+                Map.of(),
+                Map.of());
+        return new Laboratory.Known(line, course);
+    }
 }

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
@@ -31,46 +30,12 @@ final class SensitivityTest {
                     long seed = experiment.seed() + game;
                     seeds.add(seed);
                     boolean union = variant.name().startsWith(unit) || seed % 2 == 0;
-                    Optional<Sentence> trouble = taker.take(Reported.game(variant, seed, union), Optional.empty());
+                    Optional<Sentence> trouble = taker.take(Labs.unplayed(variant, seed, union, 0), Optional.empty());
                     assertEquals(Optional.empty(), trouble);
                 }
             }
             return new Laboratory.Ending(true, Optional.empty());
         };
-    }
-
-    /** Games of which only the line counts. */
-    private static final class Reported {
-        static Laboratory.Known game(Variant variant, long seed, boolean union) {
-            GameLine line = new GameLine(
-                    variant.name(),
-                    seed,
-                    union ? "union" : "confederate",
-                    new GameLine.Points(union ? 1 : 0, union ? 0 : 1),
-                    4,
-                    "0");
-            GameCourse course = new GameCourse(
-                    List.of(),
-                    "0",
-                    List.of("turns"),
-                    0,
-                    1,
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    Map.of(),
-                    List.of(),
-                    Map.of(),
-                    Map.of(),
-                    List.of(),
-                    Map.of(),
-                    Map.of(),
-                    Map.of());
-            return new Laboratory.Known(line, course);
-        }
     }
 
     private static ExperimentDocument opened(String name) {

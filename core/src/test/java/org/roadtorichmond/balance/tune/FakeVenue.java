@@ -2,14 +2,12 @@ package org.roadtorichmond.balance.tune;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.ToDoubleFunction;
 import org.roadtorichmond.balance.lab.Experiment;
-import org.roadtorichmond.balance.lab.GameCourse;
-import org.roadtorichmond.balance.lab.GameLine;
 import org.roadtorichmond.balance.lab.Laboratory;
+import org.roadtorichmond.balance.lab.Labs;
 import org.roadtorichmond.balance.lab.Variant;
 import org.roadtorichmond.balance.lab.Venue;
 import org.roadtorichmond.words.Sentence;
@@ -54,33 +52,6 @@ final class FakeVenue implements Venue {
         SplittableRandom random = new SplittableRandom(
                 (salt * 100_003 + seed) * 31 + variant.name().hashCode());
         boolean union = random.nextDouble() < shares.applyAsDouble(variant);
-        GameLine line = new GameLine(
-                variant.name(),
-                seed,
-                union ? "union" : "confederate",
-                new GameLine.Points(union ? 1 : 0, union ? 0 : 1),
-                4,
-                "0");
-        GameCourse course = new GameCourse(
-                List.of(),
-                "0",
-                List.of("turns"),
-                1 + random.nextInt(6),
-                1,
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                Map.of(),
-                List.of(),
-                Map.of(),
-                Map.of(),
-                List.of(),
-                Map.of(),
-                Map.of(),
-                Map.of());
-        return new Laboratory.Known(line, course);
+        return Labs.unplayed(variant, seed, union, 1 + random.nextInt(6));
     }
 }
