@@ -39,7 +39,8 @@ import org.roadtorichmond.session.Archive;
 @DisplayName("The packaged application, on a computer without Java")
 @EnabledOnOs(OS.LINUX)
 final class ApplicationIT {
-    private static final Path EXAMPLE = Path.of("..", "core", "src", "test", "resources", "saves", "game-1.json");
+    private static final Path EXAMPLE =
+            Path.of("..", "core", "rules", "src", "test", "resources", "saves", "game-1.json");
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(90);
 
     /** Less than all, for a change of the program needs no new list of classes at once; see {@code list-classes}. */

@@ -229,7 +229,7 @@ class CommandLineIT {
     @Test
     @DisplayName("tells and verifies a saved game, and reports a damaged one")
     void replay() throws IOException {
-        Path save = Path.of("..", "core", "src", "test", "resources", "saves", "game-1.json");
+        Path save = Path.of("..", "core", "rules", "src", "test", "resources", "saves", "game-1.json");
         Program.Run told = Program.run("replay", save);
         assertEquals(0, told.code(), told.err());
         assertTrue(told.out().contains("odds"));
@@ -326,7 +326,7 @@ class CommandLineIT {
     @Test
     @DisplayName("shows the chronicle of a saved game in words, phase by phase")
     void log() {
-        Path save = Path.of("..", "core", "src", "test", "resources", "saves", "game-1.json");
+        Path save = Path.of("..", "core", "rules", "src", "test", "resources", "saves", "game-1.json");
         Program.Run text = Program.run("log", save);
         assertEquals(0, text.code(), text.err());
         assertTrue(text.out().contains("combat phase"), text.out());

@@ -41,7 +41,7 @@ final class EnglishAudit {
      */
     EnglishAudit(String language, String... typed) throws IOException {
         Path texts = Path.of("..", "assets", "i18n");
-        Path rules = Path.of("..", "core", "src", "main", "resources", "org", "roadtorichmond");
+        Path rules = Path.of("..", "core", "rules", "src", "main", "resources", "org", "roadtorichmond");
         Path manual = Path.of("..", "assets", "manual");
         english = words(properties(texts.resolve("messages.properties")));
         english.addAll(words(properties(rules.resolve("sentences.properties"))));

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @DisabledOnOs(OS.WINDOWS) // Links are those of other systems.
 final class OutputsTest {
     private static final Path MAPS = Path.of("..", "maps");
-    private static final Path SAVE = Path.of("..", "core", "src", "test", "resources", "saves", "game-1.json");
+    private static final Path SAVE = Path.of("..", "core", "rules", "src", "test", "resources", "saves", "game-1.json");
 
     @TempDir
     private Path folder;

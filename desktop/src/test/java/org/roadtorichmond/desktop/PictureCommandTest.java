@@ -24,7 +24,7 @@ import picocli.CommandLine;
 
 @DisplayName("Pictures on the command line")
 final class PictureCommandTest {
-    private static final Path TESTED = Path.of("..", "core", "src", "test", "resources");
+    private static final Path TESTED = Path.of("..", "core", "rules", "src", "test", "resources");
 
     @TempDir
     private Path folder;

@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 /** Runs the finished program as a separate process, as a user would. */
 final class Program {
     /** The copy of the examples in the sources of the other module. */
-    static final Path EXAMPLES = Path.of("..", "core", "src", "test", "resources", "examples");
+    static final Path EXAMPLES = Path.of("..", "core", "rules", "src", "test", "resources", "examples");
 
     private static final long SECONDS = 120;
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("The story of a game on the command line")
 final class StoryCommandTest {
-    private static final Path SAVES = Path.of("..", "core", "src", "test", "resources", "saves");
+    private static final Path SAVES = Path.of("..", "core", "rules", "src", "test", "resources", "saves");
 
     @TempDir
     private Path folder;

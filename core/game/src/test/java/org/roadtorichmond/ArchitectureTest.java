@@ -1,0 +1,315 @@
+package org.roadtorichmond;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameStartingWith;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.math.MathUtils;
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaCall;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.core.importer.Location;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.CompositeArchRule;
+import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.hex.Unportable;
+
+/**
+ * Keeps the packages of the game in their order: each knows only those before it, the rules draw nothing, and chance
+ * comes from the game's own dice. A package that is not in this list has no place yet, and the build says so.
+ */
+@AnalyzeClasses(packages = "org.roadtorichmond", importOptions = ArchitectureTest.WithoutTests.class)
+final class ArchitectureTest {
+    private static final String ROOT = "org.roadtorichmond.";
+
+    /** The tests of the modules below lie in folders or, once packaged, in jars of their own. */
+    static final class WithoutTests implements ImportOption {
+        @Override
+        public boolean includes(Location location) {
+            return !location.contains("/test-classes/") && !location.contains("-tests.jar");
+        }
+    }
+
+    /** Lowest first. Each knows all before it, but {@code view} not {@code ai} and {@code balance}. */
+    static final String[] LAYERS = {
+        "words",
+        "hex",
+        "map",
+        "unit",
+        "path",
+        "play",
+        "victory",
+        "scenario",
+        "ai",
+        "balance",
+        "session",
+        "view",
+        "publish",
+        "screen"
+    };
+
+    private static final String[] RULES = subpackages("words", "hex", "map", "unit", "path", "play", "victory");
+
+    /** What could run in a browser or on a cluster as it is. */
+    private static final String[] PORTABLE = subpackages("hex", "map", "unit", "path", "play", "victory", "ai");
+
+    private static final String[] EVERYWHERE = {
+        "java.lang", "java.util", "java.util.function", "java.util.stream", "java.util.regex", "java.time", "java.text"
+    };
+
+    private static final String[] WITHOUT_DRAWING =
+            subpackages(Arrays.copyOf(LAYERS, Arrays.asList(LAYERS).indexOf("view")));
+
+    @ArchTest
+    static final ArchRule EACH_PACKAGE_KNOWS_ONLY_THOSE_BEFORE_IT = layers();
+
+    @ArchTest
+    static final ArchRule EVERY_CLASS_HAS_A_PLACE_IN_THE_ORDER =
+            classes().should().resideInAnyPackage(subpackages(LAYERS)).allowEmptyShould(true);
+
+    /** The commanders in their order: each knows only those before it, and only the roster knows the yardstick. */
+    private static final String[] COMMANDERS = {"recruit", "cadet", "outlook", "colonel", "general", "roster", "advice"
+    };
+
+    @ArchTest
+    static final ArchRule WHAT_COMMANDERS_SHARE_KNOWS_NONE_OF_THEM =
+            noClasses().that().resideInAPackage(ROOT + "ai").should().dependOnClassesThat(commanders(0));
+
+    @ArchTest
+    static final ArchRule EACH_COMMANDER_KNOWS_ONLY_THOSE_BEFORE_IT = orderOfCommanders();
+
+    @ArchTest
+    static final ArchRule ONLY_THE_ROSTER_KNOWS_THE_YARDSTICK = noClasses()
+            .that()
+            .resideInAPackage(ROOT + "ai..")
+            .and()
+            .resideOutsideOfPackages(ROOT + "ai.recruit..", ROOT + "ai.roster..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(ROOT + "ai.recruit..");
+
+    private static ArchRule orderOfCommanders() {
+        List<ArchRule> rules = new ArrayList<>();
+        for (int i = 0; i < COMMANDERS.length - 1; i++) {
+            rules.add(noClasses()
+                    .that()
+                    .resideInAPackage(ROOT + "ai." + COMMANDERS[i] + "..")
+                    .should()
+                    .dependOnClassesThat(commanders(i + 1))
+                    .allowEmptyShould(true));
+        }
+        return CompositeArchRule.of(rules);
+    }
+
+    /** The packages of commanders from a place in their order on. */
+    private static DescribedPredicate<JavaClass> commanders(int from) {
+        return resideInAnyPackage(Arrays.stream(COMMANDERS, from, COMMANDERS.length)
+                .map(name -> ROOT + "ai." + name + "..")
+                .toArray(String[]::new));
+    }
+
+    @ArchTest
+    static final ArchRule PACKAGES_ARE_FREE_OF_CYCLES =
+            slices().matching(ROOT + "(**)").should().beFreeOfCycles().allowEmptyShould(true);
+
+    /** A panel knows a narrow interface of what it may ask, never the screen that made it. */
+    @ArchTest
+    static final ArchRule CLASSES_OF_SCREENS_ARE_FREE_OF_CYCLES =
+            slices().assignedFrom(new TopLevelClasses()).should().beFreeOfCycles();
+
+    /** One slice for each class with its nested ones. */
+    private static final class TopLevelClasses implements SliceAssignment {
+        @Override
+        public SliceIdentifier getIdentifierOf(JavaClass type) {
+            String name = type.getName();
+            int nested = name.indexOf('$');
+            return name.startsWith(ROOT + "screen.")
+                    ? SliceIdentifier.of(nested < 0 ? name : name.substring(0, nested))
+                    : SliceIdentifier.ignore();
+        }
+
+        @Override
+        public String getDescription() {
+            return "classes of screens";
+        }
+    }
+
+    private static final DescribedPredicate<JavaCall<?>> REFLECTION = target(owner(equivalentTo(Class.class)))
+            .and(target(nameMatching("forName|get(Declared|Record|Permitted|Method|Field|Constructor).*")));
+
+    /** No files, executors, reflection or digests, and of the standard library what every platform has. */
+    @ArchTest
+    static final ArchRule THE_GAME_ITSELF_IS_PORTABLE = noClasses()
+            .that()
+            .resideInAnyPackage(PORTABLE)
+            .should()
+            .dependOnClassesThat(resideInAPackage("java..").and(not(resideInAnyPackage(EVERYWHERE))))
+            .orShould()
+            .dependOnClassesThat()
+            .areAssignableTo(Thread.class)
+            .orShould()
+            .callMethodWhere(
+                    REFLECTION.or(target(owner(equivalentTo(Class.class))).and(target(nameMatching("getResource.*")))))
+            .orShould()
+            .callMethod(BitSet.class, "toLongArray");
+
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                Unportable.Reads.class,
+                Unportable.Runs.class,
+                Unportable.Waits.class,
+                Unportable.Reflects.class,
+                Unportable.Loads.class,
+                Unportable.Digests.class,
+                Unportable.Packs.class
+            })
+    @DisplayName("what no browser has is noticed in the packages of the rules")
+    void noticesWhatIsNotPortable(Class<?> unportable) {
+        assertTrue(THE_GAME_ITSELF_IS_PORTABLE
+                .evaluate(new ClassFileImporter().importClasses(unportable))
+                .hasViolation());
+    }
+
+    /** What saved games are made of is in tables, which a test keeps in step with the records. */
+    @ArchTest
+    static final ArchRule FILES_ARE_READ_AND_WRITTEN_WITHOUT_REFLECTION = noClasses()
+            .that()
+            .resideInAnyPackage(subpackages("scenario"))
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("java.lang.reflect..")
+            .orShould()
+            .callMethodWhere(REFLECTION);
+
+    @Test
+    @DisplayName("looking into a record is noticed as reflection")
+    void noticesReflection() {
+        assertTrue(noClasses()
+                .should()
+                .callMethodWhere(REFLECTION)
+                .evaluate(new ClassFileImporter().importClasses(Unportable.Reflects.class))
+                .hasViolation());
+    }
+
+    /** Everything is kept by name in a storage; only files that players name have paths. */
+    @ArchTest
+    static final ArchRule ONE_CLASS_KNOWS_FILES = noClasses()
+            .that()
+            .resideOutsideOfPackage(ROOT + "desktop..")
+            .and()
+            .doNotHaveSimpleName("FileStorage")
+            .and()
+            .doNotHaveSimpleName("WholeFile")
+            .and()
+            .doNotHaveSimpleName("LineFile")
+            .and()
+            .doNotHaveSimpleName("OutputFile")
+            .and()
+            .doNotHaveSimpleName("Outputs")
+            .and()
+            .doNotHaveSimpleName("Shelf")
+            .and()
+            .doNotHaveSimpleName("Found")
+            .and()
+            .doNotHaveSimpleName("Documents")
+            .and()
+            .doNotHaveSimpleName("TextFiles")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("java.nio.file..");
+
+    @ArchTest
+    static final ArchRule ONE_CLASS_COMPUTES_DIGESTS = noClasses()
+            .that()
+            .doNotHaveSimpleName("Digest")
+            .should()
+            .dependOnClassesThat()
+            .areAssignableTo(MessageDigest.class);
+
+    @ArchTest
+    static final ArchRule RULES_DRAW_NOTHING = noClasses()
+            .that()
+            .resideInAnyPackage(WITHOUT_DRAWING)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("com.badlogic.gdx.graphics..", "com.badlogic.gdx.scenes..")
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("com.badlogic.gdx.Gdx")
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule CHANCE_COMES_FROM_THE_DICE_OF_THE_GAME = noClasses()
+            .that()
+            .resideInAnyPackage(RULES)
+            .should()
+            .dependOnClassesThat()
+            .areAssignableTo(RandomGenerator.class)
+            .orShould()
+            .callMethod(Math.class, "random")
+            .orShould()
+            .callMethodWhere(target(nameStartingWith("random")).and(target(owner(equivalentTo(MathUtils.class)))))
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule NAMES_SAY_WHAT_A_CLASS_IS = noClasses()
+            .should()
+            .haveNameMatching(".*(Manager|Helper|Utils?|Impl)")
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule INTERFACES_CARRY_NO_PREFIX = noClasses()
+            .that()
+            .areInterfaces()
+            .should()
+            .haveNameMatching(".*[.$]I[A-Z]\\w*")
+            .allowEmptyShould(true);
+
+    private static LayeredArchitecture layers() {
+        LayeredArchitecture layers =
+                layeredArchitecture().consideringOnlyDependenciesInLayers().withOptionalLayers(true);
+        for (String layer : LAYERS) {
+            layers = layers.layer(layer).definedBy(ROOT + layer + "..");
+        }
+        layers = layers.whereLayer(LAYERS[0]).mayNotAccessAnyLayer();
+        for (int i = 1; i < LAYERS.length; i++) {
+            boolean draws = LAYERS[i].equals("view");
+            String[] known = Arrays.stream(LAYERS, 0, i)
+                    .filter(layer -> !draws || (!layer.equals("ai") && !layer.equals("balance")))
+                    .toArray(String[]::new);
+            layers = layers.whereLayer(LAYERS[i]).mayOnlyAccessLayers(known);
+        }
+        return layers;
+    }
+
+    private static String[] subpackages(String... layers) {
+        return Arrays.stream(layers).map(layer -> ROOT + layer + "..").toArray(String[]::new);
+    }
+}

@@ -1,0 +1,77 @@
+package org.roadtorichmond;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.roadtorichmond.testing.Checkout;
+
+@DisplayName("The documents speak of what there is")
+final class DocumentsInStepTest {
+    private static final Path ROOT = Checkout.path("");
+    private static final Pattern ROW = Pattern.compile("(?m)^\\| `(\\w+)` \\|");
+    private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)\\)");
+    /** A class as documents name it: in backquotes, perhaps behind its package or before a member. */
+    private static final Pattern TYPE = Pattern.compile("`(?:[a-z]+\\.)*([A-Z][a-z]\\w*)(?:\\.\\w+)?(?:\\(\\))?`");
+
+    static List<Path> documents() throws IOException {
+        try (Stream<Path> docs = Files.list(ROOT.resolve("docs"))) {
+            return Stream.concat(
+                            Stream.of(ROOT.resolve("README.md")),
+                            docs.filter(file -> file.toString().endsWith(".md")))
+                    .toList();
+        }
+    }
+
+    @Test
+    @DisplayName("The table of packages is the order that the build keeps")
+    void packages() throws IOException {
+        String page = Files.readString(ROOT.resolve("docs/architecture.md"));
+        assertEquals(
+                List.of(ArchitectureTest.LAYERS),
+                ROW.matcher(page).results().map(row -> row.group(1)).toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("documents")
+    @DisplayName("Every link leads somewhere")
+    void links(Path document) throws IOException {
+        LINK.matcher(Files.readString(document))
+                .results()
+                .map(link -> link.group(1))
+                .forEach(link -> assertTrue(Files.exists(document.resolveSibling(link)), link));
+    }
+
+    @ParameterizedTest
+    @MethodSource("documents")
+    @DisplayName("Every class that is named exists")
+    void types(Path document) throws IOException {
+        Set<String> known = types();
+        TYPE.matcher(Files.readString(document))
+                .results()
+                .map(type -> type.group(1))
+                .forEach(type -> assertTrue(known.contains(type), type));
+    }
+
+    private static Set<String> types() throws IOException {
+        try (Stream<Path> core = Files.walk(ROOT.resolve("core"));
+                Stream<Path> desktop = Files.walk(ROOT.resolve("desktop"))) {
+            return Stream.concat(core, desktop)
+                    .map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".java"))
+                    .map(name -> name.substring(0, name.length() - ".java".length()))
+                    .collect(Collectors.toSet());
+        }
+    }
+}

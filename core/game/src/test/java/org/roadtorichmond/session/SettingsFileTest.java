@@ -1,0 +1,139 @@
+package org.roadtorichmond.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.save.MemoryStorage;
+import org.roadtorichmond.testing.Checkout;
+import org.roadtorichmond.testing.Schemas;
+import org.roadtorichmond.words.Sentence;
+
+@DisplayName("The file of settings")
+final class SettingsFileTest {
+    private static final String TORN = "{\n  \"language\": \"de\",\n  \"scale\": \"130\n  \"volume\": \"20\"\n}\n";
+
+    private final MemoryStorage storage = new MemoryStorage();
+
+    private Preferences with(String content) {
+        storage.text("settings.json", content);
+        return new Preferences(storage);
+    }
+
+    @Test
+    @DisplayName(
+            "with a typo keeps what is in its other lines, names the line, and is not touched by the program itself")
+    void typo() {
+        Preferences preferences = with(TORN);
+        assertEquals("de", preferences.language());
+        assertEquals(20, preferences.volume());
+        assertEquals(100, preferences.scale());
+        assertEquals(3, preferences.problems().get(0).line());
+        preferences.inBattle(true);
+        preferences.lastScenario("training.scenario.json");
+        assertTrue(preferences.inBattle());
+        assertEquals(TORN, storage.text("settings.json"));
+    }
+
+    @Test
+    @DisplayName("with a character behind its end that JSON does not know keeps what is in its lines, and says so")
+    void formFeed() {
+        for (String strange : List.of("\f", "\u000b", "\u2028")) {
+            Preferences preferences = with("{\n\"language\": \"de\"\n}" + strange);
+            assertEquals("de", preferences.language());
+            assertEquals(3, preferences.problems().get(0).line());
+        }
+    }
+
+    @Test
+    @DisplayName("with a typo is put aside before the player's wish is written")
+    void typoAside() {
+        Preferences preferences = with(TORN);
+        preferences.scale(150);
+        assertEquals(TORN, storage.text("settings-damaged-1.json"));
+        Preferences next = new Preferences(storage);
+        assertEquals(List.of(), next.problems());
+        assertEquals(150, next.scale());
+        assertEquals("de", next.language());
+    }
+
+    @Test
+    @DisplayName("that cannot be put aside is not overwritten")
+    void nowhereToPutIt() {
+        Preferences preferences = with(TORN);
+        storage.refuse(Sentence.of("disk.full"));
+        preferences.scale(150);
+        assertTrue(preferences.trouble().isPresent());
+        assertEquals(150, preferences.scale());
+        assertEquals(TORN, storage.text("settings.json"));
+    }
+
+    @Test
+    @DisplayName("names every value and key that cannot be used, and keeps them when something else is set")
+    void wrongValues() {
+        Preferences preferences = with("{\n\"palette\": \"plaid\",\n\"scael\": 150,\n\"volume\": 400,\n\"pace\": [1],\n"
+                + "\"key.LOG\": \"Hyper+K\",\n\"sound\": \"no\",\n\"follow\": true\n}");
+        assertEquals(
+                List.of(2, 3, 4, 5, 6, 7),
+                preferences.problems().stream().map(Problem::line).toList(),
+                preferences.problems()::toString);
+        assertTrue(preferences.problems().get(1).message().contains("did you mean \"scale\""));
+        assertTrue(preferences.follow());
+        preferences.language("de");
+        assertTrue(storage.text("settings.json").contains("plaid"));
+        assertTrue(storage.text("settings.json").contains("settings/1"));
+    }
+
+    @Test
+    @DisplayName("is shared by two windows: each writes what is set in it and nothing else")
+    void twoWindows() {
+        Preferences first = with("{\"language\": \"de\"}");
+        Preferences second = new Preferences(storage);
+        first.scale(150);
+        second.volume(10);
+        Preferences next = new Preferences(storage);
+        assertEquals(150, next.scale());
+        assertEquals(10, next.volume());
+    }
+
+    @Test
+    @DisplayName(
+            "as the program writes it keeps to its schema, and every setting is known to the check and to the schema")
+    void everySetting() throws IOException {
+        Preferences preferences = new Preferences(storage);
+        preferences.scale(150);
+        preferences.sound(false);
+        preferences.stroke(KeyAction.LOG, new Stroke(com.badlogic.gdx.Input.Keys.K));
+        assertEquals(List.of(), Schemas.faults(storage.text("settings.json")));
+        Set<String> names = Pattern.compile("(?:word|flag|number|set|note)\\(\"([A-Za-z]+)\"")
+                .matcher(Files.readString(Path.of("src/main/java/org/roadtorichmond/session/Preferences.java")))
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertTrue(names.size() >= 13, names::toString);
+        Set<String> schema = new TreeSet<>(
+                JsonParser.parseString(Files.readString(Checkout.path("maps/schema/settings.schema.json")))
+                        .getAsJsonObject()
+                        .getAsJsonObject("properties")
+                        .keySet());
+        schema.removeAll(Set.of("$schema", "format"));
+        assertEquals(names, schema);
+        for (String name : names) {
+            Preferences none = with("{\"" + name + "\": {}}");
+            assertEquals(1, none.problems().size(), name);
+            assertFalse(none.problems().get(0).message().contains("unknown"), name);
+        }
+    }
+}

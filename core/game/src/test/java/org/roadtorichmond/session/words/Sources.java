@@ -1,0 +1,86 @@
+package org.roadtorichmond.session.words;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.advice.PlanWords;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.map.Terrain;
+import org.roadtorichmond.play.CombatResult;
+import org.roadtorichmond.scenario.save.OutputKind;
+import org.roadtorichmond.testing.Checkout;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.victory.Measure;
+import org.roadtorichmond.victory.VictorySystem;
+
+/** The program's source, as far as it names texts. */
+final class Sources {
+    /** Rules of the victory systems that look like keys. */
+    static final Set<String> RULES =
+            Set.of("spoils.lost", "withdrawal.general", "withdrawal.break-point", "simplified.secondary");
+
+    /** With what texts begin that only the command line says, whose source is in another module. */
+    static final String OF_THE_COMMAND_LINE = "stdout.";
+
+    private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
+    private static final Pattern KEY = Pattern.compile("[A-Za-z]+(\\.[A-Za-z0-9-]+)+");
+
+    private Sources() {}
+
+    /** The text of each class of some packages and of those inside them. */
+    static List<String> of(String... packages) {
+        return Arrays.stream(packages)
+                .flatMap(name -> Checkout.sources(name).stream())
+                .toList();
+    }
+
+    /** All texts in double quotes. */
+    static Set<String> literals(String... packages) {
+        return of(packages).stream()
+                .flatMap(source -> LITERAL.matcher(source).results())
+                .map(result -> result.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Those literals that look like keys of the same families as the given ones, and are none of them, nor names of files. */
+    static List<String> withoutText(Set<String> literals, Set<String> keys) {
+        Set<String> families = keys.stream().map(Sources::family).collect(Collectors.toSet());
+        return literals.stream()
+                .filter(literal -> KEY.matcher(literal).matches() && families.contains(family(literal)))
+                .filter(literal -> !keys.contains(literal) && !literal.matches(".*\\.(json|css|js)"))
+                .toList();
+    }
+
+    private static String family(String key) {
+        return key.substring(0, Math.max(0, key.indexOf('.')));
+    }
+
+    /** The keys of sentences that are put together from constants and the ids of victory systems. */
+    static Set<String> builtSentences() {
+        Set<String> built = new TreeSet<>();
+        built.addAll(each("Side.", Side.values()));
+        built.addAll(each("Arm.", Arm.values()));
+        built.addAll(each("Terrain.", Terrain.values()));
+        built.addAll(each("CombatResult.", CombatResult.values()));
+        built.addAll(each("Measure.", Measure.values()));
+        built.addAll(each("OutputKind.", OutputKind.values()));
+        built.addAll(each("Role.", Plan.Role.values()));
+        built.addAll(each("Part.", PlanWords.Part.values()));
+        VictorySystem.ids().forEach(id -> {
+            built.add("system." + id + ".title");
+            built.add("system." + id + ".explanation");
+        });
+        return built;
+    }
+
+    private static Collection<String> each(String prefix, Enum<?>... constants) {
+        return Arrays.stream(constants)
+                .map(constant -> prefix + constant.name())
+                .toList();
+    }
+}
