@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.files.FileHandle;
-import java.io.File;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -37,7 +36,7 @@ class ManualTest {
     private static Manual manual(String language, Rules rules) {
         Texts texts = new Texts(
                 new FileHandle(Checkout.path("assets/i18n/messages").toFile()), Locale.forLanguageTag(language));
-        String source = new FileHandle(new File("../assets/manual/rules_" + language + ".md")).readString("UTF-8");
+        String source = new FileHandle(Checkout.path("assets/manual/rules_" + language + ".md").toFile()).readString("UTF-8");
         return Manual.read(source, new ManualTables(rules, texts));
     }
 
