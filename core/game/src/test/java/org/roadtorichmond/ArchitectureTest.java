@@ -19,8 +19,6 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
-import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
@@ -39,22 +37,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.hex.Unportable;
+import org.roadtorichmond.testing.WithoutTests;
 
 /**
  * Keeps the packages of the game in their order: each knows only those before it, the rules draw nothing, and chance
  * comes from the game's own dice. A package that is not in this list has no place yet, and the build says so.
  */
-@AnalyzeClasses(packages = "org.roadtorichmond", importOptions = ArchitectureTest.WithoutTests.class)
+@AnalyzeClasses(packages = "org.roadtorichmond", importOptions = WithoutTests.class)
 final class ArchitectureTest {
     private static final String ROOT = "org.roadtorichmond.";
-
-    /** The tests of the modules below lie in folders or, once packaged, in jars of their own. */
-    static final class WithoutTests implements ImportOption {
-        @Override
-        public boolean includes(Location location) {
-            return !location.contains("/test-classes/") && !location.contains("-tests.jar");
-        }
-    }
 
     /** Lowest first. Each knows all before it, but {@code view} not {@code ai} and {@code balance}. */
     static final String[] LAYERS = {

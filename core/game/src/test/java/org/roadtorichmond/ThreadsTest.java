@@ -16,7 +16,6 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
@@ -30,9 +29,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.hex.Unportable;
 import org.roadtorichmond.screen.kit.Background;
+import org.roadtorichmond.testing.WithoutTests;
 
 /** Keeps threads in one place, so that what runs beside the game is begun, handed over and ended in one way. */
-@AnalyzeClasses(packages = "org.roadtorichmond", importOptions = DoNotIncludeTests.class)
+@AnalyzeClasses(packages = "org.roadtorichmond", importOptions = WithoutTests.class)
 final class ThreadsTest {
     private static final DescribedPredicate<JavaClass> WAYS_TO_RUN_BESIDE = assignableTo(Executor.class)
             .or(equivalentTo(Executors.class))

@@ -41,6 +41,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             GenerateCommand.class,
             PerftCommand.class,
             BenchCommand.class,
+            MeasureCommand.class,
             ReplayCommand.class,
             LogCommand.class,
             StoryCommand.class,

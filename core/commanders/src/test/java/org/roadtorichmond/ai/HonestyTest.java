@@ -12,7 +12,6 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
@@ -24,9 +23,10 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Lookahead;
+import org.roadtorichmond.testing.WithoutTests;
 
 /** Commanders see what a player sees: by construction they can neither know the dice to come nor try them. */
-@AnalyzeClasses(packages = "org.roadtorichmond", importOptions = DoNotIncludeTests.class)
+@AnalyzeClasses(packages = "org.roadtorichmond", importOptions = WithoutTests.class)
 final class HonestyTest {
     private static final String COMMANDERS = "org.roadtorichmond.ai..";
 

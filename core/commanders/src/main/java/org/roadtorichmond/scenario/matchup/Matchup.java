@@ -1,5 +1,7 @@
 package org.roadtorichmond.scenario.matchup;
 
+import java.util.Optional;
+
 /**
  * How one commander did against another.
  *
@@ -11,9 +13,27 @@ package org.roadtorichmond.scenario.matchup;
  * @param low the lower end of its interval of 95 percent
  * @param high the upper end
  * @param command the command that gives these figures
+ * @param source which program gave them and how long it took, if that is known
  */
-public record Matchup(String a, String b, Field field, int games, int score, int low, int high, String command) {
+public record Matchup(
+        String a,
+        String b,
+        Field field,
+        int games,
+        int score,
+        int low,
+        int high,
+        String command,
+        Optional<Source> source) {
     private static final int WHOLE = 10_000;
+
+    /**
+     * Where the figures come from.
+     *
+     * @param program the version of the program and the signature of its bench, by which its games are told from those of others
+     * @param seconds how long the games took, in seconds
+     */
+    public record Source(String program, int seconds) {}
 
     /** What was played. */
     public enum Field {
@@ -27,6 +47,6 @@ public record Matchup(String a, String b, Field field, int games, int score, int
 
     /** The same with the eyes of the other commander. */
     public Matchup turned() {
-        return new Matchup(b, a, field, games, WHOLE - score, WHOLE - high, WHOLE - low, command);
+        return new Matchup(b, a, field, games, WHOLE - score, WHOLE - high, WHOLE - low, command, source);
     }
 }

@@ -1,7 +1,12 @@
 package org.roadtorichmond.scenario.matchup;
 
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.io.InputStream;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +15,7 @@ import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 
 /** The record of the commanders that comes with the game, {@code "format": "record/1"}, read once. */
@@ -18,6 +24,9 @@ public final class Matchups {
     private static final String FILE = "/assets/commanders/record.json";
     private static final int MOST_GAMES = 1_000_000;
     private static final int WHOLE = 10_000;
+
+    private static final Gson GSON =
+            new GsonBuilder().disableHtmlEscaping().setPrettyPrinting().create();
 
     private Matchups() {}
 
@@ -66,10 +75,46 @@ public final class Matchups {
         int low = fields.hundredths("low", 0, WHOLE);
         int high = fields.hundredths("high", 0, WHOLE);
         String command = fields.text("command");
+        Optional<Matchup.Source> source = fields.optionalObject("source", Matchups::source);
         if (fields.isGood("score", "low", "high")) {
             fields.check(
                     low <= score && score <= high, "score", Sentence.of("problem.interval", Words.quoted("score")));
         }
-        return fields.finish(() -> new Matchup(a, b, field, games, score, low, high, command));
+        return fields.finish(() -> new Matchup(a, b, field, games, score, low, high, command, source));
+    }
+
+    private static Optional<Matchup.Source> source(Fields fields) {
+        String program = fields.text("program");
+        int seconds = fields.integer("seconds", 0, Integer.MAX_VALUE);
+        return fields.finish(() -> new Matchup.Source(program, seconds));
+    }
+
+    /** The text of a record, the same for the same measurements. */
+    public static String text(List<Matchup> all) {
+        JsonArray matchups = new JsonArray();
+        all.forEach(matchup -> matchups.add(json(matchup)));
+        JsonObject root = new JsonObject();
+        root.addProperty("format", FORMAT);
+        root.add("matchups", matchups);
+        return GSON.toJson(root) + "\n";
+    }
+
+    private static JsonObject json(Matchup matchup) {
+        JsonObject json = new JsonObject();
+        json.addProperty("a", matchup.a());
+        json.addProperty("b", matchup.b());
+        json.addProperty("field", Constants.word(matchup.field()));
+        json.addProperty("games", matchup.games());
+        json.addProperty("score", BigDecimal.valueOf(matchup.score(), 2));
+        json.addProperty("low", BigDecimal.valueOf(matchup.low(), 2));
+        json.addProperty("high", BigDecimal.valueOf(matchup.high(), 2));
+        json.addProperty("command", matchup.command());
+        matchup.source().ifPresent(source -> {
+            JsonObject from = new JsonObject();
+            from.addProperty("program", source.program());
+            from.addProperty("seconds", source.seconds());
+            json.add("source", from);
+        });
+        return json;
     }
 }

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
@@ -21,7 +21,6 @@ import org.roadtorichmond.testing.Schemas;
 @DisplayName("The record of the commanders")
 final class MatchupsTest {
     private static final Path FILE = Checkout.path("assets/commanders/record.json");
-    private static final double HUNDREDTHS = 100;
 
     private static String name(String spec) {
         CommanderSpec known = Commanders.parse(spec).value().orElseThrow();
@@ -47,19 +46,33 @@ final class MatchupsTest {
     }
 
     @Test
-    @DisplayName("has the figures of the page on commanders, and names the commanders of the command that gives them")
-    void documented() throws IOException {
-        String page = Files.readString(Checkout.path("docs/commanders.md"));
+    @DisplayName("names the commanders of the command that gives the figures")
+    void commands() {
         for (Matchup matchup : Matchups.shipped()) {
-            String figures = String.format(
-                    Locale.ROOT,
-                    "%.1f %% (%.1f to %.1f)",
-                    matchup.score() / HUNDREDTHS,
-                    matchup.low() / HUNDREDTHS,
-                    matchup.high() / HUNDREDTHS);
-            assertTrue(page.contains(figures), figures);
             assertTrue(matchup.command().startsWith("duel " + matchup.a() + " " + matchup.b() + " "), matchup::command);
         }
+    }
+
+    @Test
+    @DisplayName("is the same after it was written and read, with where its figures come from")
+    void written() {
+        List<Matchup> all = List.of(
+                new Matchup("a", "b", Matchup.Field.FULL, 10, 8290, 7940, 8640, "duel a b", Optional.empty()),
+                new Matchup(
+                        "b",
+                        "c",
+                        Matchup.Field.SMALL,
+                        20,
+                        5000,
+                        4001,
+                        5999,
+                        "duel b c",
+                        Optional.of(new Matchup.Source("1.0.0", 61))));
+        String text = Matchups.text(all);
+        assertEquals(List.of(), Schemas.faults(text));
+        assertEquals(
+                all,
+                Matchups.read(text.getBytes(StandardCharsets.UTF_8)).value().orElseThrow());
     }
 
     @Test
@@ -83,8 +96,10 @@ final class MatchupsTest {
     @Test
     @DisplayName("turned round has the share of the other")
     void turned() {
-        Matchup matchup = new Matchup("a", "b", Matchup.Field.FULL, 10, 8290, 7940, 8640, "duel a b");
-        assertEquals(new Matchup("b", "a", Matchup.Field.FULL, 10, 1710, 1360, 2060, "duel a b"), matchup.turned());
+        Matchup matchup = new Matchup("a", "b", Matchup.Field.FULL, 10, 8290, 7940, 8640, "duel a b", Optional.empty());
+        assertEquals(
+                new Matchup("b", "a", Matchup.Field.FULL, 10, 1710, 1360, 2060, "duel a b", Optional.empty()),
+                matchup.turned());
         assertEquals(matchup, matchup.turned().turned());
     }
 }

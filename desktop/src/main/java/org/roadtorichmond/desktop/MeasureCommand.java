@@ -1,0 +1,244 @@
+package org.roadtorichmond.desktop;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.roadtorichmond.balance.lab.Bench;
+import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.matchup.Matchup;
+import org.roadtorichmond.scenario.matchup.Matchups;
+import org.roadtorichmond.scenario.yardstick.Yardstick;
+import org.roadtorichmond.scenario.yardstick.YardstickReader;
+import org.roadtorichmond.scenario.yardstick.Yardsticks;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Measures again what the record of the commanders and the yardsticks of the scenarios say, and writes both. */
+@Command(
+        name = "measure",
+        description = {
+            "Plays the duels of the record of the commanders and the games of the yardsticks again, and writes what they show",
+            "into these files of a checkout: the only places with figures that change when commanders or scenarios do."
+        })
+final class MeasureCommand implements Callable<Integer> {
+    private static final String RECORD = "record";
+    private static final int HUNDREDTHS = 10_000;
+    private static final double NANOS = 1e9;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "DIR",
+            defaultValue = ".",
+            description = "The checkout, with its folders assets and maps (${DEFAULT-VALUE}).")
+    private Path folder;
+
+    @Option(
+            names = "--only",
+            paramLabel = "NAME",
+            split = ",",
+            description = "Only these: record, and scenarios by name (all).")
+    private List<String> only = List.of();
+
+    @Option(names = "--show", description = "Play nothing; show what the files say.")
+    private boolean show;
+
+    @Mixin
+    private ThreadsOption threads;
+
+    @Override
+    public Integer call() {
+        Path record = folder.resolve("assets/commanders/record.json");
+        try {
+            List<Path> yardsticks = yardsticks();
+            checkNames(yardsticks);
+            boolean good = true;
+            if (wanted(RECORD)) {
+                good = measureRecord(record);
+            }
+            for (Path yardstick : yardsticks) {
+                if (wanted(name(yardstick))) {
+                    good &= measureYardstick(yardstick);
+                }
+            }
+            return good ? ExitCode.DONE : ExitCode.BAD;
+        } catch (IOException e) {
+            throw new ParameterException(
+                    spec.commandLine(), folder + " is no checkout of this game that can be read and written", e);
+        }
+    }
+
+    private List<Path> yardsticks() throws IOException {
+        try (Stream<Path> files = Files.list(folder.resolve("maps"))) {
+            return files.filter(file -> file.toString().endsWith(Yardsticks.ENDING))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static String name(Path yardstick) {
+        String file = String.valueOf(yardstick.getFileName());
+        return file.substring(0, file.length() - Yardsticks.ENDING.length());
+    }
+
+    private boolean wanted(String name) {
+        return only.isEmpty() || only.contains(name);
+    }
+
+    private void checkNames(List<Path> yardsticks) {
+        List<String> known =
+                Stream.concat(Stream.of(RECORD), yardsticks.stream().map(MeasureCommand::name)).toList();
+        only.stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
+            throw new ParameterException(
+                    spec.commandLine(), "--only: there is no '" + name + "'; there are " + String.join(", ", known));
+        });
+    }
+
+    private boolean measureRecord(Path file) throws IOException {
+        Result<List<Matchup>> read = Matchups.read(Files.readAllBytes(file));
+        if (read.value().isEmpty()) {
+            return bad(file, read.problems());
+        }
+        List<Matchup> all = new ArrayList<>(read.value().get());
+        for (int i = 0; i < all.size(); i++) {
+            Optional<Matchup> measured = show ? Optional.of(all.get(i)) : played(all.get(i));
+            if (measured.isEmpty()) {
+                return false;
+            }
+            all.set(i, measured.get());
+            if (!show) {
+                // One after another, so that what took an hour is not lost with what follows it.
+                Files.writeString(file, Matchups.text(all));
+            }
+            print(row(all.get(i)));
+        }
+        return true;
+    }
+
+    private Optional<Matchup> played(Matchup matchup) {
+        long start = System.nanoTime();
+        Optional<JsonObject> answer =
+                answer(Stream.concat(Stream.of(matchup.command().split(" ")), Stream.of("--maps", maps())));
+        int seconds = (int) Math.ceil((System.nanoTime() - start) / NANOS);
+        return answer.map(json -> new Matchup(
+                matchup.a(),
+                matchup.b(),
+                matchup.field(),
+                json.get("games").getAsInt(),
+                share(json, "score"),
+                share(json, "low"),
+                share(json, "high"),
+                matchup.command(),
+                Optional.of(new Matchup.Source(program(), seconds))));
+    }
+
+    private static int share(JsonObject json, String key) {
+        return (int) Math.round(json.get(key).getAsDouble() * HUNDREDTHS);
+    }
+
+    /** By what its games are told from those of other programs. */
+    private static String program() {
+        return new Main.Version().getVersion()[0] + String.format(Locale.ROOT, ", bench %016x", Bench.stated());
+    }
+
+    private String maps() {
+        return folder.resolve("maps").toString();
+    }
+
+    private boolean measureYardstick(Path file) throws IOException {
+        Result<Yardstick> read = YardstickReader.read(Files.readAllBytes(file));
+        if (read.value().isEmpty()) {
+            return bad(file, read.problems());
+        }
+        Yardstick old = read.value().get();
+        if (!show) {
+            String scenario = folder.resolve("maps").resolve(name(file) + ".scenario.json").toString();
+            Optional<JsonObject> answer = answer(Stream.of(
+                    "simulate", scenario, "--union", old.union(), "--confederate", old.confederate(),
+                    "--games", String.valueOf(old.games()), "--seed", String.valueOf(old.seed()),
+                    "--yardstick", file.toString(), "--force"));
+            if (answer.isEmpty()) {
+                return false;
+            }
+        }
+        Result<Yardstick> now = YardstickReader.read(Files.readAllBytes(file));
+        now.value().ifPresent(yardstick -> print(row(name(file), yardstick)));
+        return now.value().isPresent();
+    }
+
+    /** What a command of this program answers, of several files what it says of all together; nothing if it went wrong, which it has said. */
+    private Optional<JsonObject> answer(Stream<String> words) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        CommandLine program = Main.commandLine(out, System.err);
+        String[] arguments = Stream.concat(
+                        words, Stream.of("--threads", String.valueOf(threads.count()), "--json"))
+                .toArray(String[]::new);
+        if (program.execute(arguments) != ExitCode.DONE) {
+            return Optional.empty();
+        }
+        List<String> lines = out.toString(StandardCharsets.UTF_8).lines().toList();
+        return Optional.of(
+                JsonParser.parseString(lines.get(lines.size() - 1)).getAsJsonObject());
+    }
+
+    private boolean bad(Path file, List<Problem> problems) {
+        AnswerPrinter.report(spec.commandLine(), file.toString(), problems);
+        return false;
+    }
+
+    private void print(String row) {
+        spec.commandLine().getOut().println(row);
+    }
+
+    private static String row(Matchup matchup) {
+        return String.format(
+                Locale.ROOT,
+                "%-12s %-10s %-6s %5d games  %5.2f%% (%.2f to %.2f)  %s",
+                matchup.a(),
+                matchup.b(),
+                matchup.field().toString().toLowerCase(Locale.ROOT),
+                matchup.games(),
+                percent(matchup.score()),
+                percent(matchup.low()),
+                percent(matchup.high()),
+                matchup.source()
+                        .map(source -> source.program() + ", " + source.seconds() + " s")
+                        .orElse("of an earlier program"));
+    }
+
+    private static double percent(int hundredths) {
+        return hundredths / 100.0;
+    }
+
+    private static String row(String name, Yardstick yardstick) {
+        Yardstick.Wins wins = yardstick.wins();
+        return String.format(
+                Locale.ROOT,
+                "%-30s %5d games  Union %5.2f%%  Confederates %5.2f%%  draws %d",
+                name,
+                yardstick.games(),
+                percent(HUNDREDTHS * wins.union() / yardstick.games()),
+                percent(HUNDREDTHS * wins.confederate() / yardstick.games()),
+                wins.draw());
+    }
+}
