@@ -109,7 +109,7 @@ final class MisuseTest {
                 Stream<Path> texts = Files.list(Path.of("../assets/i18n"))) {
             List<Path> files = Stream.of(Stream.of(Path.of("../README.md")), docs, manuals, texts)
                     .flatMap(each -> each)
-                    .filter(file -> !file.endsWith("CHANGELOG.md"))
+                    .filter(file -> Files.isRegularFile(file) && !file.endsWith("CHANGELOG.md"))
                     .toList();
             for (Path file : files) {
                 named(Files.readString(file)).stream()
