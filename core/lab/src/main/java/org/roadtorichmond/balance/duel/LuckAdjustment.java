@@ -1,9 +1,12 @@
 package org.roadtorichmond.balance.duel;
 
 import java.util.List;
+import org.hipparchus.linear.MatrixUtils;
+import org.hipparchus.linear.RealMatrix;
+import org.hipparchus.linear.RealVector;
+import org.hipparchus.linear.SingularValueDecomposition;
 import org.roadtorichmond.balance.AttackLuck;
 import org.roadtorichmond.balance.Estimate;
-import org.roadtorichmond.balance.LinearEquations;
 
 /**
  * Takes the luck of the dice out of scores: the scores of pairs are regressed on their luck, bout by bout, and what is left at no
@@ -33,22 +36,19 @@ final class LuckAdjustment {
         if (freedom < kinds || raw.error() == 0) {
             return raw;
         }
-        double[][] normal = new double[kinds][kinds + 1];
-        double[] means = new double[kinds];
+        RealMatrix lucks = MatrixUtils.createRealMatrix(bout.size(), kinds);
+        RealVector scores = MatrixUtils.createRealVector(new double[bout.size()]);
         for (int kind = 0; kind < kinds; kind++) {
             int which = kind;
-            means[kind] = Stratified.of(List.of(bout), pair -> pair.luck(which)).value();
-        }
-        for (DuelPair pair : bout) {
-            for (int row = 0; row < kinds; row++) {
-                double luck = pair.luck(row) - means[row];
-                for (int column = 0; column < kinds; column++) {
-                    normal[row][column] += luck * (pair.luck(column) - means[column]);
-                }
-                normal[row][kinds] += luck * (pair.score() - raw.value());
+            double mean = Stratified.of(List.of(bout), pair -> pair.luck(which)).value();
+            for (int i = 0; i < bout.size(); i++) {
+                lucks.setEntry(i, kind, bout.get(i).luck(kind) - mean);
+                scores.setEntry(i, bout.get(i).score() - raw.value());
             }
         }
-        double[] slopes = LinearEquations.solve(normal);
+        // Where kinds of luck cannot be told apart, the least slopes that do.
+        double[] slopes =
+                new SingularValueDecomposition(lucks).getSolver().solve(scores).toArray();
         Stratified left = Stratified.of(List.of(bout), pair -> pair.score() - luck(pair, slopes));
         double error = left.error() * Math.sqrt((bout.size() - 1.0) / freedom);
         return new Stratified(left.value(), error, freedom);

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 import org.roadtorichmond.ai.outlook.Evaluation;
+import org.roadtorichmond.balance.LogisticRegression;
 
 /**
  * The weights of the evaluation that suit positions and their results best, and how well they foretell scenarios that had no part in

@@ -9,6 +9,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.hipparchus.linear.MatrixUtils;
+import org.hipparchus.linear.RealMatrix;
+import org.hipparchus.linear.SingularValueDecomposition;
 import org.hipparchus.stat.descriptive.rank.Percentile;
 import org.hipparchus.stat.inference.OneWayAnova;
 import org.hipparchus.stat.inference.TTest;
@@ -18,7 +21,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.balance.Chance;
 import org.roadtorichmond.balance.Estimate;
-import org.roadtorichmond.balance.LinearEquations;
 import org.roadtorichmond.balance.Proportion;
 
 /** Figures worked out by hand, with the working beside them, and by a library that the figure itself does not come from. */
@@ -283,19 +285,18 @@ class StatisticsTest {
         return List.of(random.nextGaussian(), random.nextGaussian(), random.nextGaussian());
     }
 
-    /** The first of the coefficients of the normal equations, by elimination. */
+    /** The first of the coefficients of a regression on three kinds of luck. */
     private static double intercept(List<List<Double>> lucks, List<Double> values) {
-        double[][] rows = new double[4][5];
+        RealMatrix given = MatrixUtils.createRealMatrix(values.size(), 4);
         for (int i = 0; i < values.size(); i++) {
             List<Double> luck = lucks.get(i);
-            double[] given = {1, luck.get(0), luck.get(1), luck.get(2), values.get(i)};
-            for (int row = 0; row < 4; row++) {
-                for (int column = 0; column < 5; column++) {
-                    rows[row][column] += given[row] * given[column];
-                }
-            }
+            given.setRow(i, new double[] {1, luck.get(0), luck.get(1), luck.get(2)});
         }
-        return LinearEquations.solve(rows)[0];
+        double[] results = values.stream().mapToDouble(Double::doubleValue).toArray();
+        return new SingularValueDecomposition(given)
+                .getSolver()
+                .solve(MatrixUtils.createRealVector(results))
+                .getEntry(0);
     }
 
     @Test

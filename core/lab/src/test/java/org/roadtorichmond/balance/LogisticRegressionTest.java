@@ -1,4 +1,4 @@
-package org.roadtorichmond.balance.fit;
+package org.roadtorichmond.balance;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
