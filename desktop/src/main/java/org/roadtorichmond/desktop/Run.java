@@ -1,14 +1,10 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonObject;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.balance.lab.Findings;
 import org.roadtorichmond.balance.lab.Laboratory;
 import org.roadtorichmond.balance.lab.Sensitivity;
-import org.roadtorichmond.words.Sentence;
 
 /**
  * One run of an experiment, which may have gone on behind earlier ones.
@@ -35,27 +31,5 @@ record Run(
     /** The signature of all games, as text. */
     String signature() {
         return String.format(Locale.ROOT, "%016x", findings.signature());
-    }
-
-    /** What the program answers; with why files were not written, if any were not. */
-    Answer answer(List<Sentence> notWritten) {
-        List<Sentence> troubles = new ArrayList<>(notWritten);
-        ending.trouble().ifPresent(first -> troubles.add(0, first));
-        JsonObject json = FindingsJson.of(this);
-        List<String> text = new ArrayList<>(FindingsText.of(this));
-        screening.map(changes -> new SensitivityAnswer(findings, changes)).ifPresent(answer -> {
-            json.add("sensitivity", answer.json());
-            text.addAll(answer.text());
-        });
-        if (!ending.complete()) {
-            String stopped = String.format(
-                    Locale.ROOT,
-                    "stopped after %d of at most %d games",
-                    findings.games(),
-                    findings.experiment().most());
-            json.addProperty("stopped", true);
-            text.add(stopped);
-        }
-        return new Answer(json, text, troubles);
     }
 }

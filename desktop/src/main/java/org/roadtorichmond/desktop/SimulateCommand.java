@@ -198,6 +198,6 @@ final class SimulateCommand extends QuestionCommand {
         Run run = new Run(findings, ending, used.getAsInt(), (System.nanoTime() - start) / Run.NANOS, screening);
         List<Sentence> troubles = new ArrayList<>(reports.write(run));
         yardstick.write(ending).ifPresent(troubles::add);
-        return Result.good(run.answer(troubles));
+        return Result.good(RunAnswer.of(run, troubles));
     }
 }

@@ -15,7 +15,7 @@ import org.roadtorichmond.map.Water;
 import org.roadtorichmond.map.Way;
 
 /** Gives all names on the sheet their places at a zoom: places first, then waters, crossings and ways where room is left. */
-final class NamePlanner {
+public final class NamePlanner {
     private static final float[] ACROSS = {0, -0.7f, 0.7f, -1.2f, 1.2f};
     private static final float[] UP = {0.72f, -0.72f, 0.88f, -0.88f, 0.3f, -0.3f, 1.2f, -1.2f};
     private static final float CROSSINGS_FROM = 24;
@@ -35,7 +35,14 @@ final class NamePlanner {
     private final Set<Hex> occupied;
     private final List<GroundMarks.House> houses;
 
-    NamePlanner(Topography topography, Legend legend, Set<Hex> occupied) {
+    /**
+     * For the names on a map.
+     *
+     * @param topography what is on it
+     * @param legend the words that are not in the map file
+     * @param occupied the hexes on which units stand, off which names are kept where they can be
+     */
+    public NamePlanner(Topography topography, Legend legend, Set<Hex> occupied) {
         field = topography.field();
         layout = topography.layout();
         waters = topography.waters();
@@ -52,7 +59,13 @@ final class NamePlanner {
         }
     }
 
-    List<Lettered> plan(float scale, LetterWidths widths) {
+    /**
+     * Gives the names their places.
+     *
+     * @param scale the unit of sizes and places, in parts of a hex radius
+     * @param widths how wide names are, in the same unit
+     */
+    public List<Lettered> plan(float scale, LetterWidths widths) {
         NameSpace space = new NameSpace(layout, scale, occupied);
         Sheet sheet = new Sheet(space, new CourseLettering(space, widths), widths, new ArrayList<>());
         houses.forEach(house -> space.takeSign(house.x(), house.y(), 0.12f));

@@ -2,8 +2,6 @@ package org.roadtorichmond.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.Water;
 import org.roadtorichmond.map.Way;
@@ -53,18 +51,6 @@ public final class Topography {
     /** What guides the course of one of the field's ways. */
     public List<Knot> course(Way way) {
         return ways.knots(way);
-    }
-
-    /**
-     * Gives the names on the map their places at a zoom.
-     *
-     * @param legend the words that are not in the map file
-     * @param occupied the hexes on which units stand, off which names are kept where they can be
-     * @param scale the unit of sizes and places, in parts of a hex radius
-     * @param widths how wide names are, in the same unit
-     */
-    public List<Lettered> names(Legend legend, Set<Hex> occupied, float scale, LetterWidths widths) {
-        return new NamePlanner(this, legend, occupied).plan(scale, widths);
     }
 
     WaterPainter waters() {

@@ -11,9 +11,6 @@ import org.apache.commons.statistics.distribution.TDistribution;
  * @param high the upper bound; infinity where there is no interval
  */
 public record Estimate(double value, double low, double high) {
-    /** How often the true figure lies outside of the interval. */
-    static final double ERROR_RATE = 0.05;
-
     /** A standard error below this, beside the figure itself, is what rounding leaves where there is no spread. */
     private static final double ROUNDING = 1e-9;
 
@@ -33,7 +30,7 @@ public record Estimate(double value, double low, double high) {
         if (freedom < 1 || error <= ROUNDING * Math.max(1, Math.abs(value))) {
             return without(value);
         }
-        double spread = error * TDistribution.of(freedom).inverseSurvivalProbability(ERROR_RATE / 2);
+        double spread = error * TDistribution.of(freedom).inverseSurvivalProbability(Proportion.ERROR_RATE / 2);
         return new Estimate(value, value - spread, value + spread);
     }
 

@@ -11,6 +11,8 @@ import org.apache.commons.statistics.interval.Interval;
  * @param of all games, 1 or more
  */
 public record Proportion(int count, int of) {
+    /** How often the true figure lies outside of an interval. */
+    static final double ERROR_RATE = 0.05;
 
     /** The share, 0 to 1. */
     public double share() {
@@ -28,6 +30,6 @@ public record Proportion(int count, int of) {
     }
 
     private Interval interval() {
-        return BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(of, count, Estimate.ERROR_RATE);
+        return BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(of, count, ERROR_RATE);
     }
 }

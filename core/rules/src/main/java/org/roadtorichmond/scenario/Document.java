@@ -3,7 +3,6 @@ package org.roadtorichmond.scenario;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
@@ -20,19 +19,6 @@ public interface Document {
     /** What of it can be said in another language, if anything. */
     default Optional<Wording> wording() {
         return Optional.empty();
-    }
-
-    /**
-     * What can be said in another language.
-     *
-     * @param digest by what a translation is known to be one of these texts
-     * @param keys the keys of the texts in a translation; names have keys of their own
-     */
-    record Wording(String digest, Set<String> keys) {
-        /** Copies the keys. */
-        public Wording {
-            keys = Set.copyOf(keys);
-        }
     }
 
     /**

@@ -96,7 +96,7 @@ final class TranslationFile {
         return backslashes % 2 == 1 && !begin.startsWith("#") && !begin.startsWith("!");
     }
 
-    private void compare(Document.Wording wording, String original) {
+    private void compare(Wording wording, String original) {
         if (!of.equals(wording.digest())) {
             problems.add(
                     TextFiles.at(keys.getOrDefault(OF, 0)),

@@ -83,7 +83,7 @@ public final class Translations {
     }
 
     /** What of a scenario can be said in another language, beside names. */
-    static Document.Wording wording(Scenario scenario) {
+    static Wording wording(Scenario scenario) {
         Set<String> keys = new TreeSet<>();
         if (!scenario.story().isEmpty()) {
             keys.add("story");
@@ -91,7 +91,7 @@ public final class Translations {
         if (!scenario.notes().isEmpty()) {
             keys.add("notes");
         }
-        return new Document.Wording(digest(scenario), keys);
+        return new Wording(digest(scenario), keys);
     }
 
     /** What a scenario says of itself; in its own words where there is no translation. */

@@ -17,8 +17,6 @@ import org.roadtorichmond.publish.page.Part;
  * a few.
  */
 public final class ExperimentReport {
-    /** Of how many variants there are rows in tables; a file for spreadsheets has all. */
-    static final int MOST_VARIANTS = 200;
 
     /** Of how many variants there are details. */
     private static final int MOST_DETAILED = 4;
@@ -42,7 +40,7 @@ public final class ExperimentReport {
      */
     public static String of(Findings findings, Origin origin, Optional<Sensitivity.Screening> screening) {
         List<Reported> played = Reported.all(findings);
-        List<Reported> variants = played.subList(0, Math.min(played.size(), MOST_VARIANTS));
+        List<Reported> variants = played.subList(0, Math.min(played.size(), RepeatPart.MOST_VARIANTS));
         List<Reported> detailed = played.subList(0, Math.min(played.size(), MOST_DETAILED));
         String name = played.get(0).variant().scenario().scenario().name();
         Page page = new Page("en", name + ": report of an experiment", MapsPart.style(detailed));

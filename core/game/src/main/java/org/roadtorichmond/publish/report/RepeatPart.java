@@ -15,6 +15,9 @@ import org.roadtorichmond.victory.VictorySystem;
 
 /** How to get the same findings again, and how to see that they are the same. */
 record RepeatPart(Findings findings, Origin origin) {
+    /** Of how many variants there are rows in tables; a file for spreadsheets has all. */
+    static final int MOST_VARIANTS = 200;
+
 
     void write(Part page) {
         Part part = page.part("repeat", "How to repeat it");
@@ -76,7 +79,7 @@ record RepeatPart(Findings findings, Origin origin) {
                 .subList(
                         0,
                         Math.min(
-                                ExperimentReport.MOST_VARIANTS,
+                                MOST_VARIANTS,
                                 experiment.variants().size()))) {
             String name = variant.name().isEmpty() ? "" : " of " + variant.name();
             found.putIfAbsent(Digest.of(variant.scenario().scenarioJson()), "Scenario" + name);

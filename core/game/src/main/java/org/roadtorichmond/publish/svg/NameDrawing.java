@@ -12,6 +12,7 @@ import org.roadtorichmond.view.Legend;
 import org.roadtorichmond.view.Lettered;
 import org.roadtorichmond.view.Lettered.Curved.Letter;
 import org.roadtorichmond.view.NameKind;
+import org.roadtorichmond.view.NamePlanner;
 
 /** Writes the names on the map where the game would write them; those of waters and ways follow their courses. */
 final class NameDrawing {
@@ -47,7 +48,7 @@ final class NameDrawing {
     /** Writes the names of some kinds, in the places that they have among all names. */
     void draw(Legend legend, Set<Hex> occupied, Predicate<NameKind> which) {
         TreeMap<String, List<Lettered>> groups = new TreeMap<>();
-        for (Lettered name : sheet.topography().names(legend, occupied, Sheet.RADIUS, new SerifWidths())) {
+        for (Lettered name : new NamePlanner(sheet.topography(), legend, occupied).plan(Sheet.RADIUS, new SerifWidths())) {
             if (which.test(kind(name))) {
                 groups.computeIfAbsent(style(kind(name), size(name)), style -> new ArrayList<>())
                         .add(name);

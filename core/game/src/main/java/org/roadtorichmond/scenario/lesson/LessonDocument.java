@@ -3,6 +3,7 @@ package org.roadtorichmond.scenario.lesson;
 import java.util.Optional;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.DocumentKind;
+import org.roadtorichmond.scenario.Wording;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.References;

@@ -20,7 +20,7 @@ import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
-import org.roadtorichmond.unit.Unit;
+
 
 /**
  * Writes saved games ({@code game/2}).
@@ -59,9 +59,6 @@ public final class GameWriter {
     /** An entry of the log and its text in UTF-8. */
     @SuppressWarnings("ArrayRecordComponent") // Lines are not compared, and their bytes do not change.
     private record Line(Entry entry, byte[] text) {}
-
-    /** A unit of an opening position and its state. */
-    record Stood(Unit unit, Standing standing) {}
 
     /** The bytes of the file of a game that is written once. */
     public static byte[] bytes(SavedGame saved) {
@@ -142,9 +139,9 @@ public final class GameWriter {
     private static Node opening(Opening opening) {
         Map<String, Node> members = new LinkedHashMap<>();
         members.put("moment", PartShapes.MOMENT.write(opening.moment()));
-        List<Stood> stood = new TreeMap<>(opening.standings())
+        List<StandingShapes.Stood> stood = new TreeMap<>(opening.standings())
                 .entrySet().stream()
-                        .map(standing -> new Stood(standing.getKey(), standing.getValue()))
+                        .map(standing -> new StandingShapes.Stood(standing.getKey(), standing.getValue()))
                         .toList();
         members.put("units", ValueType.list(StandingShapes.STOOD).write(stood));
         members.put(

@@ -6,6 +6,7 @@ import static org.roadtorichmond.scenario.save.ValueType.UNIT;
 import static org.roadtorichmond.scenario.save.ValueType.WHOLE;
 
 import org.roadtorichmond.play.Standing;
+import org.roadtorichmond.unit.Unit;
 
 /** The shapes of the states in which units begin a game. */
 final class StandingShapes {
@@ -29,11 +30,14 @@ final class StandingShapes {
                 return v -> new Standing.Lost(v.get(turn));
             });
 
+    /** A unit of an opening position and its state. */
+    record Stood(Unit unit, Standing standing) {}
+
     /** A unit and its state. */
-    static final RecordShape<GameWriter.Stood> STOOD = RecordShape.of("stood", GameWriter.Stood.class, row -> {
-        var unit = row.part("unit", UNIT, GameWriter.Stood::unit);
-        var standing = row.part("standing", STANDING, GameWriter.Stood::standing);
-        return v -> new GameWriter.Stood(v.get(unit), v.get(standing));
+    static final RecordShape<Stood> STOOD = RecordShape.of("stood", Stood.class, row -> {
+        var unit = row.part("unit", UNIT, Stood::unit);
+        var standing = row.part("standing", STANDING, Stood::standing);
+        return v -> new Stood(v.get(unit), v.get(standing));
     });
 
     private StandingShapes() {}

@@ -1,0 +1,36 @@
+package org.roadtorichmond.desktop;
+
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.roadtorichmond.words.Sentence;
+
+/** What the program answers about a run of an experiment. */
+final class RunAnswer {
+    private RunAnswer() {}
+
+    /** The answer, with why files were not written, if any were not. */
+    static Answer of(Run run, List<Sentence> notWritten) {
+        List<Sentence> troubles = new ArrayList<>(notWritten);
+        run.ending().trouble().ifPresent(first -> troubles.add(0, first));
+        JsonObject json = FindingsJson.of(run);
+        List<String> text = new ArrayList<>(FindingsText.of(run));
+        run.screening()
+                .map(changes -> new SensitivityAnswer(run.findings(), changes))
+                .ifPresent(answer -> {
+                    json.add("sensitivity", answer.json());
+                    text.addAll(answer.text());
+                });
+        if (!run.ending().complete()) {
+            String stopped = String.format(
+                    Locale.ROOT,
+                    "stopped after %d of at most %d games",
+                    run.findings().games(),
+                    run.findings().experiment().most());
+            json.addProperty("stopped", true);
+            text.add(stopped);
+        }
+        return new Answer(json, text, troubles);
+    }
+}
