@@ -16,7 +16,6 @@ import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
-import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.forecast.Outlook;
 import org.roadtorichmond.session.forecast.Reckoning;
 import org.roadtorichmond.unit.Unit;
@@ -176,7 +175,7 @@ final class ForecastCommand extends QuestionCommand {
         List<Refusal> refusals =
                 attacks.stream().flatMap(attack -> game.check(attack).stream()).toList();
         return refusals.stream()
-                .filter(AttackPlan::lasting)
+                .filter(Refusal::lasting)
                 .findFirst()
                 .or(() -> refusals.stream()
                         .filter(any -> refusals.size() == attacks.size())

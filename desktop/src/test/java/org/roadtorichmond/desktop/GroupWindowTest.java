@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Side;
@@ -107,7 +108,7 @@ final class GroupWindowTest {
         window.step(() -> key(Keys.TAB), () -> click("1502"));
         window.step(() -> key(Keys.TAB), () -> click("0802"));
         window.step(() -> {
-            assertEquals(List.of(), window.game().rules().reinforcements().owed());
+            assertEquals(List.of(), new Options(window.game()).march().mustEnter());
             assertEquals(6, inputs);
         });
         window.step(() -> WindowScript.key(Keys.ESCAPE), () -> box("0602", "0705"), () -> click("1202"));
@@ -126,7 +127,7 @@ final class GroupWindowTest {
             window.step(() -> key(Keys.TAB), () -> key(Keys.ENTER));
         }
         window.step(() -> {
-            assertEquals(List.of(), window.game().rules().reinforcements().owed());
+            assertEquals(List.of(), new Options(window.game()).march().mustEnter());
             marched = window.game().log().size();
             key(Keys.U);
         });

@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.AttackOptions;
 import org.roadtorichmond.play.Combat;
-import org.roadtorichmond.play.CombatSystem;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.unit.Unit;
 
@@ -28,6 +28,10 @@ final class KeyPlayer {
 
     private Game game() {
         return window.game();
+    }
+
+    private Options options() {
+        return new Options(game());
     }
 
     /** Goes to a hex from the map's upper left corner, where the cursor is driven: decisions put it where they are made. */
@@ -71,11 +75,11 @@ final class KeyPlayer {
     /** Makes attacks and the decisions that follow, first those that wait already, until nothing is owed. */
     void fight() {
         decide();
-        for (int i = 0; i < MOST && !game().rules().combat().owed().nothing(); i++) {
-            attack((Command.Attack) new LegalCommands(game()).attacks().get(0));
+        for (int i = 0; i < MOST && !options().attack().owed().nothing(); i++) {
+            attack((Command.Attack) options().attacks().get(0));
             decide();
         }
-        assertTrue(game().rules().combat().owed().nothing(), "nothing is owed any more");
+        assertTrue(options().attack().owed().nothing(), "nothing is owed any more");
     }
 
     private void decide() {
@@ -90,16 +94,16 @@ final class KeyPlayer {
         Hex first = attack.targets().get(0);
         // With an empty choice the click proposes attackers; which ones is a habit of the interface, told here once
         // more.
-        CombatSystem combat = game().rules().combat();
-        List<Unit> able = combat.able(first);
+        AttackOptions options = options().attack();
+        List<Unit> able = options.close(first);
         List<Unit> bound =
-                able.stream().filter(unit -> combat.targets(unit).size() == 1).toList();
+                able.stream().filter(unit -> options.closeTargets(unit).size() == 1).toList();
         List<Unit> joined = new ArrayList<>(bound.isEmpty() ? able : bound);
         press(first);
         for (Hex more : attack.targets().subList(1, attack.targets().size())) {
             point(more);
             WindowScript.key(Keys.SHIFT_LEFT, Keys.C);
-            joined.removeIf(unit -> !combat.able(unit, more));
+            joined.removeIf(unit -> !options.close(more).contains(unit));
         }
         for (Unit unit : game().state().onMap(game().state().decider())) {
             if (joined.contains(unit) != attack.attackers().contains(unit)) {
@@ -111,7 +115,7 @@ final class KeyPlayer {
     }
 
     private void decide(Combat combat) {
-        Command command = new LegalCommands(game()).all().get(0);
+        Command command = options().all().get(0);
         if (command instanceof Command.Retreat retreat) {
             press(retreat.to());
             if (combat.equals(game().state().combat().orElse(null))) {

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.FileStorage;
@@ -136,7 +136,7 @@ final class PlayingWindow {
     private void play(Game game) {
         int before = game.log().size();
         KeyPlayer keys = new KeyPlayer(window);
-        List<Command.MoveUnit> moves = new LegalCommands(game)
+        List<Command.MoveUnit> moves = new Options(game)
                 .moves().stream()
                         .map(Command.MoveUnit.class::cast)
                         .filter(move -> alone(game, move.unit()))

@@ -6,9 +6,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.unit.Unit;
 
 /**
@@ -25,11 +26,12 @@ public final class AttackPlan {
 
     private final Game game;
     private final List<Selection.Attack> attacks = new ArrayList<>();
+    private Options options;
     private @Nullable Moment phase;
     private @Nullable Known known;
 
     /** Which stand, as long as the game stands where it did: the map asks for each unit on it. */
-    private record Known(int entries, long state, List<Selection.Attack> standing) {}
+    private record Known(Options position, List<Selection.Attack> standing) {}
 
     /**
      * An attack that cannot be made any more.
@@ -42,6 +44,7 @@ public final class AttackPlan {
     /** A plan for the attacks of a game, empty at first. */
     public AttackPlan(Game game) {
         this.game = game;
+        options = new Options(game);
     }
 
     /** The game whose attacks are planned. */
@@ -49,30 +52,28 @@ public final class AttackPlan {
         return game;
     }
 
+    /** What can be done where the game stands; the same as long as nothing happens. */
+    public Options options() {
+        options = options.now();
+        return options;
+    }
+
     private List<Selection.Attack> all() {
-        GameState state = game.state();
-        boolean open = state.moment().equals(phase) && Task.of(state) == Task.ATTACK;
+        boolean open = game.state().moment().equals(phase) && options().task() == Task.ATTACK;
         return open ? attacks : List.of();
     }
 
     private Optional<Refusal> impossible(Selection.Attack attack) {
-        return game.check(attack.command()).filter(AttackPlan::lasting);
-    }
-
-    /** Whether a refusal stands whatever else is attacked first; who else must take part (rule 8.3) depends on that. */
-    public static boolean lasting(Refusal refusal) {
-        return !refusal.rule().equals("8.3");
+        return options().attack().impossible(attack.command());
     }
 
     /** Those that can be made, at once or after others, in the order in which they were put aside. */
     public List<Selection.Attack> standing() {
         Known last = known;
-        int entries = game.log().size();
-        long state = game.state().hash();
-        if (last == null || last.entries() != entries || last.state() != state) {
+        Options now = options();
+        if (last == null || last.position() != now) {
             last = new Known(
-                    entries,
-                    state,
+                    now,
                     all().stream()
                             .filter(attack -> impossible(attack).isEmpty())
                             .toList());
@@ -138,7 +139,7 @@ public final class AttackPlan {
     /** The first that the rules allow now, or else the first that stands. */
     public Optional<Selection.Attack> ripe() {
         return standing().stream()
-                .filter(attack -> game.check(attack.command()).isEmpty())
+                .filter(attack -> options().allows(attack.command()))
                 .findFirst()
                 .or(() -> standing().stream().findFirst());
     }
@@ -161,6 +162,13 @@ public final class AttackPlan {
         return standing().stream()
                 .anyMatch(attack -> attack.attackers().contains(unit)
                         && attack.targets().stream().noneMatch(targets::contains));
+    }
+
+    /** The units that wait to be given orders and that no standing attack will need. */
+    public List<Unit> free() {
+        return options().waiting().stream()
+                .filter(unit -> !engages(unit, List.of()))
+                .toList();
     }
 
     /** The standing attack after another, round the end to the first; the first after what is not one of them. */

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Odds;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.unit.Unit;
 
 /** What the player has chosen, and so what the next click means. Immutable. */
@@ -24,7 +24,7 @@ public sealed interface Selection {
     }
 
     /** Where on the map the choice is to be seen; for a reinforcement, the first hex at which it can enter. */
-    default Optional<Hex> place(Game game) {
+    default Optional<Hex> place(Options options) {
         return Optional.empty();
     }
 
@@ -63,7 +63,7 @@ public sealed interface Selection {
         }
 
         @Override
-        public Optional<Hex> place(Game game) {
+        public Optional<Hex> place(Options options) {
             return Optional.of(hex);
         }
     }
@@ -76,8 +76,8 @@ public sealed interface Selection {
         }
 
         @Override
-        public Optional<Hex> place(Game game) {
-            return of(units.get(0), game.state()).place(game);
+        public Optional<Hex> place(Options options) {
+            return of(units.get(0), options.state()).place(options);
         }
     }
 
@@ -89,8 +89,8 @@ public sealed interface Selection {
         }
 
         @Override
-        public Optional<Hex> place(Game game) {
-            return game.rules().reinforcements().entries(unit).keySet().stream().findFirst();
+        public Optional<Hex> place(Options options) {
+            return options.march().entries(unit).keySet().stream().findFirst();
         }
     }
 
@@ -108,7 +108,7 @@ public sealed interface Selection {
         }
 
         @Override
-        public Optional<Hex> place(Game game) {
+        public Optional<Hex> place(Options options) {
             return Optional.of(targets.get(0));
         }
 
@@ -170,8 +170,8 @@ public sealed interface Selection {
         }
 
         @Override
-        public Optional<Hex> place(Game game) {
-            return game.state().hexOf(unit);
+        public Optional<Hex> place(Options options) {
+            return options.state().hexOf(unit);
         }
     }
 }

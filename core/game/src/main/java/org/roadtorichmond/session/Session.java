@@ -16,8 +16,10 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Outcome;
 import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -82,6 +84,11 @@ public final class Session {
     /** The game itself; change it through this session only, which notifies its listeners. */
     public Game game() {
         return game;
+    }
+
+    /** What can be done where the game stands; the same as long as nothing happens. */
+    public Options options() {
+        return plan.options();
     }
 
     /** The attacks that a person has planned and not made yet; they are no part of the game. */
@@ -198,7 +205,7 @@ public final class Session {
 
     /** What the game waits for from a person at this machine; nothing where another has the next word. */
     public Task task() {
-        return humanDecides() ? Task.of(game.state()) : Task.NONE;
+        return humanDecides() ? options().task() : Task.NONE;
     }
 
     /** Whether somebody else has it. */
@@ -282,10 +289,7 @@ public final class Session {
             return given.lastHuman() < 0 ? Optional.of(new Refusal(Reason.NOTHING_TO_UNDO)) : Optional.empty();
         }
         int last = given.size() - 1;
-        if (last >= 0 && !byHuman(last)) {
-            return Optional.of(new Refusal(Reason.OTHERS_DECISION));
-        }
-        return game.checkUndo();
+        return last >= 0 && !byHuman(last) ? Optional.of(new Refusal(Reason.OTHERS_DECISION)) : game.checkUndo();
     }
 
     /** Takes the last deed back, if the rules allow it; in a practice game the last of a person. */
@@ -387,12 +391,7 @@ public final class Session {
 
     private void changed(int deed, boolean forwards, int common, List<Entry> reverted) {
         revision++;
-        listeners.notify(new Change(
-                revision,
-                deed,
-                forwards,
-                common,
-                reverted,
-                game.log().subList(common, game.log().size())));
+        List<Entry> made = game.log().subList(common, game.log().size());
+        listeners.notify(new Change(revision, deed, forwards, common, reverted, made));
     }
 }

@@ -8,7 +8,7 @@ import org.roadtorichmond.path.SupplyTrace;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Strengths;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -27,7 +27,7 @@ public class RulesBenchmark extends Timed {
     /** Picks marches of many brigades, and plays another game on to an attack. */
     @Setup
     public void setUp() {
-        List<Command> moves = new LegalCommands(game).moves();
+        List<Command> moves = new Options(game).moves();
         List<Entry> entries = new ArrayList<>();
         for (int i = 0; i < MARCHES; i++) {
             game.execute(moves.get(i * moves.size() / MARCHES));

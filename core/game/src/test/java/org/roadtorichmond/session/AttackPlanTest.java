@@ -141,7 +141,7 @@ final class AttackPlanTest {
         assertEquals(
                 List.of(attack("B C", "0403")),
                 plan.fallen().stream().map(AttackPlan.Fallen::attack).toList());
-        assertTrue(AttackPlan.lasting(plan.fallen().get(0).refusal()));
+        assertTrue(plan.fallen().get(0).refusal().lasting());
     }
 
     @Test

@@ -126,6 +126,11 @@ public record Refusal(Reason cause, Sentence sentence) {
         return cause.rule();
     }
 
+    /** Whether it stands whatever else is attacked first; who else must take part (rule 8.3) depends on that. */
+    public boolean lasting() {
+        return cause != Reason.ORPHANED_HEX && cause != Reason.ORPHANED_UNIT;
+    }
+
     /** The reason in English. */
     public String reason() {
         return sentence.toString();

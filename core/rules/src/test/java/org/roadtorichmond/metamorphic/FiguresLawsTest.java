@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Rules;
@@ -130,7 +130,7 @@ class FiguresLawsTest {
     }
 
     private static List<Command.Attack> attacks(Game game) {
-        return new LegalCommands(game)
+        return new Options(game)
                 .attacks().stream().map(Command.Attack.class::cast).toList();
     }
 

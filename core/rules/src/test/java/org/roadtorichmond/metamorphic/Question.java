@@ -16,7 +16,7 @@ import org.roadtorichmond.path.SupplyTrace;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Reach;
 import org.roadtorichmond.unit.Side;
@@ -59,7 +59,7 @@ enum Question {
             case COURSE -> course(game);
             case CONTROL -> control(game);
             case REACH -> reach(game);
-            case COMMANDS -> new HashSet<>(new LegalCommands(game).all());
+            case COMMANDS -> new HashSet<>(new Options(game).all());
             case GATES -> gates(game);
             case TARGETS -> targets(game);
             case LINES -> lines(game);

@@ -21,7 +21,7 @@ final class ChangesTest {
         table.move("U", "0102");
         assertEquals(1, game.changes());
         table.refused("6.1", table.moving("U", "0102"));
-        new LegalCommands(game).all();
+        new Options(game).all();
         assertEquals(1, game.changes());
         Entry entry = game.revert();
         assertEquals(2, game.changes());

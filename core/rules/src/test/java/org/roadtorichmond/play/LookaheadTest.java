@@ -66,7 +66,7 @@ final class LookaheadTest {
             new RandomPlay(game, seed).toTheEnd(() -> {
                 Game ahead = Lookahead.of(game).game();
                 assertEquals(Facts.of(game.state()), Facts.of(ahead.state()));
-                assertEquals(new LegalCommands(game).all(), new LegalCommands(ahead).all());
+                assertEquals(new Options(game).all(), new Options(ahead).all());
                 assertEquals(List.of(), ahead.log());
                 game.state().combat().map(Combat::stage).ifPresent(decisions::add);
             });

@@ -69,7 +69,7 @@ class RandomGamesTest {
             Legality.check(game.state());
             game.state().combat().map(Combat::result).ifPresent(seen::add);
             boolean over = game.state().ending().isPresent();
-            assertEquals(over, new LegalCommands(game).all().isEmpty(), "no dead end, and nothing after the end");
+            assertEquals(over, new Options(game).all().isEmpty(), "no dead end, and nothing after the end");
         });
         assertEquals(Optional.of("4.3"), game.check(new Command.EndPhase()).map(Refusal::rule));
     }
@@ -103,7 +103,7 @@ class RandomGamesTest {
             Game game = RandomWorld.battle(seed).game();
             new RandomPlay(game, seed).toTheEnd(() -> {
                 long before = game.state().hash();
-                new LegalCommands(game).all();
+                new Options(game).all();
                 game.rules().combat().owed();
                 game.rules().reinforcements().owed();
                 game.state()
@@ -168,7 +168,7 @@ class RandomGamesTest {
             Random random = new Random(seed);
             RandomPlay player = new RandomPlay(game, seed);
             while (game.state().ending().isEmpty()) {
-                List<Command> all = new LegalCommands(game).all();
+                List<Command> all = new Options(game).all();
                 Set<Command> legal = new HashSet<>(all);
                 assertEquals(all.size(), legal.size(), "each command is listed once");
                 for (Command command : legal) {

@@ -51,7 +51,7 @@ class RestrictedCommandsTest {
     }
 
     private static int compare(Game game) {
-        LegalCommands legal = new LegalCommands(game);
+        Options legal = new Options(game);
         GameState state = game.state();
         if (state.ending().isPresent() || state.combat().isPresent()) {
             return 0;

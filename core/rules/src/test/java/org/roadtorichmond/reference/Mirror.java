@@ -17,7 +17,7 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Dice;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Phase;
@@ -86,7 +86,7 @@ final class Mirror {
     List<Command> legal() {
         List<Command> commands = plain.legal();
         Set<Command> expected = new HashSet<>(commands);
-        Set<Command> found = new HashSet<>(new LegalCommands(game).all());
+        Set<Command> found = new HashSet<>(new Options(game).all());
         assertEquals(commands.size(), expected.size(), () -> where() + ": the plain rules list a command twice");
         if (!expected.equals(found)) {
             Set<Command> missing = new HashSet<>(expected);
@@ -306,7 +306,7 @@ final class Mirror {
 
     /** All commands that the engine allows. */
     static List<Command> engineCommands(Game game) {
-        return new LegalCommands(game).all();
+        return new Options(game).all();
     }
 
     /** An attack with odds declared that are at most those it has. */

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Restrictions;
@@ -141,7 +141,7 @@ class Rule18RestrictionsTest {
                     .confederate("C", "0104");
             Table table = confined(world, Side.UNION).play();
             table.refused("18.3", table.leaving("U"));
-            assertEquals(List.of(), new LegalCommands(table.game()).exits());
+            assertEquals(List.of(), new Options(table.game()).exits());
             assertEquals(Set.of(), table.state().scenario().exits(Side.UNION));
             table.endPlayerTurn();
             table.exit("C");
@@ -192,7 +192,7 @@ class Rule18RestrictionsTest {
             Table table = floor(world(attack), Side.UNION, floor).play();
             Command command = declared == null ? table.attacking("U", "0103") : table.attacking("U", "0103", declared);
             if (rule.isEmpty()) {
-                assertEquals(List.of(table.attacking("U", "0103")), new LegalCommands(table.game()).attacks());
+                assertEquals(List.of(table.attacking("U", "0103")), new Options(table.game()).attacks());
                 table.command(command);
             } else {
                 table.refused(rule, command);
@@ -206,7 +206,7 @@ class Rule18RestrictionsTest {
             world(3).play().refused("8.1", new Command.EndPhase());
             Table table = floor(world(3), Side.UNION, floor).play();
             assertEquals("", table.owedUnits() + table.owedHexes());
-            assertTrue(new LegalCommands(table.game()).all().contains(new Command.EndPhase()));
+            assertTrue(new Options(table.game()).all().contains(new Command.EndPhase()));
             table.endPhase();
         }
 

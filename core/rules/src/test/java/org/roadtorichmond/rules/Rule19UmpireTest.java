@@ -13,7 +13,7 @@ import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Station;
@@ -78,7 +78,7 @@ class Rule19UmpireTest {
         @DisplayName("and is never among what the rules allow")
         void unlisted() {
             Table table = begun();
-            assertTrue(new LegalCommands(table.game()).all().stream().noneMatch(Command.Umpire.class::isInstance));
+            assertTrue(new Options(table.game()).all().stream().noneMatch(Command.Umpire.class::isInstance));
         }
 
         @Test

@@ -9,7 +9,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Unit;
 
@@ -50,7 +50,7 @@ public final class RandomPlay {
     /** A random command that the rules allow; the game has not ended. */
     public Command next() {
         GameState state = game.state();
-        LegalCommands legal = new LegalCommands(game);
+        Options legal = new Options(game);
         if (state.combat().isPresent()) {
             return any(legal.all());
         }

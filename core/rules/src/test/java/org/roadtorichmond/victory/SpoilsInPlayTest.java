@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
@@ -53,7 +53,7 @@ class SpoilsInPlayTest {
         Combat combat = table.state().combat().orElseThrow();
         assertEquals(Combat.Stage.SPOILS, combat.stage());
         assertEquals(Side.UNION, table.state().decider());
-        assertEquals(List.of(token(table, "U1"), token(table, "U2")), new LegalCommands(table.game()).all());
+        assertEquals(List.of(token(table, "U1"), token(table, "U2")), new Options(table.game()).all());
         table.refused("8.8", new Command.EndAdvance());
         table.refused("spoils.token", token(table, "C"));
         long waiting = table.state().hash();

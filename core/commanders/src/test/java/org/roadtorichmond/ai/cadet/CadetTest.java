@@ -22,7 +22,7 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.scenario.ShippedScenarios;
@@ -126,7 +126,7 @@ final class CadetTest {
     }
 
     private static Optional<Command> other(Game game, Command ordered) {
-        return new LegalCommands(game)
+        return new Options(game)
                 .moves().stream().filter(command -> !command.equals(ordered)).findFirst();
     }
 

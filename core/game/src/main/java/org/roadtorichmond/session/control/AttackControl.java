@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.play.CombatSystem;
+import org.roadtorichmond.play.AttackOptions;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.session.AttackPlan;
@@ -16,13 +15,11 @@ import org.roadtorichmond.unit.Unit;
 
 /** Plans attacks by clicks: a target first, or an attacker first; both lists grow and shrink by further clicks. */
 public final class AttackControl {
-    private final Game game;
     private final AttackPlan plan;
 
     /** Attacks beside those that were put aside. */
     AttackControl(AttackPlan plan) {
         this.plan = plan;
-        game = plan.game();
     }
 
     /** The attacks that were put aside. */
@@ -31,11 +28,11 @@ public final class AttackControl {
     }
 
     private GameState state() {
-        return game.state();
+        return plan.game().state();
     }
 
-    private CombatSystem combat() {
-        return game.rules().combat();
+    private AttackOptions options() {
+        return plan.options().attack();
     }
 
     MarchControl.Step click(Selection selection, Hex hex, boolean shift) {
@@ -70,8 +67,8 @@ public final class AttackControl {
 
     /** Why a unit may take no part in an attack on some hexes, whoever else does. */
     private Optional<Refusal> why(Unit unit, List<Hex> targets) {
-        return game.check(new Command.Attack(List.of(unit), targets, Optional.empty()))
-                .filter(AttackPlan::lasting)
+        return options()
+                .impossible(new Command.Attack(List.of(unit), targets))
                 .or(() -> plan.engages(unit, targets)
                         ? Optional.of(new Refusal(Refusal.Reason.PLANNED_ELSEWHERE, unit))
                         : Optional.empty());
@@ -123,18 +120,17 @@ public final class AttackControl {
     }
 
     private boolean reaches(Unit unit, List<Hex> targets) {
-        return !plan.engages(unit, targets)
-                && targets.stream().allMatch(target -> combat().able(unit, target) || combat().bombards(unit, target));
+        return !plan.engages(unit, targets) && options().reaches(unit, targets);
     }
 
     /** A good beginning: those who have no other target; if there are none, all who are adjacent; else who can bombard. */
     private List<Unit> proposal(Hex hex) {
-        List<Unit> able = keepAble(combat().able(hex), List.of(hex));
+        List<Unit> able = keepAble(options().close(hex), List.of(hex));
         if (able.isEmpty()) {
             return able(List.of(hex));
         }
         List<Unit> bound =
-                able.stream().filter(unit -> combat().targets(unit).size() == 1).toList();
+                able.stream().filter(unit -> options().closeTargets(unit).size() == 1).toList();
         return bound.isEmpty() ? able : bound;
     }
 
@@ -144,9 +140,8 @@ public final class AttackControl {
     }
 
     private List<Unit> able(List<Hex> targets) {
-        return state().onMap(state().moment().player()).stream()
-                .filter(unit -> reaches(unit, targets))
-                .sorted()
+        return options().reaching(targets).stream()
+                .filter(unit -> !plan.engages(unit, targets))
                 .toList();
     }
 

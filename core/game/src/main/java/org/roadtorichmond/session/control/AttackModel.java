@@ -6,8 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
 import org.roadtorichmond.hex.Hex;
+import org.roadtorichmond.play.AttackOptions;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatSystem;
 import org.roadtorichmond.play.Game;
@@ -50,7 +50,7 @@ public record AttackModel(
     /** The model of an attack among others that were put aside. */
     public static AttackModel of(AttackControl attacks, Selection.Attack attack) {
         Game game = attacks.plan().game();
-        Optional<Refusal> refusal = game.check(attack.command());
+        Optional<Refusal> refusal = attacks.plan().options().check(attack.command());
         if (attack.attackers().isEmpty()) {
             return new AttackModel(
                     Optional.empty(),
@@ -102,21 +102,12 @@ public record AttackModel(
 
     private static Optional<Hex> wider(AttackControl attacks, Selection.Attack attack) {
         Game game = attacks.plan().game();
-        CombatSystem combat = game.rules().combat();
-        TreeSet<Hex> common = new TreeSet<>();
-        attack.attackers().forEach(unit -> common.addAll(combat.targetsAtAnyRange(unit)));
-        attack.attackers().forEach(unit -> common.retainAll(combat.targetsAtAnyRange(unit)));
-        attack.targets().forEach(common::remove);
-        common.removeIf(hex -> attacks.plan().on(hex).isPresent());
+        AttackOptions options = attacks.plan().options().attack();
         // A hex that need not be attacked is no offer at the worst odds there are.
-        return common.stream()
-                .filter(hex -> combat.mustBeAttacked(hex) || odds(game, attack, hex) != Odds.ONE_TO_FIVE)
-                .filter(hex -> game.state()
-                        .scenario()
-                        .rules()
-                        .restrictions()
-                        .mayAttack(attack.attackers().get(0).side(), odds(game, attack, hex)))
-                .max(Comparator.<Hex, Boolean>comparing(combat::mustBeAttacked)
+        return options.further(attack.attackers(), attack.targets()).stream()
+                .filter(hex -> attacks.plan().on(hex).isEmpty())
+                .filter(hex -> options.required(hex) || odds(game, attack, hex) != Odds.ONE_TO_FIVE)
+                .max(Comparator.<Hex, Boolean>comparing(options::required)
                         .thenComparing(hex -> odds(game, attack, hex))
                         .thenComparing(Comparator.reverseOrder()));
     }

@@ -69,7 +69,7 @@ public record ChartMarks(
         Set<Odds> planned = EnumSet.noneOf(Odds.class);
         control.session().plan().standing().forEach(each -> planned.add(combat.odds(each.command())));
         GameState state = known.state();
-        Optional<Hex> hex = control.hover().or(() -> chosen(control, game));
+        Optional<Hex> hex = control.hover().or(() -> chosen(control));
         Battlefield field = state.scenario().field();
         return new ChartMarks(
                 attack.map(each -> combat.odds(each.command())),
@@ -81,10 +81,10 @@ public record ChartMarks(
                 state.night());
     }
 
-    private static Optional<Hex> chosen(Control control, Game game) {
+    private static Optional<Hex> chosen(Control control) {
         return control.selection() instanceof Selection.Look look
                 ? Optional.of(look.hex())
-                : control.selection().place(game);
+                : control.selection().place(control.session().options());
     }
 
     private static Set<Feature> features(Battlefield field, Hex hex) {

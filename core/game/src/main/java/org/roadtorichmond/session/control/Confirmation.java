@@ -6,7 +6,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.Selection;
-import org.roadtorichmond.session.Task;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.unit.Unit;
 
 /** What the Enter key means for what is chosen, and which friend it would displace. */
@@ -35,7 +35,7 @@ public final class Confirmation {
     public List<Unit> displaceables() {
         return control.selection() instanceof Selection.Mover mover
                 ? mover.crowded()
-                        .map(hex -> control.decisions().displaceable(mover.unit(), hex))
+                        .map(hex -> control.session().options().decision().displaceable(mover.unit(), hex))
                         .orElse(List.of())
                 : List.of();
     }
@@ -79,7 +79,11 @@ public final class Confirmation {
     private void go(Hex hex, boolean join) {
         if (control.session().task() == Task.RETREAT
                 && control.selection() instanceof Selection.Mover mover
-                && !control.decisions().displaceable(mover.unit(), hex).isEmpty()) {
+                && !control.session()
+                        .options()
+                        .decision()
+                        .displaceable(mover.unit(), hex)
+                        .isEmpty()) {
             control.select(new Selection.Mover(mover.unit(), Optional.of(hex)));
         } else {
             control.click(hex, false, join);
@@ -90,7 +94,7 @@ public final class Confirmation {
     public boolean dooms(Unit friend) {
         return control.selection() instanceof Selection.Mover mover
                 && mover.crowded()
-                        .filter(hex -> control.decisions().dooms(mover.unit(), hex, friend))
+                        .filter(hex -> control.session().options().decision().dooms(mover.unit(), hex, friend))
                         .isPresent();
     }
 

@@ -13,7 +13,7 @@ import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.Person;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.Task;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
@@ -43,7 +43,7 @@ public final class Control {
         groups = new GroupControl(session);
         marches = new MarchControl(session, groups);
         attacks = new AttackControl(session.plan());
-        decisions = new DecisionControl(session.game());
+        decisions = new DecisionControl(session);
         settling = new Settling(session, decisions, groups);
         cursor = new MapCursor(state().scenario().field().grid());
         display = new Display(session);
@@ -106,11 +106,6 @@ public final class Control {
     /** What clicks mean while a person acts as umpire. */
     public UmpireControl umpire() {
         return umpire;
-    }
-
-    /** What is known of the decisions after a combat. */
-    public DecisionControl decisions() {
-        return decisions;
     }
 
     /** The cursor of those who play by keys. */
@@ -339,7 +334,7 @@ public final class Control {
                 plan.put(attack);
                 selection = Selection.none();
             } else {
-                refusal = session.game().check(attack.command());
+                refusal = session.options().check(attack.command());
             }
         } else if (session.humanDecides()) {
             plan.after(selection).ifPresent(this::select);
@@ -376,12 +371,7 @@ public final class Control {
 
     /** Ends the phase, or the advances after a combat. */
     public void endPhase() {
-        if (state().combat().isEmpty()) {
-            finish(new Command.EndPhase());
-        } else if (Task.of(state()) == Task.ADVANCE) {
-            send(new Command.EndAdvance());
-            settle();
-        }
+        session.options().end().ifPresent(this::finish);
     }
 
     /** Takes the chosen units off the map. */

@@ -3,7 +3,7 @@ package org.roadtorichmond.session.control;
 import java.util.ArrayList;
 import java.util.List;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.session.Selection;
 
 /** The hexes on which a player is deciding something, which no panel should cover. */
@@ -12,19 +12,19 @@ public final class DecidedHexes {
 
     /** Where the chosen units stand, enter, attack, retreat or advance, and the hex that a choice or a list points at. */
     public static List<Hex> of(Control control) {
-        Game game = control.session().game();
+        Options options = control.session().options();
         Selection selection = control.selection();
         List<Hex> hexes = new ArrayList<>(control.display().shown());
         if (selection instanceof Selection.Look look) {
             hexes.add(look.hex());
         } else if (selection instanceof Selection.Entering entering) {
-            hexes.addAll(game.rules().reinforcements().entries(entering.unit()).keySet());
+            hexes.addAll(options.march().entries(entering.unit()).keySet());
         } else if (selection instanceof Selection.Attack attack) {
             hexes.addAll(attack.targets());
         } else if (selection instanceof Selection.Mover mover) {
-            hexes.addAll(control.decisions().goals(mover.unit()));
+            hexes.addAll(options.decision().goals(mover.unit()));
         }
-        selection.units().forEach(unit -> game.state().hexOf(unit).ifPresent(hexes::add));
+        selection.units().forEach(unit -> options.state().hexOf(unit).ifPresent(hexes::add));
         control.cursor().hex().ifPresent(hexes::add);
         return hexes;
     }

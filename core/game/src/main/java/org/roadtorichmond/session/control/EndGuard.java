@@ -1,11 +1,9 @@
 package org.roadtorichmond.session.control;
 
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Moment;
-import org.roadtorichmond.session.PendingUnits;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.session.Selection;
-import org.roadtorichmond.session.Task;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.words.Texts;
 
 /**
@@ -14,28 +12,27 @@ import org.roadtorichmond.session.words.Texts;
  */
 public final class EndGuard {
     private final Control control;
-    private final Game game;
     private @Nullable Asked asked;
 
     /** What was true when it was asked; the question stands only as long as that is. */
-    private record Asked(Moment moment, int entries, Selection selection) {}
+    private record Asked(Options position, Selection selection) {}
 
     /** Guards the phases of the game under a control. */
     public EndGuard(Control control) {
         this.control = control;
-        game = control.session().game();
+    }
+
+    private Options options() {
+        return control.session().options();
     }
 
     private Asked now() {
-        return new Asked(game.state().moment(), game.log().size(), control.selection());
+        return new Asked(options(), control.selection());
     }
 
     /** How many units could still act in this phase; 0 while a combat waits for a decision. */
     public int idle() {
-        Task task = Task.of(game.state());
-        return task == Task.MARCH || task == Task.ATTACK
-                ? PendingUnits.waiting(game).size()
-                : 0;
+        return options().task().afterCombat() ? 0 : options().waiting().size();
     }
 
     /** Whether it has been asked and not yet answered. */
@@ -67,17 +64,14 @@ public final class EndGuard {
 
     /** Whether the phase, or the advances after a combat, may be ended now; after the game this leads to the report. */
     public boolean open() {
-        return switch (control.session().task()) {
-            case NONE -> game.state().ending().isPresent();
-            case MARCH, ATTACK -> PendingUnits.mustStill(game) == 0;
-            case ADVANCE -> true;
-            case LOSSES, RETREAT, SPOILS -> false;
-        };
+        return control.session().task() == Task.NONE
+                ? options().state().ending().isPresent()
+                : options().end().filter(options()::allows).isPresent();
     }
 
     /** What the button says: what it ends, who must still act before, or the question. */
     public String words(Texts texts) {
-        return switch (Task.of(game.state())) {
+        return switch (options().task()) {
             case NONE -> texts.get("bar.report");
             case MARCH -> phase(true, texts);
             case ATTACK -> phase(false, texts);
@@ -91,7 +85,7 @@ public final class EndGuard {
             return texts.get(marching ? "bar.sureMarch" : "bar.sureFight", idle());
         }
         String words = texts.get(marching ? "bar.endMovement" : "bar.endCombat");
-        int must = control.session().humanDecides() ? PendingUnits.mustStill(game) : 0;
+        int must = control.session().humanDecides() ? options().mustAct().size() : 0;
         return must == 0
                 ? words
                 : texts.get("bar.endMust", words, must, texts.get(marching ? "bar.enter" : "bar.attack"));

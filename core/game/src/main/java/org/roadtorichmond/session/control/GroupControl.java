@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Refusal;
-import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.Task;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.orders.Formation;
 import org.roadtorichmond.session.orders.GroupMarch;
 import org.roadtorichmond.session.orders.GroupOrder;
@@ -27,10 +27,10 @@ public final class GroupControl {
     private @Nullable Proposed proposed;
 
     /** An order as it was worked out where the game stood. */
-    private record Preview(int entries, long state, List<Unit> units, Hex goal, GroupOrder order) {}
+    private record Preview(Options position, List<Unit> units, Hex goal, GroupOrder order) {}
 
     /** The marches that were proposed where the game stood. */
-    private record Proposed(int entries, long state, SortedMap<Unit, Hex> flags, MarchOn marches) {}
+    private record Proposed(Options position, SortedMap<Unit, Hex> flags, MarchOn marches) {}
 
     /** The groups of a session's game. */
     GroupControl(Session session) {
@@ -57,7 +57,7 @@ public final class GroupControl {
                 .filter(unit -> state().hexOf(unit).filter(hexes::contains).isPresent())
                 .toList();
         List<Unit> able = units.stream()
-                .filter(unit -> game().rules().movement().checkMarch(unit).isEmpty())
+                .filter(unit -> session.options().march().barred(unit).isEmpty())
                 .toList();
         return Selection.of(able.isEmpty() ? units : able, state());
     }
@@ -68,7 +68,8 @@ public final class GroupControl {
             return Optional.empty();
         }
         Unit head = now.units().get(0);
-        for (List<Unit> formation : List.of(Formation.division(game(), head), Formation.corps(game(), head))) {
+        for (List<Unit> formation :
+                List.of(Formation.division(session.options(), head), Formation.corps(session.options(), head))) {
             if (formation.size() > now.units().size() && formation.containsAll(now.units())) {
                 return Optional.of(Selection.of(formation, state()));
             }
@@ -78,13 +79,13 @@ public final class GroupControl {
 
     /** The choice that follows another: first reinforcements that must enter, division by division; then unit by unit. */
     Optional<Selection> next(Selection now) {
-        List<Unit> owed = game().rules().reinforcements().owed();
+        List<Unit> owed = session.options().march().mustEnter();
         if (!owed.isEmpty() && now.units().stream().noneMatch(owed::contains)) {
             return Optional.of(entering(Selection.of(owed.get(0), state())));
         }
         Selection next = now;
         for (int i = 0; i <= state().scenario().units().size(); i++) {
-            Optional<Selection> after = PendingUnits.after(session, next);
+            Optional<Selection> after = freeAfter(next);
             if (after.isEmpty()) {
                 return after;
             }
@@ -100,13 +101,29 @@ public final class GroupControl {
         return Optional.empty();
     }
 
+    /** The next unit that waits and is free, by id; after the last the first again. */
+    private Optional<Selection> freeAfter(Selection now) {
+        List<Unit> free = session.plan().free();
+        int next = grouped(now) ? placeAfter(free, now.units().get(0)) : 0;
+        return free.isEmpty() ? Optional.empty() : Optional.of(Selection.of(free.get(next % free.size()), state()));
+    }
+
+    /** The place of the unit after another; of the first with a greater id where that one no longer waits. */
+    private static int placeAfter(List<Unit> units, Unit unit) {
+        int place = units.indexOf(unit) + 1;
+        while (!units.contains(unit) && place < units.size() && units.get(place).compareTo(unit) < 0) {
+            place++;
+        }
+        return place;
+    }
+
     /** Where a reinforcement is chosen that must enter, those of its division that must as well and can enter there. */
     private Selection entering(Selection selection) {
         if (!(selection instanceof Selection.Entering entering)) {
             return selection;
         }
-        List<Unit> owed = game().rules().reinforcements().owed();
-        List<Unit> division = Formation.division(game(), entering.unit()).stream()
+        List<Unit> owed = session.options().march().mustEnter();
+        List<Unit> division = Formation.division(session.options(), entering.unit()).stream()
                 .filter(owed::contains)
                 .toList();
         return division.size() > 1 && owed.contains(entering.unit()) ? Selection.of(division, state()) : selection;
@@ -148,13 +165,11 @@ public final class GroupControl {
         }
         Preview known = previewed;
         if (known == null
-                || known.entries() != game().log().size()
-                || known.state() != state().hash()
+                || known.position() != session.options()
                 || !known.units().equals(selection.units())
                 || !known.goal().equals(goal)) {
             known = new Preview(
-                    game().log().size(),
-                    state().hash(),
+                    session.options(),
                     selection.units(),
                     goal,
                     GroupMarch.order(game(), selection.units(), goal));
@@ -167,7 +182,7 @@ public final class GroupControl {
     boolean entry(Selection selection, Hex hex) {
         return selection.units().stream()
                 .filter(state()::awaited)
-                .anyMatch(unit -> game().rules().reinforcements().entries(unit).containsKey(hex));
+                .anyMatch(unit -> session.options().march().entries(unit).containsKey(hex));
     }
 
     /** Orders the chosen units to a hex; those that do not get there now keep it as their destination. */
@@ -205,10 +220,9 @@ public final class GroupControl {
         }
         Proposed known = proposed;
         if (known == null
-                || known.entries() != game().log().size()
-                || known.state() != state().hash()
+                || known.position() != session.options()
                 || !known.flags().equals(flags)) {
-            known = new Proposed(game().log().size(), state().hash(), flags, MarchOn.of(game(), flags));
+            known = new Proposed(session.options(), flags, MarchOn.of(game(), flags));
             proposed = known;
         }
         return known.marches();

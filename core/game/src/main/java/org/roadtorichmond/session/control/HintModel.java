@@ -3,16 +3,15 @@ package org.roadtorichmond.session.control;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Refusal;
-import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
-import org.roadtorichmond.session.Task;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.orders.MarchOn;
 import org.roadtorichmond.session.words.Chronicle;
 import org.roadtorichmond.session.words.GroupWords;
@@ -30,6 +29,10 @@ public final class HintModel {
         this.control = control;
         this.texts = texts;
         game = control.session().game();
+    }
+
+    private Options options() {
+        return control.session().options();
     }
 
     /** The sentence at the foot of the window. */
@@ -67,19 +70,18 @@ public final class HintModel {
             return texts.get("hint.group", group.units().size());
         }
         if (control.selection() instanceof Selection.Units units) {
-            Optional<Refusal> refusal =
-                    game.rules().movement().checkMarch(units.units().get(0));
+            Optional<Refusal> refusal = options().march().barred(units.units().get(0));
             return refusal.map(why -> texts.get("hint.refused", texts.refusal(why)))
                     .orElse(texts.get("hint.selected", Chronicle.names(units.units())));
         }
-        if (!game.rules().reinforcements().owed().isEmpty()) {
+        if (!options().march().mustEnter().isEmpty()) {
             return texts.get("hint.enterFirst");
         }
         MarchOn marches = control.groups().proposed();
         if (!marches.equals(MarchOn.none())) {
             return GroupWords.marchOn(marches, texts);
         }
-        int unmoved = PendingUnits.unmoved(game).size();
+        int unmoved = options().march().unmoved().size();
         return unmoved == 0 ? texts.get("hint.marched") : texts.get("hint.march", unmoved);
     }
 
@@ -90,29 +92,16 @@ public final class HintModel {
                 && game.state().awaited(selection.units().get(0));
         List<Unit> units = awaited
                 ? selection.units().subList(0, 1)
-                : selection.units().isEmpty() ? PendingUnits.arriving(game) : List.of();
+                : selection.units().isEmpty() ? options().march().arriving() : List.of();
         return units.stream()
-                .filter(unit -> game.rules().reinforcements().entries(unit).isEmpty())
-                .flatMap(unit -> doors(unit).stream()
-                        .filter(hex -> shutOut(unit, hex))
+                .filter(unit -> options().march().entries(unit).isEmpty())
+                .flatMap(unit -> options().march().full(unit).stream()
                         .map(hex -> texts.get(
                                 "hint.entryFull",
                                 hex,
                                 Chronicle.names(game.state().deployment().unitsAt(hex.index())),
                                 unit)))
                 .findFirst();
-    }
-
-    private List<Hex> doors(Unit unit) {
-        return Optional.ofNullable(game.state().scenario().arrivals().get(unit))
-                .map(Arrival::hexes)
-                .orElse(List.of());
-    }
-
-    private boolean shutOut(Unit unit, Hex hex) {
-        return game.check(new Command.EnterUnit(unit, hex))
-                .filter(why -> why.cause() == Refusal.Reason.ENTRY_FULL)
-                .isPresent();
     }
 
     private String fight() {
@@ -123,19 +112,16 @@ public final class HintModel {
                     : texts.get("hint.attackPlan");
         }
         if (control.selection() instanceof Selection.Units units
-                && !game.rules()
-                        .combat()
-                        .targetsAtAnyRange(units.units().get(0))
-                        .isEmpty()) {
+                && !options().attack().targets(units.units().get(0)).isEmpty()) {
             return texts.get("hint.units");
         }
-        Owed owed = PendingUnits.owed(game);
+        Owed owed = options().attack().owed();
         if (!owed.nothing()) {
             return rolled()
                     + texts.get(
                             "hint.attackOwed", owed.units().size(), owed.hexes().size());
         }
-        boolean more = !PendingUnits.waiting(game).isEmpty();
+        boolean more = !options().waiting().isEmpty();
         return rolled() + texts.get(more ? "hint.attackFree" : "hint.attackNone");
     }
 
@@ -165,7 +151,8 @@ public final class HintModel {
         if (chosen < due) {
             return texts.get("hint.losses", due - chosen);
         }
-        return game.check(new Command.TakeLosses(units))
+        return options()
+                .check(new Command.TakeLosses(units))
                 .map(why -> texts.get("hint.refused", texts.refusal(why)))
                 .orElse(texts.get("hint.lossesEnough", Chronicle.names(units)));
     }

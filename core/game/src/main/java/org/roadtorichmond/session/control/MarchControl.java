@@ -69,7 +69,7 @@ final class MarchControl {
     }
 
     private boolean enters(Unit unit, Hex hex) {
-        return session.game().rules().reinforcements().entries(unit).containsKey(hex);
+        return session.options().march().entries(unit).containsKey(hex);
     }
 
     private Step march(Selection.Units units, Hex hex) {
@@ -97,7 +97,7 @@ final class MarchControl {
             Optional<Unit> mover = mover(session.game().log().get(move).command());
             if (mover.flatMap(state()::hexOf).filter(hex::equals).isPresent()) {
                 return session.takeBack(move).stream()
-                        .flatMap(lost -> session.game().check(lost).stream())
+                        .flatMap(lost -> session.options().check(lost).stream())
                         .findFirst();
             }
         }

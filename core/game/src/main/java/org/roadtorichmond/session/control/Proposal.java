@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.play.CombatSystem;
-import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.AttackOptions;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.Selection;
-import org.roadtorichmond.session.Task;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.unit.Unit;
 
 /**
@@ -18,11 +18,11 @@ import org.roadtorichmond.unit.Unit;
  */
 final class Proposal {
     private final Control control;
-    private final Game game;
+    private final Options options;
 
     Proposal(Control control) {
         this.control = control;
-        game = control.session().game();
+        options = control.session().options();
     }
 
     /** The hex; none where there is no cursor and nothing obvious. */
@@ -33,9 +33,9 @@ final class Proposal {
         if (task == Task.NONE) {
             return cursor;
         } else if (GroupControl.grouped(selection)
-                && game.state().awaited(selection.units().get(0))) {
+                && options.state().awaited(selection.units().get(0))) {
             Map<Hex, Integer> entries =
-                    game.rules().reinforcements().entries(selection.units().get(0));
+                    options.march().entries(selection.units().get(0));
             if (selection instanceof Selection.Group && cursor.isPresent()) {
                 return cursor;
             }
@@ -44,7 +44,7 @@ final class Proposal {
                             .min(Comparator.<Hex, Integer>comparing(entries::get)
                                     .thenComparing(Comparator.naturalOrder())));
         } else if (selection instanceof Selection.Mover mover && mover.crowded().isEmpty()) {
-            List<Hex> goals = control.decisions().goals(mover.unit());
+            List<Hex> goals = options.decision().goals(mover.unit());
             return goals.size() == 1 ? Optional.of(goals.get(0)) : cursor.filter(goals::contains);
         } else if (selection instanceof Selection.Units units && task == Task.ATTACK) {
             return target(units.units().get(0), cursor);
@@ -53,14 +53,14 @@ final class Proposal {
     }
 
     private Optional<Hex> target(Unit unit, Optional<Hex> cursor) {
-        CombatSystem combat = game.rules().combat();
+        AttackOptions attack = options.attack();
         AttackPlan plan = control.attacks().plan();
-        List<Hex> targets = combat.targetsAtAnyRange(unit).stream()
+        List<Hex> targets = attack.targets(unit).stream()
                 .filter(hex -> plan.on(hex).isEmpty())
                 .toList();
         return cursor.filter(targets::contains)
                 .or(() -> targets.stream()
-                        .min(Comparator.<Hex, Boolean>comparing(hex -> !combat.mustBeAttacked(hex))
+                        .min(Comparator.<Hex, Boolean>comparing(hex -> !attack.required(hex))
                                 .thenComparing(Comparator.naturalOrder())));
     }
 }

@@ -3,7 +3,7 @@ package org.roadtorichmond.session.control;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.Task;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.unit.Unit;
 
 /** What remains of a selection after the game has changed under it. */
@@ -49,7 +49,7 @@ final class Settling {
         } else if (selection instanceof Selection.Entering entering) {
             stands = state().awaited(entering.unit()) && mine(entering.unit());
         } else if (selection instanceof Selection.Attack attack) {
-            stands = Task.of(state()) == Task.ATTACK
+            stands = session.options().task() == Task.ATTACK
                     && attack.targets().stream().noneMatch(target -> state().attacked(target.index()));
         }
         return stands ? selection : Selection.none();

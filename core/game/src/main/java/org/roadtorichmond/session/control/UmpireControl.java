@@ -95,9 +95,7 @@ public final class UmpireControl {
     void click(Unit unit) {
         Optional<Hex> hex = state().hexOf(unit);
         boolean joins = hex.isPresent()
-                && picked.filter(held -> session.game()
-                                .check(new Command.UmpirePlace(held, hex.get()))
-                                .isEmpty())
+                && picked.filter(held -> session.options().allows(new Command.UmpirePlace(held, hex.get())))
                         .isPresent();
         if (joins) {
             click(hex.get());
@@ -154,8 +152,7 @@ public final class UmpireControl {
 
     private boolean allowed(Function<Unit, Command> command) {
         return may()
-                && picked.filter(unit ->
-                                session.game().check(command.apply(unit)).isEmpty())
+                && picked.filter(unit -> session.options().allows(command.apply(unit)))
                         .isPresent();
     }
 

@@ -5,26 +5,24 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Refusal;
-import org.roadtorichmond.session.AttackPlan;
-import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
-import org.roadtorichmond.session.Task;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.unit.Unit;
 
 /** Why what a click would ask for is not allowed: every answer is that of the rules, with their number. */
 public final class WhyNot {
     private final Control control;
-    private final Game game;
+    private final Options options;
     private final GameState state;
 
     /** Explains refusals for what is chosen in a control. */
     public WhyNot(Control control) {
         this.control = control;
-        game = control.session().game();
-        state = game.state();
+        options = control.session().options();
+        state = options.state();
     }
 
     /** Why nothing can be done with a hex as things are chosen; nothing where it can, or where no hex is pointed at. */
@@ -44,7 +42,7 @@ public final class WhyNot {
     public Optional<Refusal> planned() {
         return control.selection() instanceof Selection.Attack attack
                         && !attack.attackers().isEmpty()
-                ? game.check(attack.command())
+                ? options.check(attack.command())
                 : Optional.empty();
     }
 
@@ -54,23 +52,23 @@ public final class WhyNot {
 
     private Optional<Refusal> march(Selection selection, Hex hex) {
         if (selection instanceof Selection.Entering entering) {
-            return game.check(new Command.EnterUnit(entering.unit(), hex));
+            return options.check(new Command.EnterUnit(entering.unit(), hex));
         }
         return selection instanceof Selection.Units units && !units.hex().equals(hex)
                 ? units.units().stream()
-                        .flatMap(unit -> game.check(new Command.MoveUnit(unit, hex)).stream())
+                        .flatMap(unit -> options.check(new Command.MoveUnit(unit, hex)).stream())
                         .findFirst()
                 : Optional.empty();
     }
 
     private Optional<Refusal> move(Unit unit, Hex hex) {
-        boolean stands = PendingUnits.waiting(game).stream()
+        boolean stands = options.waiting().stream()
                 .anyMatch(mover -> state.hexOf(mover).filter(hex::equals).isPresent());
-        if (stands || control.decisions().goals(unit).contains(hex)) {
+        if (stands || options.decision().goals(unit).contains(hex)) {
             return Optional.empty();
         }
-        return game.check(
-                Task.of(state) == Task.ADVANCE
+        return options.check(
+                options.task() == Task.ADVANCE
                         ? new Command.Advance(unit, hex)
                         : new Command.Retreat(unit, hex, Optional.empty()));
     }
@@ -78,7 +76,7 @@ public final class WhyNot {
     /** Over a friend: why it cannot join; over another enemy hex: why it cannot be attacked as well. */
     private Optional<Refusal> planned(Selection.Attack attack, Hex hex) {
         if (attack.targets().contains(hex)) {
-            return attack.attackers().isEmpty() ? Optional.empty() : game.check(attack.command());
+            return attack.attackers().isEmpty() ? Optional.empty() : options.check(attack.command());
         }
         if (enemies(hex)) {
             return attack.attackers().isEmpty()
@@ -87,13 +85,8 @@ public final class WhyNot {
         }
         return state.deployment().unitsAt(hex.index()).stream()
                 .filter(unit -> !attack.attackers().contains(unit))
-                .flatMap(unit -> impossible(new Command.Attack(List.of(unit), attack.targets())).stream())
+                .flatMap(unit -> options.attack().impossible(new Command.Attack(List.of(unit), attack.targets())).stream())
                 .findFirst();
-    }
-
-    /** A refusal that more clicks cannot mend; who else must take part (rule 8.3) is settled as the plan grows. */
-    private Optional<Refusal> impossible(Command.Attack attack) {
-        return game.check(attack).filter(AttackPlan::lasting);
     }
 
     private Optional<Refusal> assault(List<Unit> chosen, Hex hex) {
@@ -101,13 +94,14 @@ public final class WhyNot {
             return Optional.empty();
         }
         if (!chosen.isEmpty()) {
-            return impossible(new Command.Attack(chosen, List.of(hex)));
+            return options.attack().impossible(new Command.Attack(chosen, List.of(hex)));
         }
         boolean somebody = state.onMap(state.moment().player()).stream()
-                .anyMatch(unit -> game.rules().combat().targetsAtAnyRange(unit).contains(hex));
+                .anyMatch(unit -> options.attack().targets(unit).contains(hex));
         return somebody
                 ? Optional.empty()
-                : nearest(hex).flatMap(unit -> impossible(new Command.Attack(List.of(unit), List.of(hex))));
+                : nearest(hex)
+                        .flatMap(unit -> options.attack().impossible(new Command.Attack(List.of(unit), List.of(hex))));
     }
 
     /** The unit of which it is most likely asked why it does not attack. */
@@ -121,8 +115,9 @@ public final class WhyNot {
 
     /** Why the phase cannot be ended, if it cannot. */
     public Optional<Refusal> ending() {
-        Task task = control.session().task();
-        return task == Task.MARCH || task == Task.ATTACK ? game.check(new Command.EndPhase()) : Optional.empty();
+        return control.session().task() == Task.NONE
+                ? Optional.empty()
+                : options.end().flatMap(options::check);
     }
 
     /** Why the chosen units cannot leave the map here, where they stand in an exit of their side (rule 12). */
@@ -131,7 +126,7 @@ public final class WhyNot {
                 && control.selection() instanceof Selection.Units units
                 && state.scenario().exits(units.units().get(0).side(), units.hex())) {
             List<Optional<Refusal>> answers = units.units().stream()
-                    .map(unit -> game.check(new Command.ExitUnit(unit)))
+                    .map(unit -> options.check(new Command.ExitUnit(unit)))
                     .toList();
             return answers.stream().anyMatch(Optional::isEmpty) ? Optional.empty() : answers.get(0);
         }

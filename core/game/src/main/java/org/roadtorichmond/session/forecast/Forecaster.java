@@ -14,7 +14,7 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Score;
 
@@ -99,7 +99,7 @@ public final class Forecaster {
 
     private List<Command> choices(Combat combat) {
         return switch (combat.stage()) {
-            case RETREATS -> new LegalCommands(game).all();
+            case RETREATS -> new Options(game).all();
             case ADVANCES -> List.of(new Command.EndAdvance());
             case SPOILS -> List.of(new Command.PlaceToken(combat.due().get(0)));
             case LOSSES -> List.of(cheapest(combat));
@@ -108,7 +108,7 @@ public final class Forecaster {
 
     /** The legal losses of the least strength; of equal ones the first. */
     private Command cheapest(Combat combat) {
-        return new LegalCommands(game)
+        return new Options(game)
                 .all().stream()
                         .map(Command.TakeLosses.class::cast)
                         .min(Comparator.comparingInt(losses -> strength(losses.units())))

@@ -24,13 +24,13 @@ import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
-import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
@@ -290,7 +290,7 @@ final class BattleModelsTest {
     @Test
     @DisplayName("next goes round among all who wait, and back to the first")
     void goesRound() {
-        int waiting = PendingUnits.waiting(game()).size();
+        int waiting = new Options(game()).waiting().size();
         control.next();
         Selection first = control.selection();
         for (int i = 0; i < waiting; i++) {

@@ -20,7 +20,6 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.battle.board.BoardModel;
-import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
@@ -127,7 +126,7 @@ final class ControlTest {
                 .toList();
         assertEquals(List.of("1/B", "2/B"), owed);
         assertTrue(board.over().contains(new Overlay.Badge(hex("0404"))));
-        assertFalse(PendingUnits.owed(session.game()).nothing());
+        assertFalse(session.options().attack().owed().nothing());
     }
 
     @Test

@@ -24,7 +24,6 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.Lesson;
-import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
@@ -78,7 +77,7 @@ final class GroupControlTest {
     }
 
     private void bringIn() {
-        while (!session.game().rules().reinforcements().owed().isEmpty()) {
+        while (!session.options().march().mustEnter().isEmpty()) {
             control.next();
             control.confirm();
         }
@@ -124,7 +123,7 @@ final class GroupControlTest {
     @Test
     @DisplayName("a list joins units one by one, lets them go again, and takes all from the first to another")
     void joins() {
-        List<Unit> listed = PendingUnits.unmoved(session.game());
+        List<Unit> listed = session.options().march().unmoved();
         control.join(listed.get(0));
         control.join(listed.get(3));
         assertEquals(List.of(listed.get(0), listed.get(3)), control.selection().units());
@@ -247,7 +246,7 @@ final class GroupControlTest {
         click("1601");
         assertEquals(
                 List.of(),
-                session.game().rules().reinforcements().owed().stream()
+                session.options().march().mustEnter().stream()
                         .filter(unit -> unit.formation().equals("DHH"))
                         .toList());
         assertInstanceOf(Selection.Group.class, control.selection());
@@ -291,9 +290,9 @@ final class GroupControlTest {
     @DisplayName("all reinforcements of the first turn come in with at most fifteen inputs, marched on and spread")
     void countsTheFirstTurn() {
         int inputs = 0;
-        int due = session.game().rules().reinforcements().owed().size();
+        int due = session.options().march().mustEnter().size();
         Map<String, String> goals = new TreeMap<>(Map.of("Longstreet", "0504", "DHH", "1403", "Stuart", "1602"));
-        while (!session.game().rules().reinforcements().owed().isEmpty()) {
+        while (!session.options().march().mustEnter().isEmpty()) {
             control.next();
             click(goals.get(control.selection().units().get(0).formation()));
             inputs += 2;

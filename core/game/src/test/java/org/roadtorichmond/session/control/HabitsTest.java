@@ -12,11 +12,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.CombatResult;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.session.Lesson;
-import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.testing.Certain;
@@ -263,11 +263,11 @@ final class HabitsTest {
     void countsNoVainBombardment() {
         Table weak = combat(
                 World.clear(8, 8).union("G", Arm.ARTILLERY, 1, "0303").confederate("X", Arm.INFANTRY, 9, "0301"));
-        assertEquals(List.of(), PendingUnits.waiting(weak.game()), "at 1-5 no face of the die does anything");
+        assertEquals(List.of(), new Options(weak.game()).waiting(), "at 1-5 no face of the die does anything");
         Table helped = combat(World.clear(8, 8)
                 .union("G", Arm.ARTILLERY, 1, "0303")
                 .union("H", Arm.ARTILLERY, 8, "0303")
                 .confederate("X", Arm.INFANTRY, 9, "0301"));
-        assertEquals(helped.units("G H"), PendingUnits.waiting(helped.game()));
+        assertEquals(helped.units("G H"), new Options(helped.game()).waiting());
     }
 }

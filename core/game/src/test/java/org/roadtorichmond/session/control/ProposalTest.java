@@ -9,9 +9,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.CombatResult;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.session.Lesson;
-import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.testing.Certain;
 import org.roadtorichmond.testing.Table;
@@ -46,14 +46,14 @@ final class ProposalTest {
         assertEquals(new Selection.Entering(table.unit("R")), control.selection());
         control.confirm();
         assertEquals("0301", table.hexOf("R"), "clear ground is cheaper than a forest");
-        assertEquals(table.units("R"), PendingUnits.unmoved(table.game()), "it can march on");
+        assertEquals(table.units("R"), new Options(table.game()).march().unmoved(), "it can march on");
         control.takeBack();
         control.select(new Selection.Entering(table.unit("R")));
         control.cursor().put(table.hex("0101"));
         control.confirm();
         assertEquals("0101", table.hexOf("R"));
         table.move("R", "0102");
-        assertEquals(List.of(), PendingUnits.unmoved(table.game()));
+        assertEquals(List.of(), new Options(table.game()).march().unmoved());
     }
 
     @Test

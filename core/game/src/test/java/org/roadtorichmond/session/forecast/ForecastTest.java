@@ -19,7 +19,7 @@ import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.session.Selection;
@@ -61,7 +61,7 @@ final class ForecastTest {
                     .toList());
             return;
         }
-        for (Command command : new LegalCommands(game).all()) {
+        for (Command command : new Options(game).all()) {
             game.execute(command);
             endings(game, mark, endings);
             game.revert();
@@ -85,7 +85,7 @@ final class ForecastTest {
         Forecast forecast = forecast(table.game(), plan(table.attacking("U", "0202")));
         table.attack("U", "0202");
         while (table.state().combat().isPresent()) {
-            table.command(new LegalCommands(table.game()).all().get(0));
+            table.command(new Options(table.game()).all().get(0));
         }
         Score change = Score.of(table.game()).minus(before);
         assertEquals(before.measure(), forecast.measure());
@@ -104,7 +104,7 @@ final class ForecastTest {
     @DisplayName("on random positions each face brings the result foretold, and retreats succeed where it says so")
     void agreesWithTheRules(long seed) {
         Game game = RandomWorld.melee(seed, Phase.COMBAT).game();
-        List<Command> attacks = new LegalCommands(game).attacks();
+        List<Command> attacks = new Options(game).attacks();
         for (Command command : attacks.subList(0, Math.min(MOST_ATTACKS, attacks.size()))) {
             Selection.Attack attack = plan(command);
             List<CombatResult> faces = AttackModel.of(game, attack).faces();

@@ -19,7 +19,7 @@ import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.testing.Certain;
 import org.roadtorichmond.testing.RandomWorld;
@@ -117,7 +117,7 @@ final class ReckoningTest {
     @DisplayName("on random positions, crowded ones, where one retreat stands in the way of another")
     void agreesWithAllDice(long seed) {
         Game game = RandomWorld.melee(seed, Phase.COMBAT).game();
-        List<Command.Attack> attacks = apart(new LegalCommands(game).attacks());
+        List<Command.Attack> attacks = apart(new Options(game).attacks());
         long before = game.state().hash();
         Outlook outlook = outlook(game, attacks);
         assertEquals(before, game.state().hash(), "the game is left as it was");

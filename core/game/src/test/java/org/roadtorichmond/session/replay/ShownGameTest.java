@@ -19,7 +19,7 @@ import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
-import org.roadtorichmond.session.Task;
+import org.roadtorichmond.play.Task;
 
 @DisplayName("The game as it is shown")
 final class ShownGameTest {

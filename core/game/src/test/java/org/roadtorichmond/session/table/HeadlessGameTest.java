@@ -18,7 +18,6 @@ import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Lesson;
-import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Safekeeping;
 import org.roadtorichmond.session.Seats;
@@ -26,7 +25,6 @@ import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.StepWorker;
 import org.roadtorichmond.session.control.Control;
-import org.roadtorichmond.session.control.DecisionControl;
 import org.roadtorichmond.session.forecast.Reckoner;
 import org.roadtorichmond.session.replay.Replay;
 import org.roadtorichmond.unit.Side;
@@ -86,7 +84,7 @@ final class HeadlessGameTest {
                 control.endPhase();
             } else {
                 Selection.Mover mover = assertInstanceOf(Selection.Mover.class, control.selection());
-                control.click(new DecisionControl(game()).goals(mover.unit()).get(0), false, false);
+                control.click(session.options().decision().goals(mover.unit()).get(0), false, false);
             }
         }
 
@@ -104,9 +102,9 @@ final class HeadlessGameTest {
         /** Makes the attacks that the rules require, and ends the phase. */
         void endCombat() {
             decideAll();
-            while (PendingUnits.mustStill(game()) > 0) {
-                Unit unit = PendingUnits.owed(game()).units().get(0);
-                Hex target = game().rules().combat().targets(unit).get(0);
+            while (!session.options().mustAct().isEmpty()) {
+                Unit unit = session.options().mustAct().get(0);
+                Hex target = session.options().attack().closeTargets(unit).get(0);
                 control.select(new Selection.Attack(List.of(unit), List.of(target)));
                 control.confirm();
                 assertTrue(control.refusal().isEmpty(), () -> String.valueOf(control.refusal()));

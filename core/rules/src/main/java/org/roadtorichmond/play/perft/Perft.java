@@ -12,7 +12,7 @@ import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Reach;
@@ -38,7 +38,7 @@ public final class Perft {
     /**
      * What a walk through all that can be played found.
      *
-     * @param parts for each first command, how many sequences begin with it, in the order of {@link LegalCommands}
+     * @param parts for each first command, how many sequences begin with it, in the order of {@link Options}
      * @param positions to how many distinct positions all sequences lead
      */
     public record Count(Map<Command, Long> parts, int positions) {
@@ -91,7 +91,7 @@ public final class Perft {
         if (state.moment().phase() == Phase.COMBAT
                 && state.combat().isEmpty()
                 && state.ending().isEmpty()) {
-            for (Command command : new LegalCommands(game).attacks()) {
+            for (Command command : new Options(game).attacks()) {
                 Command.Attack attack = (Command.Attack) command;
                 attacks.put(
                         attack,

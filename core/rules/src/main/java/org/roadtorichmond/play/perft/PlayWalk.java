@@ -9,7 +9,7 @@ import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Options;
 
 /**
  * Walks through all that can be played until a condition holds or the game ends, attacks with all faces of the die. Positions that
@@ -75,7 +75,7 @@ final class PlayWalk {
 
     /** What can be commanded now; a unit that has moved or entered is done. */
     List<Command> commands() {
-        List<Command> commands = new ArrayList<>(new LegalCommands(game).all());
+        List<Command> commands = new ArrayList<>(new Options(game).all());
         commands.removeIf(command -> command instanceof Command.MoveUnit move
                 && state.travel(move.unit()).isPresent());
         return commands;

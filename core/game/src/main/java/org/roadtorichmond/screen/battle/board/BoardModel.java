@@ -9,15 +9,14 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.session.Task;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.control.AttackControl;
 import org.roadtorichmond.session.control.Control;
-import org.roadtorichmond.session.control.Ranges;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.Board;
@@ -35,6 +34,7 @@ public final class BoardModel {
     private final Control control;
     private final Game game;
     private final GameState state;
+    private final Options options;
     private final CorpsBands bands;
     private final AttackControl attacks;
     private final Owed owed;
@@ -49,7 +49,8 @@ public final class BoardModel {
         game = control.session().game();
         state = game.state();
         attacks = control.attacks();
-        owed = PendingUnits.owed(game);
+        options = control.session().options();
+        owed = options.attack().owed();
     }
 
     /** The board as it is to be seen now. */
@@ -93,25 +94,24 @@ public final class BoardModel {
     private void units(Selection.Units units) {
         Task task = control.session().task();
         if (task == Task.MARCH) {
-            Ranges.of(game, units.units()).forEach((hex, range) -> {
+            options.march().ranges(units.units()).forEach((hex, range) -> {
                 under.add(new Overlay.Shade(hex, range.stops() ? Palette.REACH_HALT : Palette.REACH));
                 over.add(new Overlay.Note(hex, Texts.halves(range.cost())));
             });
             control.hover()
-                    .ifPresent(hex -> Ranges.path(game, units.units().get(0), hex)
+                    .ifPresent(hex -> options.march().way(units.units().get(0), hex)
                             .ifPresent(path -> over.add(new Overlay.Route(path, Palette.PATH, true))));
         } else if (task == Task.ATTACK) {
             for (Unit unit : units.units()) {
-                game.rules()
-                        .combat()
-                        .targetsAtAnyRange(unit)
+                options.attack()
+                        .targets(unit)
                         .forEach(hex -> over.add(new Overlay.Frame(hex, Palette.TARGET)));
             }
         }
     }
 
     private void entering(Unit unit) {
-        game.rules().reinforcements().entries(unit).forEach((hex, cost) -> {
+        options.march().entries(unit).forEach((hex, cost) -> {
             under.add(new Overlay.Shade(hex, Palette.REACH));
             over.add(new Overlay.Frame(hex, Palette.LEGAL));
             over.add(new Overlay.Note(hex, Texts.halves(cost)));
@@ -121,7 +121,7 @@ public final class BoardModel {
     private void mover(Selection.Mover mover) {
         state.combat().ifPresent(combat -> {
             able.addAll(combat.movers());
-            for (Hex hex : control.decisions().goals(mover.unit())) {
+            for (Hex hex : options.decision().goals(mover.unit())) {
                 boolean crowded = mover.crowded().filter(hex::equals).isPresent();
                 under.add(new Overlay.Shade(hex, Palette.REACH));
                 over.add(new Overlay.Frame(hex, crowded ? Palette.SELECTED : Palette.LEGAL));

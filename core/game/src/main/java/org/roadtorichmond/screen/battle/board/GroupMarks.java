@@ -6,11 +6,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Reach;
+import org.roadtorichmond.play.MarchOptions;
 import org.roadtorichmond.session.Selection;
-import org.roadtorichmond.session.Task;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.orders.GroupOrder;
 import org.roadtorichmond.session.orders.MarchOn;
@@ -23,13 +22,11 @@ final class GroupMarks {
     private static final float FAINT = 0.55f;
 
     private final Control control;
-    private final Game game;
     private final GameState state;
 
     GroupMarks(Control control) {
         this.control = control;
-        game = control.session().game();
-        state = game.state();
+        state = control.session().game().state();
     }
 
     void add(List<Overlay> under, List<Overlay> over) {
@@ -50,15 +47,11 @@ final class GroupMarks {
 
     /** Where any of the group can go. */
     private void reach(Selection.Group group, List<Overlay> under) {
+        MarchOptions options = control.session().options().march();
         Set<Integer> hexes = new TreeSet<>();
         for (Unit unit : group.units()) {
-            if (game.rules().movement().checkMarch(unit).isEmpty()) {
-                Reach reach = game.rules().movement().reach(unit);
-                for (int i = 0; i < reach.count(); i++) {
-                    hexes.add(reach.hex(i));
-                }
-            }
-            game.rules().reinforcements().entries(unit).keySet().forEach(hex -> hexes.add(hex.index()));
+            options.ranges(unit).keySet().forEach(hex -> hexes.add(hex.index()));
+            options.entries(unit).keySet().forEach(hex -> hexes.add(hex.index()));
         }
         hexes.forEach(hex -> under.add(new Overlay.Shade(
                 state.scenario().field().grid().hex(hex),

@@ -73,7 +73,7 @@ public final class MapSight {
 
     /** Where the chosen unit is, or the first hex at which it can enter. */
     private Optional<Hex> chosen() {
-        return control.selection().place(control.session().game());
+        return control.selection().place(control.session().options());
     }
 
     /** Where the cursor of the keys begins: at what is chosen, else at the mouse, else in the middle of what is seen. */

@@ -12,7 +12,7 @@ import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Selection;
-import org.roadtorichmond.session.Task;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.control.AttackControl;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.words.Chronicle;
@@ -37,7 +37,7 @@ final class DecisionPanel {
 
     void fill() {
         Combat combat = game.state().combat().orElseThrow();
-        Task task = Task.of(game.state());
+        Task task = control.session().options().task();
         rows.text(ui.text("decide." + task.name().toLowerCase(Locale.ROOT)), "heading");
         rows.text(ui.text("decide.result", combat.number(), rolled(combat)), "book");
         if (control.selection() instanceof Selection.Losses losses) {
@@ -70,7 +70,7 @@ final class DecisionPanel {
             boolean taken = losses.units().contains(unit);
             rows.button(unit.id() + " (" + unit.strength() + ")", taken ? "chosen" : "list", () -> toggle(unit));
         }
-        var refusal = game.check(new Command.TakeLosses(losses.units()));
+        var refusal = control.session().options().check(new Command.TakeLosses(losses.units()));
         refusal.ifPresent(why -> rows.text(ui.texts().refusal(why), "warning"));
         LessonRings.named(KeyAction.CONFIRM, rows.button(ui.text("decide.confirm"), "action", control::confirm))
                 .setDisabled(refusal.isPresent());

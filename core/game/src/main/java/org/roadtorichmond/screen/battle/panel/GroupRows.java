@@ -75,7 +75,7 @@ final class GroupRows {
                 unit.id() + state.hexOf(unit).map(at -> "   " + at.number()).orElse("");
         rows.line(words, control.selection().units().contains(unit) ? "chosen" : "list", () -> {
             choose(unit, units);
-            pointed.accept(choice.place(control.session().game()).map(Hex::number).stream()
+            pointed.accept(choice.place(control.session().options()).map(Hex::number).stream()
                     .toList());
         });
     }

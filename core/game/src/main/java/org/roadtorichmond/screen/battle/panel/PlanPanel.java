@@ -95,7 +95,9 @@ final class PlanPanel {
                 ui.text("plan.line", hexes(attack), odds, won, Chronicle.names(attack.attackers())),
                 style,
                 () -> control.select(attack));
-        game.check(attack.command())
+        control.session()
+                .options()
+                .check(attack.command())
                 .ifPresent(
                         refusal -> rows.text(ui.text("plan.notNow", ui.texts().refusal(refusal)), "warning"));
     }

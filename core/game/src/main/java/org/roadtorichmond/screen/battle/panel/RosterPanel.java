@@ -18,7 +18,7 @@ import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.PerPerson;
 import org.roadtorichmond.session.Selection;
-import org.roadtorichmond.session.Task;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.roster.Fate;

@@ -19,10 +19,9 @@ import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.KeyAction;
-import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Selection;
-import org.roadtorichmond.session.Task;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.control.HistoryModel;
@@ -219,7 +218,7 @@ public final class SidePanel implements Disposable {
     private void entering(Unit unit) {
         rows.text(ui.text("side.reinforcement"), "heading");
         unit(unit);
-        boolean owed = game.rules().reinforcements().owed().contains(unit);
+        boolean owed = control.session().options().march().mustEnter().contains(unit);
         rows.text(ui.text(owed ? "side.mustEnter" : "side.mayWait"), owed ? "warning" : "default");
     }
 
@@ -301,7 +300,7 @@ public final class SidePanel implements Disposable {
     private void leave() {
         if (control.selection() instanceof Selection.Units units && shown.task() != Task.NONE) {
             boolean may = units.units().stream()
-                    .anyMatch(unit -> game.check(new Command.ExitUnit(unit)).isEmpty());
+                    .anyMatch(unit -> control.session().options().allows(new Command.ExitUnit(unit)));
             if (may) {
                 LessonRings.named(KeyAction.LEAVE_MAP, rows.button(ui.text("side.leave"), "action", control::leave));
             }
@@ -316,8 +315,8 @@ public final class SidePanel implements Disposable {
         }
         if (shown.task() == Task.MARCH) {
             new GroupRows(rows, control, pointed).marchOn();
-            list("side.owedEntries", game.rules().reinforcements().owed());
-            list("side.unmoved", PendingUnits.unmoved(game));
+            list("side.owedEntries", control.session().options().march().mustEnter());
+            list("side.unmoved", control.session().options().march().unmoved());
         } else if (shown.task() == Task.ATTACK) {
             attacks();
         }
@@ -330,8 +329,8 @@ public final class SidePanel implements Disposable {
     private void attacks() {
         AttackPlan plan = control.session().plan();
         plan().list();
-        Owed owed = PendingUnits.owed(game);
-        list(owed.units().isEmpty() ? "side.couldAttack" : "side.owed", PendingUnits.free(control.session()));
+        Owed owed = control.session().options().attack().owed();
+        list(owed.units().isEmpty() ? "side.couldAttack" : "side.owed", plan.free());
         List<Hex> hexes =
                 owed.hexes().stream().filter(hex -> plan.on(hex).isEmpty()).toList();
         if (!hexes.isEmpty()) {

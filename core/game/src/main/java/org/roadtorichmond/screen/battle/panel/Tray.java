@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.kit.CounterActor;
 import org.roadtorichmond.screen.kit.Widgets;
-import org.roadtorichmond.session.PendingUnits;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.unit.Unit;
@@ -45,11 +44,11 @@ public final class Tray {
      */
     public void fill(Table table, boolean closed) {
         List<Unit> units = !closed && control.session().humanDecides()
-                ? PendingUnits.arriving(control.session().game())
+                ? control.session().options().march().arriving()
                 : List.of();
         List<Unit> owed = units.isEmpty()
                 ? List.of()
-                : control.session().game().rules().reinforcements().owed();
+                : control.session().options().march().mustEnter();
         Shown next = new Shown(units, owed, control.selection(), folded);
         if (next.equals(shown)) {
             return;

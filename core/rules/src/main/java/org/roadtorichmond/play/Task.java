@@ -1,11 +1,8 @@
-package org.roadtorichmond.session;
+package org.roadtorichmond.play;
 
-import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Phase;
-
-/** What a game waits for: the one answer that clicks, keys, hints and panels go by. */
+/** What kind of decision a game waits for. */
 public enum Task {
-    /** Nothing: the game is over, or somebody else decides. */
+    /** None: the game is over, or another player decides. */
     NONE,
     /** Marches and entries, or the end of the phase. */
     MARCH,
