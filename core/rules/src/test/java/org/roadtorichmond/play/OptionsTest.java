@@ -1,0 +1,407 @@
+package org.roadtorichmond.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.testing.Certain;
+import org.roadtorichmond.testing.Table;
+import org.roadtorichmond.testing.World;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
+
+@DisplayName("What can be done now, and why not")
+class OptionsTest {
+
+    private static Options options(Table table) {
+        return new Options(table.game());
+    }
+
+    private static String names(List<Unit> units) {
+        return units.stream().map(Unit::id).collect(Collectors.joining(" "));
+    }
+
+    /** The rule that forbids a command, or "allowed"; what is listed agrees. */
+    private static String answer(Table table, Command command) {
+        Options options = options(table);
+        assertEquals(options.allows(command), options.all().contains(command), command + " is listed");
+        return options.check(command).map(Refusal::rule).orElse("allowed");
+    }
+
+    @Test
+    @DisplayName("answers are those of one position")
+    void position() {
+        Table table = World.clear(5, 5).union("U", "0303").play();
+        Options before = options(table);
+        MarchOptions march = before.march();
+        assertSame(before, before.now());
+        assertSame(march, before.march());
+        assertSame(march.ranges(table.unit("U")), march.ranges(table.unit("U")), "worked out once");
+        table.move("U", "0302");
+        assertThrows(IllegalStateException.class, before::march);
+        assertThrows(IllegalStateException.class, () -> before.check(new Command.EndPhase()));
+        assertThrows(IllegalStateException.class, before::all);
+        assertNotSame(before, before.now());
+        table.game().revert();
+        assertThrows(IllegalStateException.class, before::attack, "also when it is the same again");
+    }
+
+    @Test
+    @DisplayName("after the end there are none")
+    void over() {
+        Table table = World.clear(5, 5).union("U", "0303").confederate("C", "0302").play();
+        table.command(new Command.Concede(Side.UNION));
+        Options options = options(table);
+        assertEquals(Task.NONE, options.task());
+        assertEquals(List.of(), options.all());
+        assertEquals(List.of(), options.waiting());
+        assertEquals(List.of(), options.mustAct());
+        assertEquals(Map.of(), options.march().entries(table.unit("U")));
+        assertEquals(List.of(), options.attack().targets(table.unit("U")));
+        assertEquals(List.of(), options.decision().movers());
+        assertEquals("4.3", answer(table, options.end().orElseThrow()));
+    }
+
+    @Nested
+    @DisplayName("in a movement phase")
+    class Marches {
+        /** P is pinned by C; V and W fill 0404; R must enter, S may, L comes later. */
+        private Table table() {
+            return World.clear(7, 7)
+                    .union("U", "0403")
+                    .allowance("U", 2)
+                    .union("V", "0404")
+                    .union("W", "0404")
+                    .union("P", "0102")
+                    .confederate("C", "0101")
+                    .awaited(Side.UNION, "R", Arm.INFANTRY, 2, 1, "0707")
+                    .optional(Side.UNION, "S", Arm.INFANTRY, 2, 1, 3, "0707")
+                    .awaited(Side.UNION, "L", Arm.INFANTRY, 2, 2, "0707")
+                    .exits(Side.UNION, "0404")
+                    .play();
+        }
+
+        @ParameterizedTest(name = "{0} marches to {1}: {2}")
+        @CsvSource({
+            "U, 0402, allowed",
+            "U, 0403, 6.1",
+            "U, 0401, 6.1",
+            "U, 0404, 5.1",
+            "V, 0101, 6.2",
+            "P, 0202, 7.3",
+            "C, 0201, 6.1",
+            "R, 0707, 2.3"
+        })
+        void march(String id, String hex, String answer) {
+            Table table = table();
+            assertEquals(answer, answer(table, table.moving(id, hex)));
+            assertEquals(
+                    answer.equals("allowed"),
+                    options(table).march().ranges(table.unit(id)).containsKey(table.hex(hex)));
+            assertEquals(
+                    answer.equals("allowed"),
+                    options(table).march().way(table.unit(id), table.hex(hex)).isPresent());
+        }
+
+        @ParameterizedTest(name = "{0} enters at {1}: {2}")
+        @CsvSource({"R, 0707, allowed", "S, 0707, allowed", "R, 0706, 11.3", "L, 0707, 11.1", "U, 0707, 2.3"})
+        void entry(String id, String hex, String answer) {
+            Table table = table();
+            assertEquals(answer, answer(table, table.entering(id, hex)));
+            assertEquals(
+                    answer.equals("allowed"),
+                    options(table).march().entries(table.unit(id)).containsKey(table.hex(hex)));
+        }
+
+        @ParameterizedTest(name = "{0} leaves: {1}")
+        @CsvSource({"V, allowed", "U, 12.1", "P, 12.2", "C, 12.2"})
+        void exit(String id, String answer) {
+            Table table = table();
+            assertEquals(answer, answer(table, table.leaving(id)));
+        }
+
+        @Test
+        @DisplayName("other commands wait for their phase")
+        void others() {
+            Table table = table();
+            assertEquals(Task.MARCH, options(table).task());
+            assertEquals("4.1", answer(table, table.attacking("P", "0101")));
+            assertEquals("8.8", answer(table, new Command.EndAdvance()));
+            assertEquals(List.of(), options(table).attack().targets(table.unit("P")));
+            assertTrue(options(table).attack().owed().nothing());
+            assertFalse(options(table).attack().required(table.hex("0101")));
+            assertFalse(options(table).attack().reaches(table.unit("P"), table.hexes("0101")));
+        }
+
+        @Test
+        @DisplayName("several units together: where all can go, what the dearest pays, whether they stop")
+        void together() {
+            Table table = World.clear(5, 5)
+                    .union("U", "0302")
+                    .allowance("U", 2)
+                    .union("V", "0303")
+                    .confederate("C", "0102")
+                    .play();
+            Map<String, String> found = new TreeMap<>();
+            options(table)
+                    .march()
+                    .ranges(table.units("U V"))
+                    .forEach((hex, range) ->
+                            found.put(hex.number(), Table.points(range.cost()) + (range.stops() ? " stop" : "")));
+            assertEquals(
+                    Map.of("0201", "2 stop", "0202", "1 stop", "0301", "2", "0401", "2", "0402", "1"), found);
+            assertEquals(
+                    Optional.of(table.hexes("0302 0402")),
+                    options(table).march().way(table.unit("U"), table.hex("0402")));
+        }
+
+        @Test
+        @DisplayName("who waits: first those that must enter, then those that have not moved and can")
+        void waiting() {
+            Table table = table();
+            assertEquals("R U V W", names(options(table).waiting()));
+            assertEquals("R", names(options(table).mustAct()));
+            assertEquals("R S", names(options(table).march().arriving()));
+            assertEquals("11.1", answer(table, options(table).end().orElseThrow()));
+            table.enter("R", "0707").move("U", "0402");
+            assertEquals("R V W", names(options(table).waiting()), "R can march on");
+            assertEquals("", names(options(table).mustAct()));
+            assertEquals("allowed", answer(table, options(table).end().orElseThrow()));
+        }
+
+        @Test
+        @DisplayName("a full hex shuts a reinforcement out")
+        void full() {
+            Table table = World.clear(4, 4)
+                    .union("V", "0101")
+                    .union("W", "0101")
+                    .awaited(Side.UNION, "R", Arm.INFANTRY, 2, 1, "0101")
+                    .play();
+            assertEquals("5.1", answer(table, table.entering("R", "0101")));
+            assertEquals(table.hexes("0101"), options(table).march().full(table.unit("R")));
+            assertEquals("R", names(options(table).march().arriving()));
+            assertEquals("", names(options(table).mustAct()), "it cannot");
+            table.move("V", "0301");
+            assertEquals(List.of(), options(table).march().full(table.unit("R")));
+            assertEquals("R", names(options(table).mustAct()));
+        }
+    }
+
+    @Nested
+    @DisplayName("in a combat phase")
+    class Attacks {
+        /** A and B stand before C, B before D as well; G fires at both from afar, T is a train, F far away. */
+        private World world() {
+            return World.clear(8, 8)
+                    .phase(Side.UNION, Phase.COMBAT)
+                    .union("A", Arm.INFANTRY, 4, "0202")
+                    .union("B", Arm.INFANTRY, 4, "0303")
+                    .union("G", Arm.ARTILLERY, 2, "0203")
+                    .union("T", Arm.TRAIN, 0, "0808")
+                    .union("F", "0701")
+                    .confederate("C", Arm.INFANTRY, 4, "0302")
+                    .confederate("D", Arm.INFANTRY, 4, "0403")
+                    .confederate("E", "0107")
+                    .rules(Certain.result(CombatResult.NO_EFFECT));
+        }
+
+        private Table table() {
+            return world().play();
+        }
+
+        @ParameterizedTest(name = "{0} at {1}: {2}")
+        @CsvSource({
+            "A, 0302, allowed",
+            "B, 0302, 8.3",
+            "B, 0302 0403, allowed",
+            "G, 0302, 8.3",
+            "A G, 0302, allowed",
+            "A, 0403, 8.2",
+            "A F, 0302, 8.2",
+            "A, 0301, 8.2",
+            "C, 0303, 8.2",
+            "T, 0107, 8.1",
+            "G, 0107, 9.1"
+        })
+        void attack(String ids, String hexes, String answer) {
+            Table table = table();
+            assertEquals(answer, answer(table, table.attacking(ids, hexes)));
+            boolean ever = options(table)
+                    .attack()
+                    .impossible((Command.Attack) table.attacking(ids, hexes))
+                    .isEmpty();
+            assertEquals(answer.equals("allowed") || answer.equals("8.3"), ever, "rule 8.3 depends on other attacks");
+        }
+
+        @Test
+        @DisplayName("who can attack what, and who must")
+        void targets() {
+            Table table = table();
+            AttackOptions attack = options(table).attack();
+            assertEquals("0302", Table.numbers(attack.targets(table.unit("A"))));
+            assertEquals("0302 0403", Table.numbers(attack.targets(table.unit("G"))));
+            assertEquals("", Table.numbers(attack.closeTargets(table.unit("G"))));
+            assertEquals("", Table.numbers(attack.targets(table.unit("T"))));
+            assertEquals("", Table.numbers(attack.targets(table.unit("C"))), "it is not C's phase");
+            assertTrue(attack.required(table.hex("0302")));
+            assertFalse(attack.required(table.hex("0107")));
+            assertEquals("A B", names(attack.close(table.hex("0302"))));
+            assertEquals("A B G", names(attack.reaching(table.hexes("0302"))));
+            assertEquals("B G", names(attack.reaching(table.hexes("0302 0403"))));
+            assertEquals("0403", Table.numbers(attack.further(table.units("B"), table.hexes("0302"))));
+            assertEquals("", Table.numbers(attack.further(table.units("A B"), table.hexes("0302"))));
+        }
+
+        @Test
+        @DisplayName("who waits: those that must attack, else those that can and achieve something")
+        void waiting() {
+            Table table = table();
+            assertEquals("A B", names(options(table).mustAct()));
+            assertEquals("A B", names(options(table).waiting()));
+            assertEquals("A B G", names(options(table).attack().able()));
+            assertEquals("8.1", answer(table, options(table).end().orElseThrow()));
+            table.attack("A", "0302").attack("B", "0403");
+            assertEquals("", names(options(table).mustAct()));
+            assertEquals("8.1", answer(table, table.attacking("G", "0302")), "it has been attacked");
+            assertEquals("", names(options(table).waiting()));
+            assertEquals(List.of(new Command.EndPhase()), options(table).all());
+        }
+
+        @Test
+        @DisplayName("other commands wait for their phase")
+        void others() {
+            Table table = table();
+            assertEquals(Task.ATTACK, options(table).task());
+            assertEquals("4.1", answer(table, table.moving("F", "0702")));
+            assertEquals(Map.of(), options(table).march().ranges(table.unit("F")));
+            assertEquals(List.of(), options(table).march().unmoved());
+        }
+
+        @Test
+        @DisplayName("no further hex is offered that would lower the odds below those allowed")
+        void furtherAtAllowedOdds() {
+            Restrictions floor = new Restrictions(Set.of(), Set.of(), Set.of(), Map.of(Side.UNION, Odds.ONE_TO_ONE));
+            Table table = world().rules(rules -> rules.with(floor)).play();
+            assertEquals("", Table.numbers(options(table).attack().further(table.units("B"), table.hexes("0302"))));
+        }
+    }
+
+    @Nested
+    @DisplayName("after a combat")
+    class Decisions {
+
+        private World field(CombatResult result) {
+            return World.clear(6, 6).phase(Side.UNION, Phase.COMBAT).rules(Certain.result(result));
+        }
+
+        @Test
+        @DisplayName("losses: the least that suffice are proposed, others allowed or refused")
+        void losses() {
+            Table table = field(CombatResult.EX)
+                    .union("U1", Arm.INFANTRY, 5, "0303")
+                    .union("U2", Arm.INFANTRY, 4, "0202")
+                    .union("U3", Arm.INFANTRY, 1, "0202")
+                    .confederate("C", Arm.INFANTRY, 5, "0302")
+                    .play()
+                    .attack("U1 U2 U3", "0302");
+            Options options = options(table);
+            assertEquals(Task.LOSSES, options.task());
+            assertEquals("U1", names(options.decision().leastLoss()));
+            assertEquals("U1 U2 U3", names(options.waiting()));
+            assertEquals(List.of(), options.decision().goals(table.unit("U1")));
+            assertEquals(Optional.empty(), options.end());
+            assertEquals("allowed", answer(table, new Command.TakeLosses(table.units("U1"))));
+            assertEquals("allowed", answer(table, new Command.TakeLosses(table.units("U2 U3"))));
+            assertEquals("8.5", answer(table, new Command.TakeLosses(table.units("U2"))));
+            assertEquals("8.5", answer(table, new Command.TakeLosses(table.units("U1 U3"))));
+            assertEquals("8.8", answer(table, new Command.EndPhase()));
+            assertEquals("8.8", answer(table, table.retreating("U1", "0304")));
+        }
+
+        @Test
+        @DisplayName("retreats: where to, who makes room, and whom that dooms")
+        void retreats() {
+            // C can retreat to 0301 only; U2 controls 0401 and U3 controls 0201, where F1 and F2 could go.
+            World world = World.of("......", ".~.~..", "......", "......")
+                    .river("0302/0201 0302/0401")
+                    .phase(Side.UNION, Phase.COMBAT)
+                    .rules(Certain.result(CombatResult.DR))
+                    .union("U", Arm.INFANTRY, 9, "0303")
+                    .confederate("C", "0302")
+                    .confederate("F1", "0301")
+                    .confederate("F2", "0301");
+            Table table = world.play().attack("U", "0302");
+            DecisionOptions decision = options(table).decision();
+            assertEquals(Task.RETREAT, options(table).task());
+            assertEquals("C", names(decision.able()));
+            assertEquals("0301", Table.numbers(decision.goals(table.unit("C"))));
+            assertEquals("", Table.numbers(decision.goals(table.unit("F1"))), "F1 is not beaten");
+            assertEquals("F1 F2", names(decision.displaceable(table.unit("C"), table.hex("0301"))));
+            assertFalse(decision.dooms(table.unit("C"), table.hex("0301"), table.unit("F1")));
+            assertEquals("allowed", answer(table, table.retreating("C", "0301", "F1")));
+            assertEquals("8.6", answer(table, table.retreating("C", "0301")));
+            assertEquals("8.6", answer(table, table.retreating("C", "0401")));
+            assertEquals("8.6", answer(table, table.retreating("U", "0304")));
+            assertEquals("8.8", answer(table, table.advancing("U", "0302")));
+            Table trap = world.union("U2", "0501").union("U3", "0101").play().attack("U", "0302");
+            assertTrue(options(trap).decision().dooms(trap.unit("C"), trap.hex("0301"), trap.unit("F1")));
+        }
+
+        @Test
+        @DisplayName("advances: who and where to, until they are ended")
+        void advances() {
+            Table table = field(CombatResult.DE)
+                    .union("U1", "0303")
+                    .union("U2", "0202")
+                    .confederate("C", "0302")
+                    .play()
+                    .attack("U1 U2", "0302");
+            Options options = options(table);
+            assertEquals(Task.ADVANCE, options.task());
+            assertEquals("U1 U2", names(options.decision().able()));
+            assertEquals("0302", Table.numbers(options.decision().goals(table.unit("U1"))));
+            assertEquals("allowed", answer(table, table.advancing("U1", "0302")));
+            assertEquals("8.7", answer(table, table.advancing("U1", "0304")));
+            assertEquals("8.8", answer(table, table.retreating("U1", "0304")));
+            assertEquals("allowed", answer(table, options.end().orElseThrow()));
+            assertEquals(List.of(), options.attack().targets(table.unit("U1")), "no attack before it is over");
+            table.command(options.end().orElseThrow());
+            assertEquals(Task.ATTACK, options(table).task());
+        }
+
+        @Test
+        @DisplayName("a token: who can get it")
+        void token() {
+            Table table = field(CombatResult.DE)
+                    .union("U1", Arm.INFANTRY, 9, "0203")
+                    .union("U2", Arm.INFANTRY, 9, "0303")
+                    .confederate("C", "0202")
+                    .system("spoils-of-war")
+                    .play()
+                    .attack("U1 U2", "0202");
+            Options options = options(table);
+            assertEquals(Task.SPOILS, options.task());
+            assertEquals("U1 U2", names(options.decision().able()));
+            assertEquals("0303", Table.numbers(options.decision().goals(table.unit("U2"))));
+            assertEquals("allowed", answer(table, new Command.PlaceToken(table.unit("U2"))));
+            assertEquals("spoils.token", answer(table, new Command.PlaceToken(table.unit("C"))));
+            assertEquals("8.8", answer(table, new Command.EndAdvance()));
+            assertEquals(Optional.empty(), options.end());
+        }
+    }
+}
