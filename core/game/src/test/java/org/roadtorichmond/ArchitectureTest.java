@@ -37,6 +37,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.hex.Unportable;
+import org.roadtorichmond.play.Aftermath;
+import org.roadtorichmond.play.CombatSystem;
+import org.roadtorichmond.play.ExitSystem;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.MarchOptions;
+import org.roadtorichmond.play.MovementSystem;
+import org.roadtorichmond.play.ReinforcementSystem;
+import org.roadtorichmond.play.RetreatSystem;
 import org.roadtorichmond.testing.WithoutTests;
 
 /**
@@ -243,6 +251,38 @@ final class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .areAssignableTo(MessageDigest.class);
+
+    private static final DescribedPredicate<JavaCall<?>> QUESTION_OF_WHAT_CAN_BE_DONE = asks(Game.class, "check")
+            .or(asks(MovementSystem.class, "reach|searched|check.*"))
+            .or(asks(CombatSystem.class, "fit|able|bombards|must.*|targets.*|owed"))
+            .or(asks(ReinforcementSystem.class, ".*"))
+            .or(asks(ExitSystem.class, ".*"))
+            .or(asks(RetreatSystem.class, ".*"))
+            .or(asks(Aftermath.class, ".*"));
+
+    private static DescribedPredicate<JavaCall<?>> asks(Class<?> system, String names) {
+        return target(owner(equivalentTo(system))).and(target(nameMatching(names)));
+    }
+
+    /** The figures of an attack are asked of the combat system; {@code Fighting} looks at what both sides could do in any phase. */
+    @ArchTest
+    static final ArchRule CLICKS_AND_PANELS_ASK_THE_OPTIONS_WHAT_CAN_BE_DONE = noClasses()
+            .that()
+            .resideInAnyPackage(ROOT + "session", ROOT + "session.control", ROOT + "view..", ROOT + "screen..")
+            .and()
+            .doNotHaveSimpleName("Fighting")
+            .should()
+            .callMethodWhere(QUESTION_OF_WHAT_CAN_BE_DONE);
+
+    @Test
+    @DisplayName("asking a system of rules what can be done is noticed")
+    void noticesQuestions() {
+        assertTrue(noClasses()
+                .should()
+                .callMethodWhere(QUESTION_OF_WHAT_CAN_BE_DONE)
+                .evaluate(new ClassFileImporter().importClasses(MarchOptions.class))
+                .hasViolation());
+    }
 
     @ArchTest
     static final ArchRule RULES_DRAW_NOTHING = noClasses()
