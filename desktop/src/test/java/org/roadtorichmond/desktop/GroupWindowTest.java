@@ -14,8 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Side;
 

@@ -12,8 +12,8 @@ import org.roadtorichmond.play.AttackOptions;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.unit.Unit;
 
 /** Plays with the keyboard alone: Tab chooses units, Shift and the arrows move the cursor, C, Shift+C, Enter and Space act. */

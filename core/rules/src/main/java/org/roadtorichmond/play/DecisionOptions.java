@@ -19,9 +19,9 @@ public final class DecisionOptions {
     private final Map<Unit, List<Refuge>> refuges = new HashMap<>();
     private final Map<Command, Boolean> doomed = new HashMap<>();
 
-    DecisionOptions(Game game) {
+    DecisionOptions(Game game, Task task) {
         this.game = game;
-        combat = game.state().ending().isPresent() ? Optional.empty() : game.state().combat();
+        combat = task.afterCombat() ? game.state().combat() : Optional.empty();
     }
 
     private Optional<Combat> at(Combat.Stage stage) {

@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Unit;
 
@@ -29,9 +28,9 @@ public final class Options {
     private final GameState state;
     private final long made;
     private final Task task;
-    private @Nullable MarchOptions march;
-    private @Nullable AttackOptions attack;
-    private @Nullable DecisionOptions decision;
+    private final MarchOptions march;
+    private final AttackOptions attack;
+    private final DecisionOptions decision;
 
     /** The options where a game stands. */
     public Options(Game game) {
@@ -39,6 +38,9 @@ public final class Options {
         state = game.state();
         made = game.changes();
         task = Task.of(state);
+        march = new MarchOptions(game, task);
+        attack = new AttackOptions(game, task);
+        decision = new DecisionOptions(game, task);
     }
 
     /** These options as long as nothing has happened since they were made, else those where the game stands now. */
@@ -65,34 +67,19 @@ public final class Options {
     /** Marches, entries and departures. */
     public MarchOptions march() {
         checkCurrent();
-        MarchOptions known = march;
-        if (known == null) {
-            known = new MarchOptions(game, task);
-            march = known;
-        }
-        return known;
+        return march;
     }
 
     /** Attacks. */
     public AttackOptions attack() {
         checkCurrent();
-        AttackOptions known = attack;
-        if (known == null) {
-            known = new AttackOptions(game, task);
-            attack = known;
-        }
-        return known;
+        return attack;
     }
 
     /** Losses, retreats, advances and tokens after a combat. */
     public DecisionOptions decision() {
         checkCurrent();
-        DecisionOptions known = decision;
-        if (known == null) {
-            known = new DecisionOptions(game);
-            decision = known;
-        }
-        return known;
+        return decision;
     }
 
     /** Why a command is not allowed, or nothing where it is. */

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.Selection;
-import org.roadtorichmond.play.Task;
 import org.roadtorichmond.unit.Unit;
 
 /** What the Enter key means for what is chosen, and which friend it would displace. */

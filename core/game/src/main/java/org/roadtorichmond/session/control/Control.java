@@ -9,11 +9,11 @@ import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.Person;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.play.Task;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 

@@ -2,8 +2,8 @@ package org.roadtorichmond.session.control;
 
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Options;
-import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.play.Task;
+import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.words.Texts;
 
 /**

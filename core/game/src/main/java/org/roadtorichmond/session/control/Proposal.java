@@ -7,9 +7,9 @@ import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.AttackOptions;
 import org.roadtorichmond.play.Options;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.Selection;
-import org.roadtorichmond.play.Task;
 import org.roadtorichmond.unit.Unit;
 
 /**

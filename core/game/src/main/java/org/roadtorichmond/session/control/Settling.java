@@ -1,9 +1,9 @@
 package org.roadtorichmond.session.control;
 
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
-import org.roadtorichmond.play.Task;
 import org.roadtorichmond.unit.Unit;
 
 /** What remains of a selection after the game has changed under it. */

@@ -8,8 +8,8 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Refusal;
-import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.play.Task;
+import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.unit.Unit;
 
 /** Why what a click would ask for is not allowed: every answer is that of the rules, with their number. */

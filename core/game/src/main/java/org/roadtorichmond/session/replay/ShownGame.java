@@ -6,12 +6,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.Change;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
-import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.unit.Side;
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Lesson;
@@ -19,7 +20,6 @@ import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Subscription;
-import org.roadtorichmond.play.Task;
 
 @DisplayName("The game as it is shown")
 final class ShownGameTest {
