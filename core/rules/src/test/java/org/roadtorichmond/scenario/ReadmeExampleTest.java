@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.LegalCommands;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.victory.Adjudication;
@@ -33,7 +33,7 @@ final class ReadmeExampleTest {
         LoadedScenario scenario = documents.openScenario("training").value().orElseThrow();
         Game game = VictorySystems.newGame(scenario.survey(), 1);
         while (game.state().ending().isEmpty()) {
-            List<Command> options = new LegalCommands(game).all();
+            List<Command> options = new Options(game).all();
             game.execute(options.get(options.size() - 1));
         }
         Adjudication verdict = VictorySystem.judge(game);
