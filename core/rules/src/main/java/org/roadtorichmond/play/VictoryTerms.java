@@ -17,6 +17,7 @@ import org.roadtorichmond.unit.Unit;
  * @param supplyRange the longest supply trace, in hexes (rule 21.22)
  * @param train the Union Train, if there is one
  * @param sheet what the other systems count by
+ * @param payments what it pays otherwise or besides
  */
 public record VictoryTerms(
         String system,
@@ -26,7 +27,8 @@ public record VictoryTerms(
         List<Hex> bases,
         int supplyRange,
         Optional<Unit> train,
-        SheetTerms sheet) {
+        SheetTerms sheet,
+        Payments payments) {
 
     /** The longest supply trace where a scenario does not say otherwise. */
     public static final int USUAL_SUPPLY_RANGE = 10;
@@ -35,6 +37,24 @@ public record VictoryTerms(
     public VictoryTerms {
         allows = List.copyOf(allows);
         bases = List.copyOf(bases);
+    }
+
+    /** Terms that pay what the documents say. */
+    public VictoryTerms(
+            String system,
+            List<String> allows,
+            Optional<Hex> gateway,
+            Optional<Hex> exit,
+            List<Hex> bases,
+            int supplyRange,
+            Optional<Unit> train,
+            SheetTerms sheet) {
+        this(system, allows, gateway, exit, bases, supplyRange, train, sheet, Payments.USUAL);
+    }
+
+    /** The same terms with other payments. */
+    public VictoryTerms with(Payments other) {
+        return new VictoryTerms(system, allows, gateway, exit, bases, supplyRange, train, sheet, other);
     }
 
     /** The system of the scenario and the others that it allows, that one first. */
@@ -48,6 +68,6 @@ public record VictoryTerms(
     public VictoryTerms under(String other) {
         List<String> others = new ArrayList<>(choices());
         others.remove(other);
-        return new VictoryTerms(other, others, gateway, exit, bases, supplyRange, train, sheet);
+        return new VictoryTerms(other, others, gateway, exit, bases, supplyRange, train, sheet, payments);
     }
 }

@@ -1,7 +1,8 @@
 package org.roadtorichmond.victory;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.victory.Shares.Share;
 import org.roadtorichmond.words.Sentence;
 
@@ -15,12 +16,6 @@ record BattlePointTable(List<Row> rows) {
     static final int ALL = 20;
 
     private static final int NO_BOUND = Integer.MAX_VALUE;
-
-    /** Document 000: from 10-10 to 17-3. */
-    static final BattlePointTable TO_17 = of(5, 10, 20, 30, 40, 50, 70, NO_BOUND);
-
-    /** Document 002: from 10-10 to 16-4; of its two rows that claim exactly 50 % the 15-5 is taken. */
-    static final BattlePointTable TO_16 = of(5, 10, 20, 30, 40, 50, NO_BOUND);
 
     /**
      * A row of the table.
@@ -42,11 +37,16 @@ record BattlePointTable(List<Row> rows) {
         rows = List.copyOf(rows);
     }
 
-    private static BattlePointTable of(int... percents) {
+    /** The table of an amount: even at up to its first number, one point more for each that is exceeded. */
+    static BattlePointTable of(Amount table, Payments payments) {
         int even = ALL / 2;
-        return new BattlePointTable(IntStream.range(0, percents.length)
-                .mapToObj(i -> new Row(percents[i], even + i))
-                .toList());
+        List<Integer> percents = table.all(payments);
+        List<Row> rows = new ArrayList<>();
+        for (int percent : percents) {
+            rows.add(new Row(percent, even + rows.size()));
+        }
+        rows.add(new Row(NO_BOUND, even + rows.size()));
+        return new BattlePointTable(rows);
     }
 
     /** The share for these totals, with the sentence that explains it. */
@@ -58,6 +58,18 @@ record BattlePointTable(List<Row> rows) {
         Army ahead = a >= b ? Army.A : Army.B;
         Both<Integer> points = Both.each(army -> army == ahead ? row.winner() : row.loser());
         return new Share(rule, points, List.of(), why(row, difference, armyPoints, names.of(ahead)));
+    }
+
+    /** Twenty points are all there are: what an army has beyond them goes back to the other, by a line of the rule. */
+    static void limit(List<Share> lines, String rule, Both<?> names) {
+        Shares points = new Shares(lines);
+        for (Army army : Army.values()) {
+            int beyond = points.of(army) - ALL;
+            if (beyond > 0) {
+                Sentence why = Sentence.of("share.limit", names.of(army), ALL, beyond);
+                lines.add(Share.transfer(rule, army.enemy(), beyond, why));
+            }
+        }
     }
 
     private Row row(long difference, int armyPoints) {

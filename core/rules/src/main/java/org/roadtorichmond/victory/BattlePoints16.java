@@ -3,6 +3,7 @@ package org.roadtorichmond.victory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.victory.ShakenSheet.Unit;
 import org.roadtorichmond.victory.Shares.Share;
 import org.roadtorichmond.words.Sentence;
@@ -15,30 +16,34 @@ import org.roadtorichmond.words.Sentence;
  * a higher value for secondary objectives, the result is cut to 20-0 after all objectives are counted.
  */
 public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
-    static final int PRIMARY = 3;
+    static final Amount SHAKEN = Amount.percent("shaken", 50);
+    static final Amount DECIMATED = Amount.percent("decimated", 50);
+    static final Amount DECIMATED_AT = Amount.percent("decimatedAt", 25);
+    static final Amount PRIMARY = Amount.number("primary16", 3, 0, 20);
+    static final Amount TABLE = Amount.table("table16", 5, 10, 20, 30, 40, 50);
+    static final List<Amount> AMOUNTS = List.of(SHAKEN, DECIMATED, DECIMATED_AT, TABLE, PRIMARY, SpoilsOfWar.TOKEN);
 
-    private final int decimatedPercent;
+    private final Payments payments;
 
-    /** The system in which a unit is decimated at 25 % of its starting health or less. */
+    /** The system as document 002 describes it; of its two rows that claim exactly 50 % the 15-5 is taken. */
     public BattlePoints16() {
-        this(Casualty.QUARTER);
+        this(Payments.USUAL);
     }
 
-    /** The system with another bound of being decimated, in percent of the starting health, included. */
-    public BattlePoints16(int decimatedPercent) {
-        this.decimatedPercent = decimatedPercent;
+    BattlePoints16(Payments payments) {
+        this.payments = payments;
     }
 
     @Override
     public Adjudication score(ShakenSheet sheet, Both<?> names) {
         Both<Tally> sides = Both.each(army -> tally(sheet.armies().of(army.enemy())));
-        Optional<Shares> tokens = sheet.spoils().map(spoils -> SpoilsCourse.run(spoils, names));
+        Optional<Shares> tokens = sheet.spoils().map(spoils -> SpoilsCourse.run(spoils, names, payments));
         Winner primary = tokens.map(Shares::leader).orElse(sheet.primary());
         List<Share> lines = new ArrayList<>();
-        lines.add(BattlePointTable.TO_16.share("16.difference", sides, sheet.armyPoints(), names));
+        lines.add(BattlePointTable.of(TABLE, payments).share("16.difference", sides, sheet.armyPoints(), names));
         addPrimary(lines, primary, names);
         addSecondary(lines, sheet, names);
-        addLimit(lines, names);
+        BattlePointTable.limit(lines, "16.limit", names);
         Shares points = new Shares(lines);
         return Adjudication.of(VictorySystem.BATTLE_POINTS_16, names, sides, points.leader())
                 .withBattlePoints(points)
@@ -51,7 +56,7 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
     }
 
     private Optional<Line> line(Unit unit) {
-        boolean decimated = Casualty.isAtOrBelow(unit.health(), unit.startingHealth(), decimatedPercent);
+        boolean decimated = Casualty.isAtOrBelow(unit.health(), unit.startingHealth(), DECIMATED_AT.in(payments));
         if (unit.destroyed()) {
             return Optional.of(Line.full("16.destroyed", unit.id(), unit.cost(), Sentence.of("fate.destroyed")));
         }
@@ -60,17 +65,22 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
             return Optional.of(Line.full("16.shaken-and-decimated", unit.id(), unit.cost(), fate));
         }
         if (unit.shaken()) {
-            return Optional.of(Line.half("16.shaken", unit.id(), unit.cost(), Sentence.of("fate.shaken")));
+            return Optional.of(part("16.shaken", unit, SHAKEN, Sentence.of("fate.shaken")));
         }
         Sentence fate = Sentence.of("fate.decimated", unit.health(), unit.startingHealth());
-        return decimated ? Optional.of(Line.half("16.decimated", unit.id(), unit.cost(), fate)) : Optional.empty();
+        return decimated ? Optional.of(part("16.decimated", unit, DECIMATED, fate)) : Optional.empty();
     }
 
-    private static void addPrimary(List<Share> lines, Winner primary, Both<?> names) {
+    private Line part(String rule, Unit unit, Amount share, Sentence fate) {
+        return Line.part(rule, unit.id(), unit.cost(), share.in(payments), fate);
+    }
+
+    private void addPrimary(List<Share> lines, Winner primary, Both<?> names) {
+        int points = PRIMARY.in(payments);
         for (Army army : Army.values()) {
             if (primary.is(army)) {
-                Sentence why = Sentence.of("share.primary", names.of(army), PRIMARY);
-                lines.add(Share.transfer("16.primary", army, PRIMARY, why));
+                Sentence why = Sentence.of("share.primary", names.of(army), points);
+                lines.add(Share.transfer("16.primary", army, points, why));
             }
         }
     }
@@ -80,18 +90,6 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
             if (sheet.secondary().of(army) && !sheet.secondary().of(army.enemy())) {
                 Sentence why = Sentence.of("share.onlySecondary", names.of(army), sheet.secondaryValue());
                 lines.add(Share.transfer("16.secondary", army, sheet.secondaryValue(), why));
-            }
-        }
-    }
-
-    /** Twenty points are all there are: what an army has beyond them goes back to the other. */
-    private static void addLimit(List<Share> lines, Both<?> names) {
-        Shares points = new Shares(lines);
-        for (Army army : Army.values()) {
-            int beyond = points.of(army) - BattlePointTable.ALL;
-            if (beyond > 0) {
-                Sentence why = Sentence.of("share.limit", names.of(army), BattlePointTable.ALL, beyond);
-                lines.add(Share.transfer("16.limit", army.enemy(), beyond, why));
             }
         }
     }

@@ -2,6 +2,7 @@ package org.roadtorichmond.victory;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.victory.Shares.Share;
 import org.roadtorichmond.words.Sentence;
 
@@ -10,19 +11,34 @@ import org.roadtorichmond.words.Sentence;
  * (document 000, Victory Conditions).
  */
 public final class BattlePoints17 implements SheetSystem<FleeingSheet> {
-    static final int SECONDARY = 3;
+    static final Amount SECONDARY = Amount.number("secondary17", 3, 0, 20);
+    static final Amount TABLE = Amount.table("table17", 5, 10, 20, 30, 40, 50, 70);
+    static final List<Amount> AMOUNTS = FleeingScore.and(TABLE, SECONDARY);
+
+    private final Payments payments;
+
+    /** The system as document 000 describes it. */
+    public BattlePoints17() {
+        this(Payments.USUAL);
+    }
+
+    BattlePoints17(Payments payments) {
+        this.payments = payments;
+    }
 
     @Override
     public Adjudication score(FleeingSheet sheet, Both<?> names) {
-        Both<Tally> sides = Both.each(army -> new Tally(FleeingScore.lines(army, sheet)));
+        Both<Tally> sides = Both.each(army -> new Tally(FleeingScore.lines(army, sheet, payments)));
         List<Share> lines = new ArrayList<>();
-        lines.add(BattlePointTable.TO_17.share("17.difference", sides, sheet.armyPoints(), names));
+        lines.add(BattlePointTable.of(TABLE, payments).share("17.difference", sides, sheet.armyPoints(), names));
+        int secondary = SECONDARY.in(payments);
         for (Army army : Army.values()) {
             if (sheet.secondary().of(army)) {
-                Sentence why = Sentence.of("share.secondary", names.of(army), SECONDARY);
-                lines.add(Share.transfer("17.secondary", army, SECONDARY, why));
+                Sentence why = Sentence.of("share.secondary", names.of(army), secondary);
+                lines.add(Share.transfer("17.secondary", army, secondary, why));
             }
         }
+        BattlePointTable.limit(lines, "17.limit", names);
         Shares points = new Shares(lines);
         return Adjudication.of(VictorySystem.BATTLE_POINTS_17, names, sides, points.leader())
                 .withBattlePoints(points);

@@ -32,9 +32,9 @@ public record FleeingSheet(int armyPoints, Both<Boolean> secondary, Both<List<Un
             boolean general,
             boolean battleStandard) {
 
-        /** At a quarter or less of its starting health. */
-        boolean isShattered() {
-            return Casualty.isAtOrBelow(health, startingHealth, Casualty.QUARTER);
+        /** At a share of its starting health or less, in percent. */
+        boolean isShattered(int percent) {
+            return Casualty.isAtOrBelow(health, startingHealth, percent);
         }
     }
 }

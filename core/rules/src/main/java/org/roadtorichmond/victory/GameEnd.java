@@ -61,9 +61,10 @@ public record GameEnd(Cause cause, Optional<Side> side) {
         if (VictorySystem.of(state.scenario()) != VictorySystem.WITHDRAWAL) {
             return List.of();
         }
+        Withdrawal withdrawal = new Withdrawal(state.scenario().victory().payments());
         Both<List<WithdrawalSheet.Unit>> armies = FieldSheets.withdrawalRows(state);
         return Stream.of(Army.values())
-                .flatMap(army -> Withdrawal.withdrawals(armies.of(army)).stream()
+                .flatMap(army -> withdrawal.withdrawals(armies.of(army)).stream()
                         .map(line -> line.rule().equals(Withdrawal.BREAK_POINT) ? Cause.BREAK_POINT : Cause.GENERAL)
                         .map(cause -> new GameEnd(cause, Optional.of(army.side()))))
                 .distinct()

@@ -12,6 +12,8 @@ import org.roadtorichmond.words.Sentence;
  * @param sentence why, for the player
  */
 public record Line(String rule, long points, List<Source> sources, Sentence sentence) {
+    private static final int HALF = 50;
+
     /**
      * What some of the points of a line came from.
      *
@@ -56,8 +58,11 @@ public record Line(String rule, long points, List<Source> sources, Sentence sent
         return ofUnit(rule, cost, unit, Sentence.of("score.full", unit, fate, cost));
     }
 
-    /** Half a unit's cost, rounded up, for what became of it. */
-    static Line half(String rule, String unit, int cost, Sentence fate) {
-        return ofUnit(rule, (cost + 1L) / 2, unit, Sentence.of("score.half", unit, fate, cost));
+    /** A share of a unit's cost in percent, rounded up, for what became of it. */
+    static Line part(String rule, String unit, int cost, int percent, Sentence fate) {
+        Sentence why = percent == HALF
+                ? Sentence.of("score.half", unit, fate, cost)
+                : Sentence.of("score.part", unit, fate, cost, percent);
+        return ofUnit(rule, Casualty.part(cost, percent), unit, why);
     }
 }

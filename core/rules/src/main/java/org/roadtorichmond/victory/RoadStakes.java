@@ -3,6 +3,7 @@ package org.roadtorichmond.victory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.play.Scenario;
@@ -35,7 +36,17 @@ final class RoadStakes {
     }
 
     private void add(String rule, Side to, int points, Claim claim) {
-        list.add(new Stake(rule, to, Coin.POINT, points, claim));
+        addIfPaid(points, paid -> new Stake(rule, to, Coin.POINT, paid, claim));
+    }
+
+    private void addIfPaid(int amount, IntFunction<Stake> stake) {
+        if (amount > 0) {
+            list.add(stake.apply(amount));
+        }
+    }
+
+    private int of(Amount amount) {
+        return amount.in(scenario);
     }
 
     private List<Unit> units(Side side) {
@@ -43,25 +54,26 @@ final class RoadStakes {
     }
 
     private void addLoss(Unit unit) {
-        if (unit.strength() == 0) {
+        int point = of(RoadToRichmond.POINT_LOST);
+        if (unit.strength() == 0 || point == 0) {
             return;
         }
         Side enemy = unit.side().enemy();
-        Stake lost = new Stake("21.11.1", enemy, Coin.POINT, unit.strength(), new Claim.Lost(unit));
+        Stake lost = new Stake("21.11.1", enemy, Coin.POINT, point * unit.strength(), new Claim.Lost(unit));
         if (!scenario.rules().options().attrition()) {
             list.add(lost);
             return;
         }
         Claim worn = new Claim.Worn(unit, unit.strength() - 1);
         list.add(lost.best("lost " + unit.id()));
-        list.add(new Stake("21.11.1", enemy, Coin.POINT, 1, worn)
+        list.add(new Stake("21.11.1", enemy, Coin.POINT, point, worn)
                 .times(Per.POINT_WORN)
                 .best("lost " + unit.id()));
     }
 
     private void addUnionExits() {
         for (Unit unit : units(Side.UNION)) {
-            terms.exit().ifPresent(exit -> add("21.12.1", Side.UNION, 1, left(unit, exit)));
+            terms.exit().ifPresent(exit -> add("21.12.1", Side.UNION, of(RoadToRichmond.UNIT_OUT), left(unit, exit)));
         }
     }
 
@@ -72,36 +84,41 @@ final class RoadStakes {
     private void addTrain(Unit train) {
         Claim lost = new Claim.Lost(train);
         Claim absent = new Claim.Absent(train);
-        add("21.11.2", Side.CONFEDERATE, RoadToRichmond.TRAIN_ELIMINATED, lost);
-        add("21.12.6", Side.CONFEDERATE, RoadToRichmond.TRAIN_NEVER_CAME, absent);
+        add("21.11.2", Side.CONFEDERATE, of(RoadToRichmond.TRAIN_LOST), lost);
+        add("21.12.6", Side.CONFEDERATE, of(RoadToRichmond.TRAIN_ABSENT), absent);
         if (terms.exit().isPresent()) {
             Hex exit = terms.exit().get();
-            add("21.12.3", Side.UNION, RoadToRichmond.TRAIN_EXITED, left(train, exit));
+            add("21.12.3", Side.UNION, of(RoadToRichmond.TRAIN_OUT), left(train, exit));
             terms.gateway().ifPresent(gateway -> addLines(left(train, exit), gateway, exit));
             for (Unit unit : units(Side.CONFEDERATE)) {
-                list.add(perPoint("21.12.5", Side.CONFEDERATE, 1, left(unit, exit))
-                        .provided(new Claim.Any(List.of(lost, absent))));
+                perPoint(
+                        "21.12.5",
+                        Side.CONFEDERATE,
+                        RoadToRichmond.POINT_WITHOUT_TRAIN,
+                        left(unit, exit),
+                        new Claim.Any(List.of(lost, absent)));
             }
         }
         for (Unit unit : units(Side.UNION)) {
-            list.add(perPoint("21.22", Side.CONFEDERATE, 1, new Claim.Unsupplied(unit))
-                    .provided(absent));
+            Claim unsupplied = new Claim.Unsupplied(unit);
+            perPoint("21.22", Side.CONFEDERATE, RoadToRichmond.POINT_UNSUPPLIED, unsupplied, absent);
         }
     }
 
     private void addLines(Claim escaped, Hex gateway, Hex exit) {
         Claim unionLine = new Claim.All(List.of(escaped, new Claim.Open(Side.UNION, gateway, exit)));
         for (Unit unit : units(Side.UNION)) {
-            list.add(perPoint("21.12.2", Side.UNION, 1, left(unit, gateway)).provided(unionLine));
+            perPoint("21.12.2", Side.UNION, RoadToRichmond.POINT_OUT, left(unit, gateway), unionLine);
         }
         Claim pursuit = new Claim.All(List.of(escaped, new Claim.Open(Side.CONFEDERATE, gateway, exit)));
         for (Unit unit : units(Side.CONFEDERATE)) {
-            list.add(perPoint("21.12.4", Side.CONFEDERATE, RoadToRichmond.CONFEDERATE_PURSUIT, left(unit, exit))
-                    .provided(pursuit));
+            perPoint("21.12.4", Side.CONFEDERATE, RoadToRichmond.POINT_PURSUING, left(unit, exit), pursuit);
         }
     }
 
-    private static Stake perPoint(String rule, Side to, int points, Claim claim) {
-        return new Stake(rule, to, Coin.POINT, points, claim).times(Per.POINT_LEFT);
+    private void perPoint(String rule, Side to, Amount amount, Claim claim, Claim provided) {
+        addIfPaid(of(amount), paid -> new Stake(rule, to, Coin.POINT, paid, claim)
+                .times(Per.POINT_LEFT)
+                .provided(provided));
     }
 }

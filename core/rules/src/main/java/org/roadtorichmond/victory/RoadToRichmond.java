@@ -24,10 +24,25 @@ import org.roadtorichmond.words.Sentence;
  * <p>In a scenario without a Train the rules that ask what became of it give nothing.
  */
 public final class RoadToRichmond {
-    static final int TRAIN_ELIMINATED = 10;
-    static final int TRAIN_EXITED = 5;
-    static final int TRAIN_NEVER_CAME = 20;
-    static final int CONFEDERATE_PURSUIT = 2;
+    static final Amount POINT_LOST = Amount.points("pointLost", 1);
+    static final Amount TRAIN_LOST = Amount.points("trainLost", 10);
+    static final Amount UNIT_OUT = Amount.points("unitOut", 1);
+    static final Amount POINT_OUT = Amount.points("pointOut", 1);
+    static final Amount TRAIN_OUT = Amount.points("trainOut", 5);
+    static final Amount POINT_PURSUING = Amount.points("pointPursuing", 2);
+    static final Amount POINT_WITHOUT_TRAIN = Amount.points("pointWithoutTrain", 1);
+    static final Amount TRAIN_ABSENT = Amount.points("trainAbsent", 20);
+    static final Amount POINT_UNSUPPLIED = Amount.points("pointUnsupplied", 1);
+    static final List<Amount> AMOUNTS = List.of(
+            POINT_LOST,
+            TRAIN_LOST,
+            UNIT_OUT,
+            POINT_OUT,
+            TRAIN_OUT,
+            POINT_PURSUING,
+            POINT_WITHOUT_TRAIN,
+            TRAIN_ABSENT,
+            POINT_UNSUPPLIED);
 
     private RoadToRichmond() {}
 
@@ -95,6 +110,10 @@ public final class RoadToRichmond {
             trainNeverCame = supplyCounts(state);
         }
 
+        private int of(Amount amount) {
+            return amount.in(terms.payments());
+        }
+
         List<Line> union() {
             List<Line> lines = new ArrayList<>();
             addLosses(lines, Side.CONFEDERATE);
@@ -102,18 +121,18 @@ public final class RoadToRichmond {
                     lines,
                     "21.12.1",
                     left(Side.UNION, terms.exit()),
-                    unit -> 1,
+                    unit -> of(UNIT_OUT),
                     Sentence.of("road.unionUnits", at(terms.exit())));
             if (trainEscaped && open(Side.UNION)) {
                 add(
                         lines,
                         "21.12.2",
                         left(Side.UNION, terms.gateway()),
-                        state::strength,
+                        unit -> of(POINT_OUT) * state.strength(unit),
                         Sentence.of("road.unionStrength", at(terms.gateway()), at(terms.exit())));
             }
             if (trainEscaped) {
-                lines.add(train("21.12.3", TRAIN_EXITED, Sentence.of("road.trainLeft", at(terms.exit()))));
+                lines.add(train("21.12.3", TRAIN_OUT, Sentence.of("road.trainLeft", at(terms.exit()))));
             }
             return lines;
         }
@@ -122,11 +141,11 @@ public final class RoadToRichmond {
             List<Line> lines = new ArrayList<>();
             addLosses(lines, Side.UNION);
             if (trainEliminated) {
-                lines.add(train("21.11.2", TRAIN_ELIMINATED, Sentence.of("road.trainLost")));
+                lines.add(train("21.11.2", TRAIN_LOST, Sentence.of("road.trainLost")));
             }
             addExits(lines);
             if (trainNeverCame) {
-                lines.add(train("21.12.6", TRAIN_NEVER_CAME, Sentence.of("road.trainAbsent")));
+                lines.add(train("21.12.6", TRAIN_ABSENT, Sentence.of("road.trainAbsent")));
                 SupplyTrace supply = supply(state);
                 add(
                         lines,
@@ -135,7 +154,7 @@ public final class RoadToRichmond {
                                 .filter(unit ->
                                         !supply.supplied(state.deployment().hexOf(unit)))
                                 .toList(),
-                        state::strength,
+                        unit -> of(POINT_UNSUPPLIED) * state.strength(unit),
                         Sentence.of("road.unsupplied"));
             }
             return lines;
@@ -148,17 +167,22 @@ public final class RoadToRichmond {
                         lines,
                         "21.12.4",
                         pursuers,
-                        unit -> CONFEDERATE_PURSUIT * state.strength(unit),
+                        unit -> of(POINT_PURSUING) * state.strength(unit),
                         Sentence.of("road.pursuit", at(terms.exit())));
             }
             if (trainEliminated || trainNeverCame) {
                 String key = trainEliminated ? "road.exitAfterLoss" : "road.exitNoTrain";
-                add(lines, "21.12.5", pursuers, state::strength, Sentence.of(key, at(terms.exit())));
+                add(
+                        lines,
+                        "21.12.5",
+                        pursuers,
+                        unit -> of(POINT_WITHOUT_TRAIN) * state.strength(unit),
+                        Sentence.of(key, at(terms.exit())));
             }
         }
 
         private void addLosses(List<Line> lines, Side loser) {
-            add(lines, "21.11.1", losers(loser), this::lost, Sentence.of("road.eliminated", loser));
+            add(lines, "21.11.1", losers(loser), unit -> of(POINT_LOST) * lost(unit), Sentence.of("road.eliminated", loser));
         }
 
         /** Who may have lost points. With attrition that is any unit, wherever it is: strength makes no family. */
@@ -198,7 +222,8 @@ public final class RoadToRichmond {
             return state.forces().exited().of(side).stream().filter(left(hex)).toList();
         }
 
-        private Line train(String rule, int points, Sentence why) {
+        private Line train(String rule, Amount amount, Sentence why) {
+            int points = of(amount);
             List<Line.Source> train = terms.train().stream()
                     .map(unit -> new Line.Source(unit.id(), points))
                     .toList();

@@ -1,5 +1,6 @@
 package org.roadtorichmond.victory;
 
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.unit.Side;
 
 /** The ways in which victory systems weigh totals. */
@@ -118,8 +119,9 @@ final class Scales {
      * Draw, win or massacre by the difference in points, which are counted in fifths.
      *
      * @param armyPoints the size of an army, in whole points
+     * @param payments where the bands begin
      */
-    record Bands(int armyPoints) implements Scale {
+    record Bands(int armyPoints, Payments payments) implements Scale {
         @Override
         public Coin coin() {
             return Coin.POINT;
@@ -134,7 +136,7 @@ final class Scales {
         public int grade(Totals totals) {
             long lead = totals.lead(Side.UNION, Coin.POINT);
             return Long.signum(lead)
-                    * switch (Simplified.outcome(Math.abs(lead), armyPoints)) {
+                    * switch (Simplified.outcome(Math.abs(lead), armyPoints, payments)) {
                         case DRAW -> 0;
                         case WIN -> 1;
                         case MASSACRE -> 2;
@@ -144,7 +146,7 @@ final class Scales {
         @Override
         public long toBetter(Side side, Totals totals) {
             long lead = totals.lead(side, Coin.POINT);
-            long victory = Simplified.fifthsToWin(armyPoints);
+            long victory = Simplified.fifthsToWin(armyPoints, payments);
             if (lead >= victory) {
                 return 0;
             }
@@ -154,11 +156,9 @@ final class Scales {
         @Override
         public Score score(Totals totals) {
             return new Score(
-                    Measure.VICTORY_POINTS, rounded(totals.unionPoints()), rounded(totals.confederatePoints()));
-        }
-
-        private static long rounded(long fifths) {
-            return (2 * fifths + Simplified.FIFTHS) / (2 * Simplified.FIFTHS);
+                    Measure.VICTORY_POINTS,
+                    Simplified.rounded(totals.unionPoints()),
+                    Simplified.rounded(totals.confederatePoints()));
         }
     }
 }

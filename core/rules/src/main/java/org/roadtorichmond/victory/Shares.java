@@ -43,6 +43,11 @@ public record Shares(List<Share> lines) {
             return sentence.toString();
         }
 
+        /** The same line of that many times as much. */
+        Share times(int count) {
+            return new Share(rule, Both.each(army -> count * change.of(army)), units, sentence);
+        }
+
         /** What one army wins and the other loses. */
         static Share transfer(String rule, Army to, int points, Sentence sentence) {
             return new Share(rule, Both.each(army -> army == to ? points : -points), List.of(), sentence);

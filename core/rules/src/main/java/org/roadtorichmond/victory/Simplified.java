@@ -2,6 +2,7 @@ package org.roadtorichmond.victory;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -14,39 +15,66 @@ public final class Simplified implements SheetSystem<FleeingSheet> {
     /** The parts of a point in which it counts. */
     static final int FIFTHS = 5;
 
+    static final Amount SECONDARY = Amount.percent("secondaryShare", 20);
+    static final Amount WIN = Amount.number("winFrom", 10, 1, 100);
+    static final Amount MASSACRE = Amount.percent("massacreOver", 50);
+    static final List<Amount> AMOUNTS = FleeingScore.and(SECONDARY, WIN, MASSACRE);
+    private static final int PERCENT = 100;
+
+    private final Payments payments;
+
+    /** The system as document 000 describes it. */
+    public Simplified() {
+        this(Payments.USUAL);
+    }
+
+    Simplified(Payments payments) {
+        this.payments = payments;
+    }
+
     @Override
     public Adjudication score(FleeingSheet sheet, Both<?> names) {
         Both<Tally> sides = Both.each(army -> tally(army, sheet, names));
         long fifths = fifths(Army.A, sheet) - fifths(Army.B, sheet);
-        Outcome outcome = outcome(Math.abs(fifths), sheet.armyPoints());
+        Outcome outcome = outcome(Math.abs(fifths), sheet.armyPoints(), payments);
         Winner winner = outcome == Outcome.DRAW ? Winner.NONE : Winner.ofMore(fifths, 0);
         return Adjudication.of(VictorySystem.SIMPLIFIED, names, sides, winner).withOutcome(outcome);
     }
 
-    private static Tally tally(Army army, FleeingSheet sheet, Both<?> names) {
-        List<Line> lines = new ArrayList<>(FleeingScore.lines(army, sheet));
+    private Tally tally(Army army, FleeingSheet sheet, Both<?> names) {
+        List<Line> lines = new ArrayList<>(FleeingScore.lines(army, sheet, payments));
         if (sheet.secondary().of(army)) {
-            Sentence why = Sentence.of("score.secondary", names.of(army), sheet.armyPoints());
-            lines.add(new Line("simplified.secondary", (2L * sheet.armyPoints() + 5) / 10, List.of(), why));
+            Sentence why = Sentence.of("score.secondary", names.of(army), sheet.armyPoints(), SECONDARY.in(payments));
+            lines.add(new Line("simplified.secondary", rounded(secondary(sheet.armyPoints(), payments)), List.of(), why));
         }
         return new Tally(lines);
     }
 
-    private static long fifths(Army army, FleeingSheet sheet) {
-        long secondary = sheet.secondary().of(army) ? sheet.armyPoints() : 0;
-        return FIFTHS * new Tally(FleeingScore.lines(army, sheet)).total() + secondary;
+    private long fifths(Army army, FleeingSheet sheet) {
+        long secondary = sheet.secondary().of(army) ? secondary(sheet.armyPoints(), payments) : 0;
+        return FIFTHS * new Tally(FleeingScore.lines(army, sheet, payments)).total() + secondary;
     }
 
-    /** Under 10 % is a draw, over 50 % a massacre; a difference in fifths times 20 is in percent. */
-    static Outcome outcome(long fifths, long armyPoints) {
-        if (fifths < fifthsToWin(armyPoints)) {
+    /** What the secondary objective earns in fifths of a point; a share that is no multiple of 20 % is rounded to the nearest. */
+    static int secondary(int armyPoints, Payments payments) {
+        return (int) Math.min((2L * armyPoints * SECONDARY.in(payments) * FIFTHS + PERCENT) / (2 * PERCENT), Integer.MAX_VALUE);
+    }
+
+    /** Points that are counted in fifths, rounded half up. */
+    static long rounded(long fifths) {
+        return (2 * fifths + FIFTHS) / (2 * FIFTHS);
+    }
+
+    /** How clear a difference in fifths is. */
+    static Outcome outcome(long fifths, long armyPoints, Payments payments) {
+        if (fifths < fifthsToWin(armyPoints, payments)) {
             return Outcome.DRAW;
         }
-        return fifths * 20 > armyPoints * 50 ? Outcome.MASSACRE : Outcome.WIN;
+        return fifths * PERCENT > armyPoints * MASSACRE.in(payments) * FIFTHS ? Outcome.MASSACRE : Outcome.WIN;
     }
 
-    /** The smallest difference that is no draw: 10 % of the army points are half as many fifths, rounded up. */
-    static long fifthsToWin(long armyPoints) {
-        return (armyPoints + 1) / 2;
+    /** The smallest difference in fifths that is no draw. */
+    static long fifthsToWin(long armyPoints, Payments payments) {
+        return (armyPoints * WIN.in(payments) * FIFTHS + PERCENT - 1) / PERCENT;
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.victory.Shares.Share;
 import org.roadtorichmond.victory.SpoilsSheet.Event;
 import org.roadtorichmond.victory.SpoilsSheet.Kind;
@@ -40,10 +41,11 @@ public final class SpoilsCourse {
     }
 
     /** The tokens at the end of a sheet whose events are valid. */
-    static Shares run(SpoilsSheet sheet, Both<?> names) {
+    static Shares run(SpoilsSheet sheet, Both<?> names, Payments payments) {
         SpoilsCourse course = new SpoilsCourse(sheet, names);
         sheet.events().forEach(course::apply);
-        return new Shares(course.lines);
+        int token = SpoilsOfWar.TOKEN.in(payments);
+        return new Shares(course.lines.stream().map(line -> line.times(token)).toList());
     }
 
     /** Why the unit does not score now, as the end of a sentence; nothing if it scores. */

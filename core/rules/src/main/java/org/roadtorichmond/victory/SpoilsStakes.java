@@ -22,11 +22,12 @@ final class SpoilsStakes {
 
     /** The stakes in tokens. */
     static List<Stake> tokens(Scenario scenario) {
+        int token = SpoilsOfWar.TOKEN.in(scenario);
         List<Stake> list = new ArrayList<>();
         for (Unit unit : scenario.units()) {
             if (unit.arm() == Arm.INFANTRY && scenario.bearsColours(unit)) {
-                list.add(new Stake("spoils.token", unit.side(), Coin.TOKEN, 1, new Claim.Bears(unit)).times(Per.TOKEN));
-                list.add(new Stake("spoils.token", unit.side().enemy(), Coin.TOKEN, 1, new Claim.Prize(unit)));
+                list.add(new Stake("spoils.token", unit.side(), Coin.TOKEN, token, new Claim.Bears(unit)).times(Per.TOKEN));
+                list.add(new Stake("spoils.token", unit.side().enemy(), Coin.TOKEN, token, new Claim.Prize(unit)));
             }
         }
         return list;

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.SheetTerms;
@@ -91,6 +92,18 @@ public enum VictorySystem {
         };
     }
 
+    /** The numbers of its document that a scenario may set otherwise, in the order of the rules. */
+    public List<Amount> amounts() {
+        return switch (this) {
+            case ROAD_TO_RICHMOND -> RoadToRichmond.AMOUNTS;
+            case BATTLE_POINTS_17 -> BattlePoints17.AMOUNTS;
+            case SIMPLIFIED -> Simplified.AMOUNTS;
+            case BATTLE_POINTS_16 -> BattlePoints16.AMOUNTS;
+            case SPOILS_OF_WAR -> SpoilsOfWar.AMOUNTS;
+            case WITHDRAWAL -> Withdrawal.AMOUNTS;
+        };
+    }
+
     /** Who would win a game under its scenario's own system, and why, if it ended as it stands now. */
     public static Adjudication judge(Game game) {
         return of(game.state().scenario()).adjudicate(game);
@@ -101,13 +114,14 @@ public enum VictorySystem {
      * whatever the points.
      */
     public Adjudication adjudicate(Game game) {
+        Payments payments = game.state().scenario().victory().payments();
         Adjudication scored = switch (this) {
             case ROAD_TO_RICHMOND -> RoadToRichmond.adjudicate(game);
-            case BATTLE_POINTS_17 -> score(new BattlePoints17(), FieldSheets.fleeing(game.state()));
-            case SIMPLIFIED -> score(new Simplified(), FieldSheets.fleeing(game.state()));
-            case BATTLE_POINTS_16 -> score(new BattlePoints16(), FieldSheets.shaken(game));
-            case SPOILS_OF_WAR -> score(new SpoilsOfWar(), FieldSheets.spoils(game));
-            case WITHDRAWAL -> score(new Withdrawal(), FieldSheets.withdrawal(game.state()));
+            case BATTLE_POINTS_17 -> score(new BattlePoints17(payments), FieldSheets.fleeing(game.state()));
+            case SIMPLIFIED -> score(new Simplified(payments), FieldSheets.fleeing(game.state()));
+            case BATTLE_POINTS_16 -> score(new BattlePoints16(payments), FieldSheets.shaken(game));
+            case SPOILS_OF_WAR -> score(new SpoilsOfWar(payments), FieldSheets.spoils(game));
+            case WITHDRAWAL -> score(new Withdrawal(payments), FieldSheets.withdrawal(game.state()));
         };
         return Armies.conceded(game.state()).map(scored::conceded).orElse(scored);
     }

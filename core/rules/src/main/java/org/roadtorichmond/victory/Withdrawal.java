@@ -3,6 +3,7 @@ package org.roadtorichmond.victory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.victory.WithdrawalSheet.Unit;
 import org.roadtorichmond.words.Halves;
 import org.roadtorichmond.words.Sentence;
@@ -15,6 +16,24 @@ import org.roadtorichmond.words.Sentence;
  */
 public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
     static final String BREAK_POINT = "withdrawal.break-point";
+    static final Amount REDUCED = Amount.percent("reduced", 50);
+    static final Amount REDUCED_FROM = Amount.number("reducedFrom", 3, 2, 100);
+    static final Amount ROUNDED_TO = Amount.number("reducedRoundedTo", 5, 1, 1000);
+    static final Amount BREAKS_AT = Amount.number("breakPoint", 50, 1, 100);
+    static final List<Amount> AMOUNTS = List.of(BREAKS_AT, REDUCED, REDUCED_FROM, ROUNDED_TO);
+    private static final int HALF = 50;
+    private static final int USUAL_ROUNDING = 5;
+
+    private final Payments payments;
+
+    /** The system as document 003 describes it. */
+    public Withdrawal() {
+        this(Payments.USUAL);
+    }
+
+    Withdrawal(Payments payments) {
+        this.payments = payments;
+    }
 
     @Override
     public Adjudication score(WithdrawalSheet sheet, Both<?> names) {
@@ -42,7 +61,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
         return new Line(rule, 0, List.of(), Sentence.of(rule));
     }
 
-    private static List<Line> points(Army army, WithdrawalSheet sheet) {
+    private List<Line> points(Army army, WithdrawalSheet sheet) {
         if (sheet.conceded().is(army)) {
             return List.of(finding("withdrawal.conceded"));
         }
@@ -58,25 +77,33 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
         return lines;
     }
 
-    private static Optional<Line> line(Unit unit) {
+    private Optional<Line> line(Unit unit) {
         if (unit.isDestroyed()) {
             String rule = unit.isCounted() ? "withdrawal.destroyed" : "withdrawal.slain";
             return Optional.of(Line.ofUnit(rule, unit.cost(), unit.id(), Sentence.of(rule, unit.id(), unit.cost())));
         }
-        if (unit.isReduced()) {
-            Sentence why = Sentence.of("withdrawal.reduced", unit.id(), unit.stands(), unit.cost());
-            return Optional.of(Line.ofUnit("withdrawal.reduced", halfUpToFive(unit.cost()), unit.id(), why));
+        if (unit.isReduced(REDUCED_FROM.in(payments))) {
+            return Optional.of(Line.ofUnit("withdrawal.reduced", reduced(unit.cost(), payments), unit.id(), why(unit)));
         }
         return Optional.empty();
     }
 
-    /** Half the value, rounded up to the nearest 5: 0.1 of the value rounded up, times 5. */
-    static long halfUpToFive(long value) {
-        return (value + 9) / 10 * 5;
+    private Sentence why(Unit unit) {
+        int percent = REDUCED.in(payments);
+        int step = ROUNDED_TO.in(payments);
+        return percent == HALF && step == USUAL_ROUNDING
+                ? Sentence.of("withdrawal.reduced", unit.id(), unit.stands(), unit.cost())
+                : Sentence.of("withdrawal.reducedPart", unit.id(), unit.stands(), unit.cost(), percent, step);
+    }
+
+    /** What a unit of a value gives that is reduced: half the value, rounded up to the nearest 5, unless a scenario says otherwise. */
+    static int reduced(int value, Payments payments) {
+        long step = ROUNDED_TO.in(payments);
+        return Math.toIntExact(((long) value * REDUCED.in(payments) + 100 * step - 1) / (100 * step) * step);
     }
 
     /** Why the army must withdraw; nothing if it need not. */
-    static List<Line> withdrawals(List<Unit> army) {
+    List<Line> withdrawals(List<Unit> army) {
         List<Line> reasons = new ArrayList<>();
         for (Unit unit : army) {
             if (unit.general() && unit.state() != WithdrawalSheet.State.PRESENT) {
@@ -88,18 +115,18 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
         return reasons;
     }
 
-    /** How many units lost force an army to withdraw: half of those that it counts, rounded up. */
-    static int breakPoint(int counted) {
-        return (counted + 1) / 2;
+    /** How many units lost force an army to withdraw: half of those that it counts, rounded up, unless a scenario says otherwise. */
+    static int breakPoint(int counted, Payments payments) {
+        return Casualty.part(counted, BREAKS_AT.in(payments));
     }
 
-    private static Optional<Line> breakPoint(List<Unit> army) {
+    private Optional<Line> breakPoint(List<Unit> army) {
         List<Unit> lost = army.stream()
-                .filter(unit -> unit.isCounted() && (unit.isDestroyed() || unit.isReduced()))
+                .filter(unit -> unit.isCounted() && (unit.isDestroyed() || unit.isReduced(REDUCED_FROM.in(payments))))
                 .toList();
         int halves = lost.stream().mapToInt(unit -> unit.isDestroyed() ? 2 : 1).sum();
         int counted = (int) army.stream().filter(Unit::isCounted).count();
-        int breakPoint = breakPoint(counted);
+        int breakPoint = breakPoint(counted, payments);
         if (counted == 0 || halves < 2 * breakPoint) {
             return Optional.empty();
         }

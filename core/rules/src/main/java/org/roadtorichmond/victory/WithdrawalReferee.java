@@ -13,10 +13,11 @@ import org.roadtorichmond.words.Sentence;
 record WithdrawalReferee(GameLength length) implements Referee {
     @Override
     public Optional<Ending> judge(GameState state) {
+        Withdrawal withdrawal = new Withdrawal(state.scenario().victory().payments());
         Both<List<WithdrawalSheet.Unit>> armies = FieldSheets.withdrawalRows(state);
         List<Sentence> reasons = new ArrayList<>();
         for (Army army : Army.values()) {
-            for (Line reason : Withdrawal.withdrawals(armies.of(army))) {
+            for (Line reason : withdrawal.withdrawals(armies.of(army))) {
                 reasons.add(Sentence.of("kept.told", army.side(), reason.sentence()));
             }
         }

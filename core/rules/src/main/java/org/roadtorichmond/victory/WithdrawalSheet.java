@@ -18,9 +18,6 @@ public record WithdrawalSheet(
         boolean objectivesOnly,
         Both<List<Line.Source>> achieved) {
 
-    /** The fewest stands of a unit that can be reduced to one. */
-    static final int STANDS_TO_REDUCE = 3;
-
     /** A sheet that does not say which objectives the bonus is for. */
     public WithdrawalSheet(Both<List<Unit>> armies, Winner conceded, Both<Integer> bonus, boolean objectivesOnly) {
         this(armies, conceded, bonus, objectivesOnly, Both.each(army -> List.of()));
@@ -59,9 +56,9 @@ public record WithdrawalSheet(
             return state == State.DESTROYED;
         }
 
-        /** Reduced from three stands or more to one. */
-        boolean isReduced() {
-            return state == State.PRESENT && isCounted() && stands >= STANDS_TO_REDUCE && standsLeft == 1;
+        /** Reduced from a number of stands or more to one. */
+        boolean isReduced(int from) {
+            return state == State.PRESENT && isCounted() && stands >= from && standsLeft == 1;
         }
     }
 }

@@ -41,8 +41,8 @@ final class WithdrawalStakes {
         String best = "fate of " + unit.id();
         String rule = isCounted(unit) ? "withdrawal.destroyed" : "withdrawal.slain";
         list.add(new Stake(rule, enemy, Coin.POINT, cost, new Claim.Lost(unit)).best(best));
-        if (isReducible(unit)) {
-            int half = Math.toIntExact(Withdrawal.halfUpToFive(cost));
+        int half = Withdrawal.reduced(cost, scenario.victory().payments());
+        if (half > 0 && isReducible(unit, scenario)) {
             list.add(new Stake("withdrawal.reduced", enemy, Coin.POINT, half, reduced(unit)).best(best));
         }
     }
@@ -51,8 +51,8 @@ final class WithdrawalStakes {
         return !unit.tagged(Unit.CHARACTER) && !unit.tagged(Unit.GENERAL);
     }
 
-    private static boolean isReducible(Unit unit) {
-        return isCounted(unit) && unit.strength() >= WithdrawalSheet.STANDS_TO_REDUCE;
+    private static boolean isReducible(Unit unit, Scenario scenario) {
+        return isCounted(unit) && unit.strength() >= Withdrawal.REDUCED_FROM.in(scenario);
     }
 
     /** Down to one stand, but not gone. */
@@ -71,13 +71,13 @@ final class WithdrawalStakes {
             if (unit.side() == side && isCounted(unit)) {
                 counted++;
                 losses.add(new Claim.Weighed(new Claim.Lost(unit), 2));
-                if (isReducible(unit)) {
+                if (isReducible(unit, scenario)) {
                     losses.add(new Claim.Weighed(reduced(unit), 1));
                 }
             }
         }
         if (counted > 0) {
-            stops.add(new Stop(side, new Claim.AtLeast(2 * Withdrawal.breakPoint(counted), losses)));
+            stops.add(new Stop(side, new Claim.AtLeast(2 * Withdrawal.breakPoint(counted, scenario.victory().payments()), losses)));
         }
     }
 }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.victory.SpoilsSheet.Event;
 import org.roadtorichmond.victory.SpoilsSheet.Kind;
 import org.roadtorichmond.victory.SpoilsSheet.Unit;
@@ -36,7 +37,7 @@ class SpoilsOfWarTest {
     }
 
     private static Both<Integer> tokens(SpoilsSheet sheet) {
-        return Both.each(SpoilsCourse.run(sheet, Both.SHEET_NAMES)::of);
+        return Both.each(SpoilsCourse.run(sheet, Both.SHEET_NAMES, Payments.USUAL)::of);
     }
 
     @Test

@@ -22,6 +22,7 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Lookahead;
 import org.roadtorichmond.play.Opening;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.play.Standing;
@@ -124,11 +125,11 @@ class StakesTest {
                 new Scales.MoreWins(Coin.POINT, Measure.VICTORY_POINTS),
                 new Scales.MoreWins(Coin.TOKEN, Measure.TOKENS),
                 new Scales.Withdrawing(),
-                new Scales.Bands(20),
-                new Scales.Bands(33),
-                new Scales.Sharing(BattlePointTable.TO_17, 40),
-                new Scales.Sharing(BattlePointTable.TO_16, 33),
-                new Scales.Sharing(BattlePointTable.TO_16, 1));
+                new Scales.Bands(20, Payments.USUAL),
+                new Scales.Bands(33, Payments.USUAL),
+                new Scales.Sharing(BattlePointTable.of(BattlePoints17.TABLE, Payments.USUAL), 40),
+                new Scales.Sharing(BattlePointTable.of(BattlePoints16.TABLE, Payments.USUAL), 33),
+                new Scales.Sharing(BattlePointTable.of(BattlePoints16.TABLE, Payments.USUAL), 1));
     }
 
     private static Totals totals(Scale scale, Side side, long more, int battle, int withdrawals) {

@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.play.VictoryTerms;
 import org.roadtorichmond.scenario.json.Fields;
@@ -68,7 +69,8 @@ final class VictoryReader {
         int range = fields.integerOr("supplyRange", 0, MapReader.LARGEST, VictoryTerms.USUAL_SUPPLY_RANGE);
         Optional<Unit> train = fields.optionalText("train").flatMap(id -> train(fields, id));
         SheetTerms sheet = new SheetTermsReader(hexes, turns).read(fields, systems);
-        return fields.finish(() -> new VictoryTerms(system, allows, gateway, exit, bases, range, train, sheet));
+        Payments payments = new PaymentsReader(systems).read(fields);
+        return fields.finish(() -> new VictoryTerms(system, allows, gateway, exit, bases, range, train, sheet, payments));
     }
 
     /** The other systems that players may choose. */

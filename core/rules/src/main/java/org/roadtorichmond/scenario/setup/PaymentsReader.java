@@ -1,0 +1,75 @@
+package org.roadtorichmond.scenario.setup;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.roadtorichmond.play.Payments;
+import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.victory.Amount;
+import org.roadtorichmond.victory.VictorySystem;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * Reads what a scenario pays otherwise than the victory documents do. Values that neither the scenario's system nor one that it
+ * allows uses are refused by name.
+ */
+final class PaymentsReader {
+    private final Set<String> systems;
+
+    /** A reader for a scenario that can be played under some systems. */
+    PaymentsReader(Set<String> systems) {
+        this.systems = systems;
+    }
+
+    Payments read(Fields fields) {
+        return new Payments(fields.optionalObject("values", this::values).orElse(Map.of()), List.of());
+    }
+
+    private Optional<Map<String, List<Integer>>> values(Fields fields) {
+        Set<Amount> used = new LinkedHashSet<>(
+                amounts().filter(one -> systems.contains(one.system().id())).map(Used::amount).toList());
+        List<String> unused =
+                amounts().map(Used::amount).filter(amount -> !used.contains(amount)).map(Amount::key).distinct().toList();
+        fields.refuse(unused, "problem.unusedTerm", String.join(", ", systems));
+        Map<String, List<Integer>> values = new HashMap<>();
+        for (Amount amount : used) {
+            List<Integer> found = amount.table() ? table(fields, amount) : number(fields, amount);
+            if (!found.isEmpty()) {
+                values.put(amount.key(), found);
+            }
+        }
+        return fields.finish(() -> values);
+    }
+
+    /** An amount and a system that uses it. */
+    private record Used(VictorySystem system, Amount amount) {}
+
+    private static Stream<Used> amounts() {
+        return Arrays.stream(VictorySystem.values())
+                .flatMap(system -> system.amounts().stream().map(amount -> new Used(system, amount)));
+    }
+
+    private static List<Integer> number(Fields fields, Amount amount) {
+        return fields.optionalInteger(amount.key(), amount.least(), amount.most()).stream().boxed().toList();
+    }
+
+    private static List<Integer> table(Fields fields, Amount amount) {
+        String key = amount.key();
+        if (!fields.has(key)) {
+            fields.optionalValue(key);
+            return List.of();
+        }
+        List<Integer> bounds = fields.integers(key, amount.least(), amount.most());
+        if (fields.isGood(key)) {
+            boolean rising = bounds.equals(bounds.stream().distinct().sorted().toList());
+            boolean counted = !bounds.isEmpty() && bounds.size() <= Amount.MOST_ROWS;
+            fields.check(rising && counted, key, Sentence.of("problem.bounds", Amount.MOST_ROWS));
+        }
+        return bounds;
+    }
+}
