@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -12,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -26,6 +28,8 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.testing.Schemas;
+import org.roadtorichmond.victory.Amount;
+import org.roadtorichmond.victory.VictorySystem;
 
 @DisplayName("Published schemas")
 final class SchemasTest {
@@ -71,6 +75,8 @@ final class SchemasTest {
                 "'units': [{'id': 'A'}, {'id': 'B', 'hex': null, 'arrives': {'turn': 2, 'last': null}}]",
                 "'units': {'A': null, 'B': {'strength': 3, 'movement': null}}, 'zones': {'C': null, 'D': {'until': {'turn': null}}}",
                 "'zones': [{'name': 'C', 'holds': null}]",
+                "'victory': {'values': {'trainOut': 8, 'unitOut': null, 'table17': [10, 20]}}",
+                "'victory': {'values': null}",
                 "'victory': {'supplyRange': null, 'secondary': {'hexes': null, 'union': {'hexes': ['0101']}}, 'length': {'fixed': 4}}"
             })
     void good_overlays_keep_to_the_schema(String rest) {
@@ -99,6 +105,9 @@ final class SchemasTest {
                 "'rules': {'terrain': {'desert': {}}}",
                 "'victory': {'system': null}",
                 "'victory': {'gateway': 117}",
+                "'victory': {'values': {'trainOut': -1}}",
+                "'victory': {'values': {'trainLeft': 1}}",
+                "'victory': {'values': {'table17': 10}}",
                 "'of': 3",
                 "'of': ''"
             })
@@ -152,6 +161,43 @@ final class SchemasTest {
                         .getAsJsonObject("clear")
                         .getAsJsonObject("properties"),
                 scenarioSchema("terrainChanges").getAsJsonObject("properties"));
+    }
+
+    @Test
+    void a_scenario_may_set_each_amount_of_each_victory_system_within_its_bounds() throws IOException {
+        Map<String, JsonObject> amounts = new TreeMap<>();
+        for (VictorySystem system : VictorySystem.values()) {
+            system.amounts().forEach(amount -> amounts.put(amount.key(), described(amount)));
+        }
+        JsonObject values = scenarioSchema("whole")
+                .getAsJsonObject("properties")
+                .getAsJsonObject("victory")
+                .getAsJsonObject("properties")
+                .getAsJsonObject("values")
+                .getAsJsonObject("properties");
+        values.keySet().forEach(key -> values.getAsJsonObject(key).remove("description"));
+        assertEquals(amounts, new TreeMap<>(values.asMap()));
+    }
+
+    private static JsonObject described(Amount amount) {
+        JsonObject number = new JsonObject();
+        number.addProperty("type", "integer");
+        number.addProperty("minimum", amount.least());
+        number.addProperty("maximum", amount.most());
+        if (!amount.table()) {
+            number.addProperty("default", amount.usual().get(0));
+            return number;
+        }
+        JsonObject table = new JsonObject();
+        table.addProperty("type", "array");
+        table.add("items", number);
+        table.addProperty("minItems", 1);
+        table.addProperty("maxItems", Amount.MOST_ROWS);
+        table.addProperty("uniqueItems", true);
+        JsonArray usual = new JsonArray();
+        amount.usual().forEach(usual::add);
+        table.add("default", usual);
+        return table;
     }
 
     private static void assertSameKeys(JsonObject whole, JsonObject changes) {

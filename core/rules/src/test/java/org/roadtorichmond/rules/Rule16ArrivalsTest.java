@@ -21,6 +21,7 @@ import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.testing.Table;
+import org.roadtorichmond.testing.Seeds;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
@@ -62,7 +63,7 @@ class Rule16ArrivalsTest {
                 drawn.victory(),
                 "",
                 "");
-        return new Table(new Game(new Survey(scenario), World.seedFor(dice)));
+        return new Table(new Game(new Survey(scenario), Seeds.showing(dice)));
     }
 
     @Test

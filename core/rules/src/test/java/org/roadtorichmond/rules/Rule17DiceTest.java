@@ -15,6 +15,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.testing.Table;
+import org.roadtorichmond.testing.Seeds;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 
@@ -107,18 +108,18 @@ class Rule17DiceTest {
     @Test
     @DisplayName("rule 17: the same seed and commands give the same game, another seed another")
     void sameGame() {
-        long seed = World.seedFor(1, 6);
+        long seed = Seeds.showing(1, 6);
         Table one = fight(seed);
         Table two = fight(seed);
         assertEquals(one.state().hash(), two.state().hash());
         assertEquals(rolled(one), rolled(two));
-        assertNotEquals(one.state().hash(), fight(World.seedFor(6, 6)).state().hash());
+        assertNotEquals(one.state().hash(), fight(Seeds.showing(6, 6)).state().hash());
     }
 
     @Test
     @DisplayName("rule 17: dice are counted, and taken back by look-ahead they show the same again")
     void position() {
-        Table table = skirmish(World.seedFor(3, 5));
+        Table table = skirmish(Seeds.showing(3, 5));
         assertEquals(0, table.state().dice());
         long before = table.state().hash();
         table.attack("A", "0103");
@@ -136,8 +137,8 @@ class Rule17DiceTest {
     @Test
     @DisplayName("rule 17: a game restored from its log stands as the game did")
     void restored() {
-        Table played = fight(World.seedFor(2, 4));
-        Table restored = skirmish(World.seedFor(2, 4));
+        Table played = fight(Seeds.showing(2, 4));
+        Table restored = skirmish(Seeds.showing(2, 4));
         played.game().log().forEach(entry -> restored.game().restore(entry));
         assertEquals(played.state().hash(), restored.state().hash());
         assertEquals(played.hexOf("C"), restored.hexOf("C"));

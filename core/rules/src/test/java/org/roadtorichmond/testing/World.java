@@ -12,8 +12,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
@@ -22,9 +20,9 @@ import org.roadtorichmond.map.Crossing;
 import org.roadtorichmond.map.Water;
 import org.roadtorichmond.map.Way;
 import org.roadtorichmond.play.Arrival;
-import org.roadtorichmond.play.Dice;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
@@ -67,6 +65,8 @@ public final class World {
     private Phase phase = Phase.MOVEMENT;
     private Terms terms = new Terms("road-to-richmond", "", "", "", 10, SheetTerms.USUAL);
 
+    private Payments payments = Payments.USUAL;
+
     private World(Ground ground) {
         this.ground = ground;
     }
@@ -81,15 +81,6 @@ public final class World {
         String[] drawn = new String[rows];
         Arrays.fill(drawn, ".".repeat(columns));
         return of(drawn);
-    }
-
-    /** A seed whose first dice show the faces. */
-    public static long seedFor(int... faces) {
-        return LongStream.iterate(0, candidate -> candidate + 1)
-                .filter(candidate ->
-                        IntStream.range(0, faces.length).allMatch(die -> Dice.face(candidate, die + 1) == faces[die]))
-                .findFirst()
-                .orElseThrow();
     }
 
     /** Adds a road along hexes, named after its number. */
@@ -332,7 +323,7 @@ public final class World {
 
     /** Sets the dice so that the first show the faces. */
     public World dice(int... faces) {
-        return seed(seedFor(faces));
+        return seed(Seeds.showing(faces));
     }
 
     /** Sets the victory conditions of Road to Richmond; without it the first and the last hex are gateway and exit. */
@@ -350,6 +341,12 @@ public final class World {
     /** Sets what the systems that count costs go by. */
     public World sheet(SheetTerms sheet) {
         terms = new Terms(terms.system(), terms.gateway(), terms.exit(), terms.bases(), terms.supplyRange(), sheet);
+        return this;
+    }
+
+    /** Sets what is paid otherwise than the documents say, or besides. */
+    public World payments(Payments other) {
+        payments = other;
         return this;
     }
 
@@ -382,7 +379,7 @@ public final class World {
                 coming,
                 exits,
                 zones,
-                terms.in(ground, units),
+                terms.in(ground, units).with(payments),
                 "",
                 "");
     }

@@ -32,7 +32,7 @@ class WorldTest {
     @Test
     @DisplayName("dice show the faces that are asked for")
     void findsSeeds() {
-        long seed = World.seedFor(6, 1, 3);
+        long seed = Seeds.showing(6, 1, 3);
         assertEquals(6, Dice.face(seed, 1));
         assertEquals(1, Dice.face(seed, 2));
         assertEquals(3, Dice.face(seed, 3));

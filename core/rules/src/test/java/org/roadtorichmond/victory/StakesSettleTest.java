@@ -22,6 +22,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Opening;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Standing;
@@ -210,6 +211,40 @@ class StakesSettleTest {
         for (int number = 0; number < 200; number++) {
             Game game = VictorySystems.newGame(survey, opening(survey.scenario(), random), number);
             stakes.forEach((system, made) -> compare(system, made, game));
+        }
+    }
+
+    /** Any values for all amounts, of which those of one system are changed at a time as often as all. */
+    private static Payments anything(Random random) {
+        Map<String, List<Integer>> values = new HashMap<>();
+        for (VictorySystem system : VictorySystem.values()) {
+            for (Amount amount : system.amounts()) {
+                int most = Math.min(amount.most(), 3 * amount.usual().get(0) + 1);
+                values.put(
+                        amount.key(),
+                        random.ints(amount.table() ? 1 + random.nextInt(Amount.MOST_ROWS) : 1, amount.least(), most + 1)
+                                .distinct()
+                                .sorted()
+                                .boxed()
+                                .toList());
+            }
+        }
+        values.keySet().removeIf(key -> random.nextInt(4) == 0);
+        return new Payments(values, List.of());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"gaines-mill", "gaines-mill-battle-points", "gaines-mill-withdrawal"})
+    @DisplayName("equals the adjudication whatever the amounts are")
+    void otherAmounts(String name) {
+        Scenario usual = shipped(name).scenario();
+        Random random = new Random(name.length());
+        for (int number = 0; number < 300; number++) {
+            Scenario scenario = usual.with(usual.victory().with(anything(random)));
+            Game game = VictorySystems.newGame(new Survey(scenario), opening(scenario, random), number);
+            for (VictorySystem system : VictorySystem.values()) {
+                compare(system, system.stakes(scenario), game);
+            }
         }
     }
 

@@ -69,6 +69,7 @@ public record Variant(
                 terms.supplyRange(),
                 terms.train().map(Unit::id),
                 terms.sheet().with(new GameLength.Unlimited()),
+                terms.payments(),
                 scenario.scenario().rules().costPerPoint());
     }
 

@@ -48,6 +48,7 @@ class DesignTest {
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({
         "victory.supplyRange=4, false",
+        "victory.values.trainOut=8, false",
         "victory.gateway=0204, false",
         "rules.costPerPoint=40, false",
         "victory.exit=0104, false",
@@ -127,6 +128,7 @@ class DesignTest {
                 "rules.attrition=true | rules.attrition | true",
                 "rules.forbid=[\"union:roads\"] | rules.forbid[0] | \"union:roads\"",
                 "victory.supplyRange=4 | victory.supplyRange | 4",
+                "victory.values.trainOut=8 | victory.values.trainOut | 8",
                 "map.name=Elsewhere | map.name | \"Elsewhere\"",
                 "notes=12 | notes | \"12\""
             })

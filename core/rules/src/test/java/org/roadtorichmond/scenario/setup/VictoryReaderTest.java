@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.DisplayName;
@@ -84,6 +85,15 @@ final class VictoryReaderTest {
                 terms("'system': 'withdrawal', 'length': 'rolled'").sheet().length());
     }
 
+    @Test
+    void values_take_the_place_of_what_the_documents_say() {
+        VictoryTerms terms = terms(
+                "'system': 'battle-points-17', 'allows': ['withdrawal'], 'values': {'general': 100, 'reduced': 0, 'table17': [10, 20]}");
+        assertEquals(
+                Map.of("general", List.of(100), "reduced", List.of(0), "table17", List.of(10, 20)),
+                terms.payments().values());
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -98,6 +108,15 @@ final class VictoryReaderTest {
                 "'system': 'withdrawal', 'bonus': [{'hex': '9999', 'points': 1}] | Found \"9999\"",
                 "'system': 'battle-points-16', 'primary': 'spoils' | Found the text \"spoils\", expected for primary",
                 "'system': 'battle-points-16', 'secondaryValue': 11 | Found the number 11",
+                "'system': 'withdrawal', 'values': {'trainOut': 8} | The key \"trainOut\" is not used by withdrawal",
+                "'system': 'withdrawal', 'values': {'reducedd': 8} | The key \"reducedd\" is unknown",
+                "'system': 'withdrawal', 'values': {'reduced': 101} | Found the number 101",
+                "'system': 'withdrawal', 'values': {'reduced': [50]} | Found a list",
+                "'system': 'battle-points-16', 'values': {'table16': 5} | Found the number 5",
+                "'system': 'battle-points-16', 'values': {'table16': []} | Expected one to 10 percentages",
+                "'system': 'battle-points-16', 'values': {'table16': [5, 5]} | Expected one to 10 percentages",
+                "'system': 'battle-points-17', 'values': {'table17': [9, 8]} | Expected one to 10 percentages",
+                "'system': 'battle-points-17', 'values': {'table17': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]} | Expected one to 10 percentages",
                 "'system': 'withdrawal', 'allows': ['withdrawal'] | The system \"withdrawal\" is named already",
                 "'system': 'withdrawal', 'allows': ['simple'] | Found the system \"simple\""
             })
