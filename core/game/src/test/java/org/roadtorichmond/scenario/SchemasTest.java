@@ -76,7 +76,8 @@ final class SchemasTest {
                 "'units': {'A': null, 'B': {'strength': 3, 'movement': null}}, 'zones': {'C': null, 'D': {'until': {'turn': null}}}",
                 "'zones': [{'name': 'C', 'holds': null}]",
                 "'victory': {'values': {'trainOut': 8, 'unitOut': null, 'table17': [10, 20]}}",
-                "'victory': {'values': null}",
+                "'victory': {'values': null, 'holds': null}",
+                "'victory': {'holds': [{'hex': '0101', 'side': 'union', 'points': 8, 'after': 4}]}",
                 "'victory': {'supplyRange': null, 'secondary': {'hexes': null, 'union': {'hexes': ['0101']}}, 'length': {'fixed': 4}}"
             })
     void good_overlays_keep_to_the_schema(String rest) {
@@ -106,6 +107,9 @@ final class SchemasTest {
                 "'victory': {'system': null}",
                 "'victory': {'gateway': 117}",
                 "'victory': {'values': {'trainOut': -1}}",
+                "'victory': {'holds': [{'hex': '0101', 'side': 'union', 'points': 0}]}",
+                "'victory': {'holds': [{'hex': '0101', 'points': 3}]}",
+                "'victory': {'holds': {'hex': '0101', 'side': 'union', 'points': 3}}",
                 "'victory': {'values': {'trainLeft': 1}}",
                 "'victory': {'values': {'table17': 10}}",
                 "'of': 3",

@@ -79,6 +79,7 @@ final class EventReadersTest {
                         "TokenPlaced",
                         "TokensLost",
                         "GroupArrived",
+                        "HoldSettled",
                         "LengthSet",
                         "ZoneFreed",
                         "PhaseBegan",

@@ -209,6 +209,10 @@ public final class Editor {
         state.ending = ending;
     }
 
+    void settled(int hold, Optional<Boolean> held) {
+        state.settled.set(hold, held);
+    }
+
     void freed(int zone, boolean freed) {
         state.freed[zone] = freed;
     }

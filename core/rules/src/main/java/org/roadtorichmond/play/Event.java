@@ -27,6 +27,7 @@ public sealed interface Event
                 Event.PhaseBegan,
                 Event.GameEnded,
                 GroupArrived,
+                HoldSettled,
                 LengthSet,
                 MarksCleared,
                 TokenPlaced,

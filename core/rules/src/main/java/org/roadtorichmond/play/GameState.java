@@ -24,7 +24,6 @@ import org.roadtorichmond.unit.Unit;
  * read it; only {@link Editor} changes it, on behalf of events.
  */
 public final class GameState {
-    private static final int BITS = 6;
     private static final int NO_UMPIRE = -1;
 
     private final Survey survey;
@@ -34,6 +33,7 @@ public final class GameState {
     private final ZonesOfControl control;
     final BitSet attackedHexes = new BitSet();
     final boolean[] freed;
+    final SettledHolds settled;
     final Retreats retreats = new Retreats();
     private @Nullable SupplyTrace supplyTrace;
     private Moment moment;
@@ -55,6 +55,7 @@ public final class GameState {
         control = new ZonesOfControl(survey, forces);
         forces.deployment().listen(control);
         freed = new boolean[scenario.zones().size()];
+        settled = new SettledHolds(scenario.victory().payments().holds().size());
         moment = opening.moment();
         night = scenario.isNight(moment.turn());
         lastTurn = scenario.turns();
@@ -72,6 +73,7 @@ public final class GameState {
         attackedHexes.or(other.attackedHexes);
         retreats.copy(other.retreats);
         freed = other.freed.clone();
+        settled = new SettledHolds(other.settled);
         moment = other.moment;
         night = other.night;
         lastTurn = other.lastTurn;
@@ -220,7 +222,7 @@ public final class GameState {
         return false;
     }
 
-    private Entity entity(Unit unit) {
+    Entity entity(Unit unit) {
         return forces.entity(unit);
     }
 
@@ -317,74 +319,33 @@ public final class GameState {
         return nearest;
     }
 
+    /** Whether a hold of the scenario is settled, and whether the side then held the hex (rule 21.9). */
+    public Optional<Boolean> settled(int hold) {
+        return settled.of(hold);
+    }
+
+    /** Whether a side holds a hex: a unit of it that is no train stands there, or the hex is empty and this side alone controls it. */
+    public boolean holds(Side side, Hex hex) {
+        Deployment deployment = deployment();
+        if (deployment.occupied(hex.index(), side)) {
+            for (int place = deployment.first(hex.index()); place != Deployment.NONE; place = deployment.next(place)) {
+                if (deployment.unit(place).side() == side && !deployment.unit(place).train()) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        return !deployment.occupied(hex.index(), side.enemy())
+                && control.controlled(hex.index(), side)
+                && !control.controlled(hex.index(), side.enemy());
+    }
+
     /**
      * A hash of everything that matters for the rest of the game. The same scenario, seed and commands give the same hash on
      * every machine.
      */
     public long hash() {
-        long hash = Dice.mix(seed);
-        // No family of units would do: every unit is somewhere, if only among the eliminated, and each state goes into
-        // the next.
-        for (Unit unit : forces.units()) {
-            hash = Dice.mix(hash ^ unitBits(unit));
-        }
-        hash = Dice.mix(hash
-                ^ moment.turn() << BITS
-                ^ moment.player().ordinal() << 1
-                ^ moment.phase().ordinal());
-        hash = Dice.mix(hash ^ (long) dice << Integer.SIZE ^ attacks);
-        for (int from = 0; from < attackedHexes.length(); from += Long.SIZE) {
-            hash = Dice.mix(hash ^ attackedBits(from));
-        }
-        for (boolean free : freed) {
-            hash = Dice.mix(hash ^ (free ? 1 : 2));
-        }
-        hash = Dice.mix(hash ^ combat.map(CombatHash::of).orElse(0L));
-        hash = Dice.mix(hash ^ (ending.isPresent() ? 1 : 0));
-        // Where there is no umpire, and no victory system has set a length, a game hashes as if there were no such
-        // things.
-        hash = umpire() ? Dice.mix(hash ^ 0x700L + umpireNumber) : hash;
-        return lastTurn == scenario().turns() ? hash : Dice.mix(hash ^ lastTurn);
-    }
-
-    /** The marks of 64 hexes from an index of whole 64s on, the first in the lowest bit. */
-    private long attackedBits(int from) {
-        long bits = 0;
-        int hex = attackedHexes.nextSetBit(from);
-        while (hex >= 0 && hex < from + Long.SIZE) {
-            bits |= 1L << hex;
-            hex = attackedHexes.nextSetBit(hex + 1);
-        }
-        return bits;
-    }
-
-    private long unitBits(Unit unit) {
-        long bits = deployment().hexOf(unit) + 1L;
-        bits = bits << BITS | (awaited(unit) ? 1 : 0) | (shaken(unit) ? 2 : 0) | (attacked(unit) ? 4 : 0);
-        Exited exited = Components.EXITED.get(entity(unit));
-        Eliminated eliminated = Components.ELIMINATED.get(entity(unit));
-        bits ^= Dice.mix(strength(unit));
-        bits ^= exited == null ? 0 : Dice.mix(0x100L + exited.turn + ((long) exited.hex.index() << Integer.SIZE));
-        bits ^= eliminated == null
-                ? 0
-                : Dice.mix(0x200L + eliminated.turn + ((long) eliminated.combat << Integer.SIZE));
-        bits ^= optionalBits(unit);
-        Optional<Travel> march = travel(unit);
-        return march.isEmpty() ? bits : bits ^ travelBits(march.get());
-    }
-
-    /** What only optional rules, some victory systems and umpires know of; 0 without them. */
-    private long optionalBits(Unit unit) {
-        int tokens = tokens(unit);
-        long bits = tokens == 0 ? 0 : Dice.mix(0x300L + tokens);
-        bits ^= atHand(unit) ? Dice.mix(0x400L) : 0;
-        bits ^= setAside(unit) ? Dice.mix(0x600L) : 0;
-        return latecomer(unit) ? bits ^ Dice.mix(0x500L) : bits;
-    }
-
-    private static long travelBits(Travel travel) {
-        long flags = (travel.strategic() ? 1 : 0) | (travel.entered() ? 2 : 0);
-        return Dice.mix(Dice.mix(travel.origin().index() + 1L) ^ (long) travel.spent() << 2 ^ flags);
+        return StateHash.of(this);
     }
 
     void moment(Moment next) {

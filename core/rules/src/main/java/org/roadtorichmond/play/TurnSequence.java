@@ -3,6 +3,7 @@ package org.roadtorichmond.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.unit.Side;
@@ -56,6 +57,9 @@ public final class TurnSequence extends RuleSystem {
         } else {
             recoverByDay(now.player(), script);
         }
+        if (turnEnds) {
+            settleHolds(now.turn(), script);
+        }
         Optional<Sentence> over = turnEnds ? over(now.turn(), script) : Optional.empty();
         if (over.isPresent()) {
             script.happen(new Event.GameEnded(new Ending(over.get(), Optional.empty())));
@@ -64,6 +68,18 @@ public final class TurnSequence extends RuleSystem {
         int turn = turnEnds ? now.turn() + 1 : now.turn();
         script.happen(new Event.PhaseBegan(now, new Moment(turn, now.player().enemy(), Phase.MOVEMENT)));
         muster.roll(script);
+    }
+
+    /** Settles the ground that the scenario pays for after a game-turn (rule 21.9). */
+    private void settleHolds(int turn, Script script) {
+        List<Payments.Hold> holds = state.scenario().victory().payments().holds();
+        for (int place = 0; place < holds.size(); place++) {
+            Payments.Hold hold = holds.get(place);
+            if (hold.after().equals(OptionalInt.of(turn))) {
+                boolean held = state.holds(hold.side(), hold.hex());
+                script.happen(new HoldSettled(place, hold.side(), hold.hex(), held, state.settled(place)));
+            }
+        }
     }
 
     /** Why the game ends with a game-turn that both players have completed, if it does (rule 4.3). */

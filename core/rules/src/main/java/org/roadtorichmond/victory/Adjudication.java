@@ -65,7 +65,7 @@ public record Adjudication(
     /** The same after the army has given the game up (rule 4.3): its enemy wins whatever the points, and a line says so. */
     Adjudication conceded(Army army) {
         Line line = new Line("4.3", 0, List.of(), Sentence.of("score.conceded"));
-        Both<Tally> tallies = Both.each(each -> each == army ? sides.of(each).with(line) : sides.of(each));
+        Both<Tally> tallies = Both.each(each -> each == army ? sides.of(each).with(List.of(line)) : sides.of(each));
         Winner enemy = Winner.of(army.enemy());
         Optional<Outcome> clear =
                 outcome.map(each -> winner == enemy && each == Outcome.MASSACRE ? Outcome.MASSACRE : Outcome.WIN);

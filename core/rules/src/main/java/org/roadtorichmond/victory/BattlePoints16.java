@@ -24,19 +24,22 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
     static final List<Amount> AMOUNTS = List.of(SHAKEN, DECIMATED, DECIMATED_AT, TABLE, PRIMARY, SpoilsOfWar.TOKEN);
 
     private final Payments payments;
+    private final Both<List<Line>> ground;
 
     /** The system as document 002 describes it; of its two rows that claim exactly 50 % the 15-5 is taken. */
     public BattlePoints16() {
-        this(Payments.USUAL);
+        this(Account.USUAL);
     }
 
-    BattlePoints16(Payments payments) {
-        this.payments = payments;
+    BattlePoints16(Account account) {
+        payments = account.payments();
+        ground = account.ground();
     }
 
     @Override
     public Adjudication score(ShakenSheet sheet, Both<?> names) {
-        Both<Tally> sides = Both.each(army -> tally(sheet.armies().of(army.enemy())));
+        Both<Tally> sides = Both.each(
+                army -> tally(sheet.armies().of(army.enemy())).with(ground.of(army)));
         Optional<Shares> tokens = sheet.spoils().map(spoils -> SpoilsCourse.run(spoils, names, payments));
         Winner primary = tokens.map(Shares::leader).orElse(sheet.primary());
         List<Share> lines = new ArrayList<>();

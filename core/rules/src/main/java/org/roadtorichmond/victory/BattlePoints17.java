@@ -16,19 +16,21 @@ public final class BattlePoints17 implements SheetSystem<FleeingSheet> {
     static final List<Amount> AMOUNTS = FleeingScore.and(TABLE, SECONDARY);
 
     private final Payments payments;
+    private final Both<List<Line>> ground;
 
     /** The system as document 000 describes it. */
     public BattlePoints17() {
-        this(Payments.USUAL);
+        this(Account.USUAL);
     }
 
-    BattlePoints17(Payments payments) {
-        this.payments = payments;
+    BattlePoints17(Account account) {
+        payments = account.payments();
+        ground = account.ground();
     }
 
     @Override
     public Adjudication score(FleeingSheet sheet, Both<?> names) {
-        Both<Tally> sides = Both.each(army -> new Tally(FleeingScore.lines(army, sheet, payments)));
+        Both<Tally> sides = Both.each(army -> new Tally(FleeingScore.lines(army, sheet, payments)).with(ground.of(army)));
         List<Share> lines = new ArrayList<>();
         lines.add(BattlePointTable.of(TABLE, payments).share("17.difference", sides, sheet.armyPoints(), names));
         int secondary = SECONDARY.in(payments);

@@ -12,6 +12,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GroupArrived;
+import org.roadtorichmond.play.HoldSettled;
 import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Standing;
@@ -49,6 +50,7 @@ final class Chronicle {
                     Event.ZoneFreed.class,
                     Event.GameEnded.class,
                     GroupArrived.class,
+                    HoldSettled.class,
                     LengthSet.class,
                     MarksCleared.class,
                     TokensLost.class));

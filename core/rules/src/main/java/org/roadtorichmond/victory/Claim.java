@@ -2,6 +2,7 @@ package org.roadtorichmond.victory;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
@@ -174,17 +175,25 @@ public sealed interface Claim {
         }
     }
 
-    /** A side holds a hex (see {@link Objectives}). */
-    record Held(Side side, Hex hex) implements Claim {
+    /**
+     * A side holds a hex when the game ends, or when a game-turn ends before (see {@link GameState#holds}).
+     *
+     * @param hold the scenario's hold for which this is settled after its game-turn (rule 21.9); empty if the end of the game counts
+     */
+    record Held(Side side, Hex hex, OptionalInt hold) implements Claim {
+        Held(Side side, Hex hex) {
+            this(side, hex, OptionalInt.empty());
+        }
+
         @Override
         public boolean holds(Situation now) {
-            return Objectives.holds(now.state(), side, hex);
+            return now.holds(this);
         }
 
         @Override
         public Truth in(Situation now) {
             boolean holds = holds(now);
-            return Truth.of(holds, !holds && now.gone(side, false));
+            return Truth.of(holds, now.settled(this) || !holds && now.gone(side, false));
         }
 
         @Override
@@ -202,15 +211,7 @@ public sealed interface Claim {
 
         @Override
         public boolean holds(Situation now) {
-            int lead = 0;
-            for (Hex hex : hexes) {
-                if (Objectives.holds(now.state(), side, hex)) {
-                    lead++;
-                } else if (Objectives.holds(now.state(), side.enemy(), hex)) {
-                    lead--;
-                }
-            }
-            return lead > 0;
+            return now.lead(side, hexes) > 0;
         }
 
         @Override

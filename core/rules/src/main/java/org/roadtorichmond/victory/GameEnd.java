@@ -61,7 +61,7 @@ public record GameEnd(Cause cause, Optional<Side> side) {
         if (VictorySystem.of(state.scenario()) != VictorySystem.WITHDRAWAL) {
             return List.of();
         }
-        Withdrawal withdrawal = new Withdrawal(state.scenario().victory().payments());
+        Withdrawal withdrawal = new Withdrawal(Account.of(state));
         Both<List<WithdrawalSheet.Unit>> armies = FieldSheets.withdrawalRows(state);
         return Stream.of(Army.values())
                 .flatMap(army -> withdrawal.withdrawals(armies.of(army)).stream()

@@ -9,13 +9,12 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.SheetTerms;
-import org.roadtorichmond.unit.Deployment;
 import org.roadtorichmond.unit.Side;
 
 /**
- * Objectives on the map. A side holds a hex if a unit of it stands there, or if the hex is empty and this side alone controls
- * it; trains hold nothing. A side makes an objective of several hexes if it holds more of them than its enemy.
+ * Objectives on the map. A side makes an objective of several hexes if it holds more of them than its enemy.
  */
 public final class Objectives {
     private final GameState state;
@@ -38,35 +37,13 @@ public final class Objectives {
             case WITHDRAWAL -> terms.bonuses().stream().map(SheetTerms.Bonus::hex);
         };
         SortedMap<Hex, Optional<Side>> holders = new TreeMap<>();
-        hexes.forEach(hex -> holders.put(
+        Stream<Hex> paid = state.scenario().victory().payments().holds().stream().map(Payments.Hold::hex);
+        Stream.concat(hexes, paid).forEach(hex -> holders.put(
                 hex,
                 Arrays.stream(Side.values())
-                        .filter(side -> objectives.holds(side, hex))
+                        .filter(side -> state.holds(side, hex))
                         .findFirst()));
         return holders;
-    }
-
-    private boolean holds(Side side, Hex hex) {
-        return holds(state, side, hex);
-    }
-
-    /** Whether a side holds a hex. */
-    public static boolean holds(GameState state, Side side, Hex hex) {
-        if (state.deployment().occupied(hex.index(), side)) {
-            return stands(state.deployment(), side, hex.index());
-        }
-        return !state.deployment().occupied(hex.index(), side.enemy())
-                && state.control().controlled(hex.index(), side)
-                && !state.control().controlled(hex.index(), side.enemy());
-    }
-
-    private static boolean stands(Deployment deployment, Side side, int hex) {
-        for (int place = deployment.first(hex); place != Deployment.NONE; place = deployment.next(place)) {
-            if (deployment.unit(place).side() == side && !deployment.unit(place).train()) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private Winner holder(List<Hex> hexes) {
@@ -74,7 +51,7 @@ public final class Objectives {
     }
 
     private long held(Side side, List<Hex> hexes) {
-        return hexes.stream().filter(hex -> holds(side, hex)).count();
+        return hexes.stream().filter(hex -> state.holds(side, hex)).count();
     }
 
     /** Who has won the primary objective, where it is one of hexes. */
@@ -93,7 +70,7 @@ public final class Objectives {
     private List<SheetTerms.Bonus> achieved(Army army) {
         Side side = army.side();
         return terms.bonuses().stream()
-                .filter(bonus -> bonus.side().map(side::equals).orElse(true) && holds(side, bonus.hex()))
+                .filter(bonus -> bonus.side().map(side::equals).orElse(true) && state.holds(side, bonus.hex()))
                 .toList();
     }
 

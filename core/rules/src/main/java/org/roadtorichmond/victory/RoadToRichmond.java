@@ -50,8 +50,9 @@ public final class RoadToRichmond {
     static Adjudication adjudicate(Game game) {
         GameState state = game.state();
         Count count = new Count(state);
-        Tally union = new Tally(count.union());
-        Tally confederate = new Tally(count.confederate());
+        Both<List<Line>> ground = Holds.lines(state);
+        Tally union = new Tally(count.union()).with(ground.a());
+        Tally confederate = new Tally(count.confederate()).with(ground.b());
         return Adjudication.of(
                 VictorySystem.ROAD_TO_RICHMOND,
                 Armies.NAMES,

@@ -22,14 +22,16 @@ public final class Simplified implements SheetSystem<FleeingSheet> {
     private static final int PERCENT = 100;
 
     private final Payments payments;
+    private final Both<List<Line>> ground;
 
     /** The system as document 000 describes it. */
     public Simplified() {
-        this(Payments.USUAL);
+        this(Account.USUAL);
     }
 
-    Simplified(Payments payments) {
-        this.payments = payments;
+    Simplified(Account account) {
+        payments = account.payments();
+        ground = account.ground();
     }
 
     @Override
@@ -47,12 +49,13 @@ public final class Simplified implements SheetSystem<FleeingSheet> {
             Sentence why = Sentence.of("score.secondary", names.of(army), sheet.armyPoints(), SECONDARY.in(payments));
             lines.add(new Line("simplified.secondary", rounded(secondary(sheet.armyPoints(), payments)), List.of(), why));
         }
-        return new Tally(lines);
+        return new Tally(lines).with(ground.of(army));
     }
 
     private long fifths(Army army, FleeingSheet sheet) {
         long secondary = sheet.secondary().of(army) ? secondary(sheet.armyPoints(), payments) : 0;
-        return FIFTHS * new Tally(FleeingScore.lines(army, sheet, payments)).total() + secondary;
+        Tally points = new Tally(FleeingScore.lines(army, sheet, payments)).with(ground.of(army));
+        return FIFTHS * points.total() + secondary;
     }
 
     /** What the secondary objective earns in fifths of a point; a share that is no multiple of 20 % is rounded to the nearest. */

@@ -7,6 +7,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.path.SupplyTrace;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.unit.Components;
 import org.roadtorichmond.unit.Deployment;
 import org.roadtorichmond.unit.Exited;
@@ -157,6 +158,38 @@ public final class Situation {
                         RoadToRichmond.held(state, line.side().enemy()));
         (open ? lines : cuts).add(line);
         return open;
+    }
+
+    /** Whether a side holds a hex, or held it when that was settled; what no game-turn can settle any more was not held. */
+    boolean holds(Claim.Held claim) {
+        if (settled(claim)) {
+            return state.settled(claim.hold().getAsInt()).orElse(false);
+        }
+        return state.holds(claim.side(), claim.hex());
+    }
+
+    /** Whether the game-turn after which it counts is over. */
+    boolean settled(Claim.Held claim) {
+        if (claim.hold().isEmpty()) {
+            return false;
+        }
+        int hold = claim.hold().getAsInt();
+        Payments.Hold terms = state.scenario().victory().payments().holds().get(hold);
+        return state.settled(hold).isPresent()
+                || state.moment().turn() > terms.after().orElse(state.scenario().turns());
+    }
+
+    /** How many hexes more a side holds than its enemy. */
+    int lead(Side side, List<Hex> hexes) {
+        int lead = 0;
+        for (Hex hex : hexes) {
+            if (state.holds(side, hex)) {
+                lead++;
+            } else if (state.holds(side.enemy(), hex)) {
+                lead--;
+            }
+        }
+        return lead;
     }
 
     /** How many tokens more a side has than its enemy. */

@@ -41,7 +41,7 @@ public final class Stakes {
     private final Unit[] subjects;
 
     Stakes(Scenario scenario, List<Stake> list, List<Stop> stops, Scale scale, GameLength length) {
-        this.list = List.copyOf(list);
+        this.list = List.copyOf(Holds.with(list, scenario, scale));
         this.stops = List.copyOf(stops);
         this.scale = scale;
         endsAfter = endsAfter(length, scenario.turns());

@@ -17,10 +17,10 @@ public record Tally(List<Line> lines) {
         lines = List.copyOf(lines);
     }
 
-    /** The same lines and one more. */
-    Tally with(Line line) {
+    /** The same lines and more. */
+    Tally with(List<Line> others) {
         List<Line> more = new ArrayList<>(lines);
-        more.add(line);
+        more.addAll(others);
         return new Tally(more);
     }
 

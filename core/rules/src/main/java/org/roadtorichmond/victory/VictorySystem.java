@@ -1,10 +1,12 @@
 package org.roadtorichmond.victory;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.SheetTerms;
@@ -69,6 +71,22 @@ public enum VictorySystem {
         return Sentence.of("system." + id() + ".explanation");
     }
 
+    /** What a scenario pays otherwise than the victory documents, and the ground that it pays for (rule 21.9), for its set-up. */
+    public static List<Sentence> extras(Scenario scenario) {
+        Map<String, Sentence> values = new LinkedHashMap<>();
+        for (VictorySystem system : values()) {
+            for (Amount amount : system.amounts()) {
+                List<Integer> set = amount.all(scenario.victory().payments());
+                if (!set.equals(amount.usual())) {
+                    values.put(amount.key(), Sentence.of("value.set", amount.key(), set, amount.usual()));
+                }
+            }
+        }
+        List<Sentence> extras = new ArrayList<>(values.values());
+        scenario.victory().payments().holds().forEach(hold -> extras.add(Holds.sentence(hold)));
+        return extras;
+    }
+
     /** Who watches a game that is played under the system. */
     Referee referee(Scenario scenario) {
         SheetTerms terms = scenario.victory().sheet();
@@ -114,14 +132,14 @@ public enum VictorySystem {
      * whatever the points.
      */
     public Adjudication adjudicate(Game game) {
-        Payments payments = game.state().scenario().victory().payments();
+        Account account = Account.of(game.state());
         Adjudication scored = switch (this) {
             case ROAD_TO_RICHMOND -> RoadToRichmond.adjudicate(game);
-            case BATTLE_POINTS_17 -> score(new BattlePoints17(payments), FieldSheets.fleeing(game.state()));
-            case SIMPLIFIED -> score(new Simplified(payments), FieldSheets.fleeing(game.state()));
-            case BATTLE_POINTS_16 -> score(new BattlePoints16(payments), FieldSheets.shaken(game));
-            case SPOILS_OF_WAR -> score(new SpoilsOfWar(payments), FieldSheets.spoils(game));
-            case WITHDRAWAL -> score(new Withdrawal(payments), FieldSheets.withdrawal(game.state()));
+            case BATTLE_POINTS_17 -> score(new BattlePoints17(account), FieldSheets.fleeing(game.state()));
+            case SIMPLIFIED -> score(new Simplified(account), FieldSheets.fleeing(game.state()));
+            case BATTLE_POINTS_16 -> score(new BattlePoints16(account), FieldSheets.shaken(game));
+            case SPOILS_OF_WAR -> score(new SpoilsOfWar(account), FieldSheets.spoils(game));
+            case WITHDRAWAL -> score(new Withdrawal(account), FieldSheets.withdrawal(game.state()));
         };
         return Armies.conceded(game.state()).map(scored::conceded).orElse(scored);
     }

@@ -25,14 +25,16 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
     private static final int USUAL_ROUNDING = 5;
 
     private final Payments payments;
+    private final Both<List<Line>> ground;
 
     /** The system as document 003 describes it. */
     public Withdrawal() {
-        this(Payments.USUAL);
+        this(Account.USUAL);
     }
 
-    Withdrawal(Payments payments) {
-        this.payments = payments;
+    Withdrawal(Account account) {
+        payments = account.payments();
+        ground = account.ground();
     }
 
     @Override
@@ -74,6 +76,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
             lines.add(new Line(
                     "withdrawal.bonus", bonus, sheet.achieved().of(army), Sentence.of("withdrawal.bonus", bonus)));
         }
+        lines.addAll(ground.of(army));
         return lines;
     }
 

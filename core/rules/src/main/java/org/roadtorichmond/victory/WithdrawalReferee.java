@@ -13,7 +13,7 @@ import org.roadtorichmond.words.Sentence;
 record WithdrawalReferee(GameLength length) implements Referee {
     @Override
     public Optional<Ending> judge(GameState state) {
-        Withdrawal withdrawal = new Withdrawal(state.scenario().victory().payments());
+        Withdrawal withdrawal = new Withdrawal(Account.of(state));
         Both<List<WithdrawalSheet.Unit>> armies = FieldSheets.withdrawalRows(state);
         List<Sentence> reasons = new ArrayList<>();
         for (Army army : Army.values()) {

@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
@@ -32,6 +33,7 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.testing.RandomPlay;
 import org.roadtorichmond.testing.RandomWorld;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 @DisplayName("what stakes settle")
@@ -215,7 +217,7 @@ class StakesSettleTest {
     }
 
     /** Any values for all amounts, of which those of one system are changed at a time as often as all. */
-    private static Payments anything(Random random) {
+    private static Payments anything(Scenario scenario, Random random) {
         Map<String, List<Integer>> values = new HashMap<>();
         for (VictorySystem system : VictorySystem.values()) {
             for (Amount amount : system.amounts()) {
@@ -230,7 +232,14 @@ class StakesSettleTest {
             }
         }
         values.keySet().removeIf(key -> random.nextInt(4) == 0);
-        return new Payments(values, List.of());
+        List<Payments.Hold> holds = new ArrayList<>();
+        for (int number = random.nextInt(4); number > 0; number--) {
+            OptionalInt after = random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(1 + random.nextInt(scenario.turns()));
+            Hex hex = scenario.field().grid().hex(random.nextInt(scenario.field().grid().size()));
+            Side side = Side.values()[random.nextInt(2)];
+            holds.add(new Payments.Hold(hex, side, 1 + random.nextInt(200), after));
+        }
+        return new Payments(values, holds);
     }
 
     @ParameterizedTest
@@ -240,7 +249,7 @@ class StakesSettleTest {
         Scenario usual = shipped(name).scenario();
         Random random = new Random(name.length());
         for (int number = 0; number < 300; number++) {
-            Scenario scenario = usual.with(usual.victory().with(anything(random)));
+            Scenario scenario = usual.with(usual.victory().with(anything(usual, random)));
             Game game = VictorySystems.newGame(new Survey(scenario), opening(scenario, random), number);
             for (VictorySystem system : VictorySystem.values()) {
                 compare(system, system.stakes(scenario), game);

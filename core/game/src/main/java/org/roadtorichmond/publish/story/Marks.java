@@ -7,6 +7,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.GroupArrived;
+import org.roadtorichmond.play.HoldSettled;
 import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.TokenPlaced;
@@ -49,6 +50,7 @@ final class Marks {
                         Event.PhaseBegan.class,
                         Event.GameEnded.class,
                         GroupArrived.class,
+                        HoldSettled.class,
                         LengthSet.class,
                         MarksCleared.class,
                         TokenPlaced.class,

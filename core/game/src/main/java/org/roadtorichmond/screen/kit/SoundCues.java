@@ -9,6 +9,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GroupArrived;
+import org.roadtorichmond.play.HoldSettled;
 import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.TokenPlaced;
@@ -43,6 +44,7 @@ public final class SoundCues {
                     Event.UnitRecovered.class,
                     Event.ZoneFreed.class,
                     GroupArrived.class,
+                    HoldSettled.class,
                     LengthSet.class,
                     Event.UnitExited.class,
                     TokenPlaced.class,

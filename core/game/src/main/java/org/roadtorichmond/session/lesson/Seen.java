@@ -5,6 +5,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.GroupArrived;
+import org.roadtorichmond.play.HoldSettled;
 import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.TokenPlaced;
@@ -46,6 +47,7 @@ public record Seen(Occurrence occurrence, List<Unit> units, List<Hex> hexes) {
                     TokenPlaced.class,
                     TokensLost.class,
                     GroupArrived.class,
+                    HoldSettled.class,
                     LengthSet.class,
                     Event.ZoneFreed.class,
                     Event.DieRolled.class,

@@ -4,6 +4,7 @@ import java.util.List;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.GroupArrived;
+import org.roadtorichmond.play.HoldSettled;
 import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.TokenPlaced;
@@ -43,6 +44,7 @@ public final class Playback {
             .on(TokensLost.class, tokens -> BRIEF)
             .on(UmpireActed.class, acted -> BRIEF)
             .on(GroupArrived.class, group -> BRIEF)
+            .on(HoldSettled.class, settled -> BRIEF)
             .on(LengthSet.class, length -> BRIEF)
             .silent(List.of(Event.CombatProceeded.class, MarksCleared.class));
 

@@ -9,6 +9,7 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.GroupArrived;
+import org.roadtorichmond.play.HoldSettled;
 import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Moment;
@@ -49,6 +50,10 @@ public final class Chronicle {
                 .on(TokensLost.class, lost -> texts.get("log.tokensLost", lost.unit(), lost.tokens()))
                 .on(GroupArrived.class, group -> texts.get("log.arrived", group.group()))
                 .on(UmpireActed.class, acted -> new UmpireWords(texts).tell(acted.act()))
+                .on(
+                        HoldSettled.class,
+                        settled -> texts.get(
+                                settled.held() ? "log.held" : "log.notHeld", settled.side(), settled.hex()))
                 .on(LengthSet.class, length -> texts.get("log.length", length.after()))
                 .silent(List.of(Event.CombatProceeded.class, MarksCleared.class));
     }

@@ -12,6 +12,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GroupArrived;
+import org.roadtorichmond.play.HoldSettled;
 import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.TokenPlaced;
@@ -83,6 +84,7 @@ public final class LogModel {
                     Event.PhaseBegan.class,
                     Event.GameEnded.class,
                     GroupArrived.class,
+                    HoldSettled.class,
                     LengthSet.class,
                     MarksCleared.class,
                     TokenPlaced.class,

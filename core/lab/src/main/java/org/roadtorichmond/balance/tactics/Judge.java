@@ -14,7 +14,6 @@ import org.roadtorichmond.scenario.tactic.Condition;
 import org.roadtorichmond.scenario.tactic.Quality;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Objectives;
 
 /** Judges whether conditions hold as a game stands, after the attacks that have been declared. */
 final class Judge {
@@ -91,7 +90,7 @@ final class Judge {
                 Condition.Tokens.class,
                 condition -> condition.units().stream().mapToInt(state::tokens).sum() >= condition.least());
         rule(Condition.Line.class, condition -> lineOpen(condition.side()) == condition.open());
-        rule(Condition.Held.class, condition -> Objectives.holds(state, condition.side(), condition.hex()));
+        rule(Condition.Held.class, condition -> state.holds(condition.side(), condition.hex()));
         rule(
                 Condition.Asleep.class,
                 condition -> state.scenario().zones().stream()

@@ -49,6 +49,7 @@ class DesignTest {
     @CsvSource({
         "victory.supplyRange=4, false",
         "victory.values.trainOut=8, false",
+        "'victory.holds=[{\"hex\":\"0204\",\"side\":\"union\",\"points\":4}]', false",
         "victory.gateway=0204, false",
         "rules.costPerPoint=40, false",
         "victory.exit=0104, false",
@@ -129,6 +130,7 @@ class DesignTest {
                 "rules.forbid=[\"union:roads\"] | rules.forbid[0] | \"union:roads\"",
                 "victory.supplyRange=4 | victory.supplyRange | 4",
                 "victory.values.trainOut=8 | victory.values.trainOut | 8",
+                "victory.holds=[{\"hex\":\"0204\",\"side\":\"union\",\"points\":4}] | victory.holds[0].points | 4",
                 "map.name=Elsewhere | map.name | \"Elsewhere\"",
                 "notes=12 | notes | \"12\""
             })

@@ -3,6 +3,7 @@ package org.roadtorichmond.scenario.save;
 import static org.roadtorichmond.scenario.save.ValueType.HEX;
 import static org.roadtorichmond.scenario.save.ValueType.SENTENCE;
 import static org.roadtorichmond.scenario.save.ValueType.TEXT;
+import static org.roadtorichmond.scenario.save.ValueType.TRUTH;
 import static org.roadtorichmond.scenario.save.ValueType.UNIT;
 import static org.roadtorichmond.scenario.save.ValueType.WHOLE;
 import static org.roadtorichmond.scenario.save.ValueType.constant;
@@ -10,12 +11,14 @@ import static org.roadtorichmond.scenario.save.ValueType.list;
 
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.GroupArrived;
+import org.roadtorichmond.play.HoldSettled;
 import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.TokenPlaced;
 import org.roadtorichmond.play.TokensLost;
 import org.roadtorichmond.play.UmpireActed;
+import org.roadtorichmond.unit.Side;
 
 /** The shapes of events. */
 final class EventShapes {
@@ -120,6 +123,14 @@ final class EventShapes {
                 var group = row.part("group", TEXT, GroupArrived::group);
                 var units = row.part("units", list(UNIT), GroupArrived::units);
                 return v -> new GroupArrived(v.get(group), v.get(units));
+            })
+            .row("hold-settled", HoldSettled.class, row -> {
+                var hold = row.part("hold", WHOLE, HoldSettled::hold);
+                var side = row.part("side", constant(Side.values()), HoldSettled::side);
+                var hex = row.part("hex", HEX, HoldSettled::hex);
+                var held = row.part("held", TRUTH, HoldSettled::held);
+                var before = row.optional("before", TRUTH, HoldSettled::before);
+                return v -> new HoldSettled(v.get(hold), v.get(side), v.get(hex), v.get(held), v.get(before));
             })
             .row("length-set", LengthSet.class, row -> {
                 var before = row.part("before", WHOLE, LengthSet::before);

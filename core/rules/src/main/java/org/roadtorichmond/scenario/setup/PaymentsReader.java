@@ -2,14 +2,18 @@ package org.roadtorichmond.scenario.setup;
 
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.scenario.json.Fields;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Amount;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.words.Sentence;
@@ -19,15 +23,35 @@ import org.roadtorichmond.words.Sentence;
  * allows uses are refused by name.
  */
 final class PaymentsReader {
-    private final Set<String> systems;
+    private static final int MOST_POINTS = 1_000_000;
 
-    /** A reader for a scenario that can be played under some systems. */
-    PaymentsReader(Set<String> systems) {
+    private final Set<String> systems;
+    private final HexReader hexes;
+    private final int turns;
+
+    /** A reader for a scenario that can be played under some systems, on a map and for a number of game-turns. */
+    PaymentsReader(Set<String> systems, HexReader hexes, int turns) {
         this.systems = systems;
+        this.hexes = hexes;
+        this.turns = turns;
     }
 
     Payments read(Fields fields) {
-        return new Payments(fields.optionalObject("values", this::values).orElse(Map.of()), List.of());
+        Set<Payments.Hold> seen = new HashSet<>();
+        return new Payments(
+                fields.optionalObject("values", this::values).orElse(Map.of()),
+                fields.objectsOrNone("holds", hold -> hold(hold, seen)));
+    }
+
+    private Optional<Payments.Hold> hold(Fields fields, Set<Payments.Hold> seen) {
+        Optional<Hex> hex = hexes.hex(fields, "hex");
+        Side side = fields.choice("side", List.of(Side.values()));
+        int points = fields.integer("points", 1, MOST_POINTS);
+        OptionalInt after = fields.optionalInteger("after", 1, turns);
+        hex.ifPresent(where -> fields.check(
+                seen.add(new Payments.Hold(where, side, 1, after)), "hex", Sentence.of("problem.holdTwice", where)));
+        return fields.finish(() -> hex.map(where -> new Payments.Hold(where, side, points, after)))
+                .flatMap(hold -> hold);
     }
 
     private Optional<Map<String, List<Integer>>> values(Fields fields) {

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.unit.Side;
@@ -37,6 +38,10 @@ final class SheetWarnings {
         withdrawal();
         secondary();
         hexes("victory.primary.hexes", Optional.empty());
+        List<Payments.Hold> holds = scenario.victory().payments().holds();
+        for (int i = 0; i < holds.size(); i++) {
+            objective("victory.holds[" + i + "].hex", holds.get(i).hex(), Optional.of(holds.get(i).side()));
+        }
         for (int i = 0; i < terms.bonuses().size(); i++) {
             SheetTerms.Bonus bonus = terms.bonuses().get(i);
             objective("victory.bonus[" + i + "].hex", bonus.hex(), bonus.side());

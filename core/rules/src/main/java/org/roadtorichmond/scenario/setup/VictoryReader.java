@@ -69,7 +69,7 @@ final class VictoryReader {
         int range = fields.integerOr("supplyRange", 0, MapReader.LARGEST, VictoryTerms.USUAL_SUPPLY_RANGE);
         Optional<Unit> train = fields.optionalText("train").flatMap(id -> train(fields, id));
         SheetTerms sheet = new SheetTermsReader(hexes, turns).read(fields, systems);
-        Payments payments = new PaymentsReader(systems).read(fields);
+        Payments payments = new PaymentsReader(systems, hexes, turns).read(fields);
         return fields.finish(() -> new VictoryTerms(system, allows, gateway, exit, bases, range, train, sheet, payments));
     }
 

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.GameLength;
+import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.play.VictoryTerms;
@@ -94,6 +95,18 @@ final class VictoryReaderTest {
                 terms.payments().values());
     }
 
+    @Test
+    void ground_is_paid_for_under_any_system() {
+        List<Payments.Hold> holds = terms(
+                        "'system': 'spoils-of-war', 'holds': [{'hex': '0101', 'side': 'union', 'points': 8, 'after': 4}, "
+                                + "{'hex': '0101', 'side': 'union', 'points': 2}]")
+                .payments()
+                .holds();
+        assertEquals("[0101, 0101]", holds.stream().map(Payments.Hold::hex).toList().toString());
+        assertEquals(List.of(OptionalInt.of(4), OptionalInt.empty()), holds.stream().map(Payments.Hold::after).toList());
+        assertEquals(8, holds.get(0).points());
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -117,6 +130,11 @@ final class VictoryReaderTest {
                 "'system': 'battle-points-16', 'values': {'table16': [5, 5]} | Expected one to 10 percentages",
                 "'system': 'battle-points-17', 'values': {'table17': [9, 8]} | Expected one to 10 percentages",
                 "'system': 'battle-points-17', 'values': {'table17': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]} | Expected one to 10 percentages",
+                "'system': 'withdrawal', 'holds': [{'hex': '9999', 'side': 'union', 'points': 8}] | Found \"9999\"",
+                "'system': 'withdrawal', 'holds': [{'hex': '0101', 'side': 'union', 'points': 0}] | Found the number 0",
+                "'system': 'withdrawal', 'holds': [{'hex': '0101', 'points': 3}] | The key \"side\" is missing",
+                "'system': 'withdrawal', 'holds': [{'hex': '0101', 'side': 'union', 'points': 8, 'after': 21}] | Found the number 21",
+                "'system': 'withdrawal', 'holds': [{'hex': '0101', 'side': 'union', 'points': 8}, {'hex': '0101', 'side': 'union', 'points': 1}] | Hex 0101 pays",
                 "'system': 'withdrawal', 'allows': ['withdrawal'] | The system \"withdrawal\" is named already",
                 "'system': 'withdrawal', 'allows': ['simple'] | Found the system \"simple\""
             })

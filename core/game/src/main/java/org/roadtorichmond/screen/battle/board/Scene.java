@@ -10,6 +10,7 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.EventTable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.GroupArrived;
+import org.roadtorichmond.play.HoldSettled;
 import org.roadtorichmond.play.LengthSet;
 import org.roadtorichmond.play.MarksCleared;
 import org.roadtorichmond.play.Phase;
@@ -66,6 +67,7 @@ public final class Scene {
                     TokenPlaced.class,
                     TokensLost.class,
                     GroupArrived.class,
+                    HoldSettled.class,
                     LengthSet.class,
                     Event.ZoneFreed.class,
                     Event.PhaseBegan.class,
@@ -81,6 +83,7 @@ public final class Scene {
             .on(Event.UnitEliminated.class, Event.UnitEliminated::hex)
             .on(Event.UnitEntered.class, Event.UnitEntered::hex)
             .on(Event.UnitExited.class, Event.UnitExited::hex)
+            .on(HoldSettled.class, HoldSettled::hex)
             .onSome(UmpireActed.class, UmpireActed::place)
             .silent(List.of(
                     Event.UnitShaken.class,

@@ -1,0 +1,90 @@
+package org.roadtorichmond.play;
+
+import java.util.Optional;
+import org.roadtorichmond.unit.Components;
+import org.roadtorichmond.unit.Eliminated;
+import org.roadtorichmond.unit.Exited;
+import org.roadtorichmond.unit.Travel;
+import org.roadtorichmond.unit.Unit;
+
+/** The hash of a game's state: the same for the same scenario, seed and commands on every machine. */
+final class StateHash {
+    private static final int BITS = 6;
+
+    private final GameState state;
+
+    private StateHash(GameState state) {
+        this.state = state;
+    }
+
+    static long of(GameState state) {
+        return new StateHash(state).hash();
+    }
+
+    private long hash() {
+        long hash = Dice.mix(state.seed());
+        // No family of units would do: every unit is somewhere, if only among the eliminated, and each state goes into
+        // the next.
+        for (Unit unit : state.forces().units()) {
+            hash = Dice.mix(hash ^ unitBits(unit));
+        }
+        hash = Dice.mix(hash
+                ^ state.moment().turn() << BITS
+                ^ state.moment().player().ordinal() << 1
+                ^ state.moment().phase().ordinal());
+        hash = Dice.mix(hash ^ (long) state.dice << Integer.SIZE ^ state.attacks);
+        for (int from = 0; from < state.attackedHexes.length(); from += Long.SIZE) {
+            hash = Dice.mix(hash ^ attackedBits(from));
+        }
+        for (boolean free : state.freed) {
+            hash = Dice.mix(hash ^ (free ? 1 : 2));
+        }
+        hash = Dice.mix(hash ^ state.combat.map(CombatHash::of).orElse(0L));
+        hash = Dice.mix(hash ^ (state.ending.isPresent() ? 1 : 0));
+        // Where there is no umpire, and no victory system has set a length, a game hashes as if there were no such
+        // things.
+        hash = state.settled.hash(hash);
+        hash = state.umpire() ? Dice.mix(hash ^ 0x700L + state.umpireNumber) : hash;
+        return state.lastTurn == state.scenario().turns() ? hash : Dice.mix(hash ^ state.lastTurn);
+    }
+
+    /** The marks of 64 hexes from an index of whole 64s on, the first in the lowest bit. */
+    private long attackedBits(int from) {
+        long bits = 0;
+        int hex = state.attackedHexes.nextSetBit(from);
+        while (hex >= 0 && hex < from + Long.SIZE) {
+            bits |= 1L << hex;
+            hex = state.attackedHexes.nextSetBit(hex + 1);
+        }
+        return bits;
+    }
+
+    private long unitBits(Unit unit) {
+        long bits = state.deployment().hexOf(unit) + 1L;
+        bits = bits << BITS | (state.awaited(unit) ? 1 : 0) | (state.shaken(unit) ? 2 : 0) | (state.attacked(unit) ? 4 : 0);
+        Exited exited = Components.EXITED.get(state.entity(unit));
+        Eliminated eliminated = Components.ELIMINATED.get(state.entity(unit));
+        bits ^= Dice.mix(state.strength(unit));
+        bits ^= exited == null ? 0 : Dice.mix(0x100L + exited.turn + ((long) exited.hex.index() << Integer.SIZE));
+        bits ^= eliminated == null
+                ? 0
+                : Dice.mix(0x200L + eliminated.turn + ((long) eliminated.combat << Integer.SIZE));
+        bits ^= optionalBits(unit);
+        Optional<Travel> march = state.travel(unit);
+        return march.isEmpty() ? bits : bits ^ travelBits(march.get());
+    }
+
+    /** What only optional rules, some victory systems and umpires know of; 0 without them. */
+    private long optionalBits(Unit unit) {
+        int tokens = state.tokens(unit);
+        long bits = tokens == 0 ? 0 : Dice.mix(0x300L + tokens);
+        bits ^= state.atHand(unit) ? Dice.mix(0x400L) : 0;
+        bits ^= state.setAside(unit) ? Dice.mix(0x600L) : 0;
+        return state.latecomer(unit) ? bits ^ Dice.mix(0x500L) : bits;
+    }
+
+    private static long travelBits(Travel travel) {
+        long flags = (travel.strategic() ? 1 : 0) | (travel.entered() ? 2 : 0);
+        return Dice.mix(Dice.mix(travel.origin().index() + 1L) ^ (long) travel.spent() << 2 ^ flags);
+    }
+}
