@@ -72,7 +72,7 @@ final class FitCommand implements Callable<Integer> {
             names = "--commanders",
             paramLabel = "SPEC",
             split = ",",
-            defaultValue = "cadet,colonel,recruit",
+            defaultValue = "cadet,colonel",
             description = "Who plays; all meet all in turn (${DEFAULT-VALUE}).")
     private List<String> commanders;
 

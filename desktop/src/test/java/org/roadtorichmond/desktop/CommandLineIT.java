@@ -88,7 +88,7 @@ class CommandLineIT {
                 "simulate training.scenario.json --games many",
                 "simulate training.scenario.json --threads -1",
                 "simulate training.scenario.json --union corporal",
-                "simulate training.scenario.json --union recruit@500",
+                "simulate training.scenario.json --union cadet@500",
                 "perft training.scenario.json",
                 "perft --layer chess training.scenario.json",
                 "perft --layer combat --depth 3 training.scenario.json",

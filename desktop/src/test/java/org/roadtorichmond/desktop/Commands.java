@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 /** The commands of the program, run within this process. */
 final class Commands {
     private static final String POSITION = "../maps/perft/training-combat.position.json";
-    private static final List<String> RECRUITS =
-            List.of("simulate", "training", "--union", "recruit", "--confederate", "recruit", "--threads", "1");
+    private static final List<String> CADETS =
+            List.of("simulate", "training", "--union", "cadet", "--confederate", "cadet", "--threads", "1");
 
     private Commands() {}
 
@@ -79,15 +79,15 @@ final class Commands {
                         folder.resolve("tuned.jsonl")),
                 List.of(
                         "duel",
-                        "recruit",
-                        "recruit",
+                        "cadet",
+                        "cadet",
                         "training",
                         "--pairs",
                         1,
                         "--results",
                         folder.resolve("duel.jsonl")),
-                List.of("fit", "training", "--games", 2, "--commanders", "recruit"),
-                List.of("tactics", "../maps/tactics/01-lone-gun.tactic.json", "--commander", "recruit", "--orders"),
+                List.of("fit", "training", "--games", 2, "--commanders", "cadet"),
+                List.of("tactics", "../maps/tactics/01-lone-gun.tactic.json", "--commander", "cadet", "--orders"),
                 List.of("generate", "--seed", 7, "--units", 4, "--out", folder.resolve("made")),
                 List.of("perft", "training", "--layer", "reach"),
                 List.of("replay", save),
@@ -97,14 +97,14 @@ final class Commands {
                 List.of("picture", "training", "--out", folder.resolve("picture.svg")));
     }
 
-    /** A simulation of recruits, who play fast. */
+    /** A simulation of cadets, who play fast. */
     static List<Object> simulate(Object... options) {
-        return Stream.concat(RECRUITS.stream(), Stream.of(options)).toList();
+        return Stream.concat(CADETS.stream(), Stream.of(options)).toList();
     }
 
     /** What the calls read from their folder. */
     static String lengthExperiment() {
-        return "{\"format\": \"experiment/1\", \"name\": \"Length\", \"file\": \"training\", \"union\": \"recruit\","
-                + " \"confederate\": \"recruit\", \"vary\": {\"turns\": [3, 4]}, \"target\": {\"length\": {\"least\": 3, \"most\": 3}}}";
+        return "{\"format\": \"experiment/1\", \"name\": \"Length\", \"file\": \"training\", \"union\": \"cadet\","
+                + " \"confederate\": \"cadet\", \"vary\": {\"turns\": [3, 4]}, \"target\": {\"length\": {\"least\": 3, \"most\": 3}}}";
     }
 }

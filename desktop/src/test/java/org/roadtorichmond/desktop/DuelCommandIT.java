@@ -26,7 +26,7 @@ class DuelCommandIT {
     @DisplayName("a commander against itself scores exactly one half, in a document a file and one for all")
     void itself() {
         List<JsonObject> answers = Program.run(
-                        "duel", "recruit", "recruit", "training", "generated:7x5", POSITION, "--pairs", "3", "--json")
+                        "duel", "cadet", "cadet", "training", "generated:7x5", POSITION, "--pairs", "3", "--json")
                 .json();
         assertEquals(4, answers.size());
         assertEquals("all", answers.get(3).get("file").getAsString());
@@ -61,8 +61,8 @@ class DuelCommandIT {
     void systems() {
         List<JsonObject> answers = Program.run(
                         "duel",
-                        "recruit",
-                        "recruit",
+                        "cadet",
+                        "cadet",
                         "training",
                         "--as",
                         "all",
@@ -77,7 +77,7 @@ class DuelCommandIT {
         JsonObject all = answers.get(2);
         assertEquals("rejected", all.getAsJsonObject("sprt").get("verdict").getAsString());
         assertEquals(60, all.get("games").getAsInt(), "30 pairs suffice to see that it is no better than itself");
-        String text = Program.run("duel", "recruit", "recruit", "training", "--pairs", "2")
+        String text = Program.run("duel", "cadet", "cadet", "training", "--pairs", "2")
                 .out();
         assertTrue(text.contains("50.0% (17.1 to 82.9)"), text);
         assertTrue(text.contains("for want of a retreat"), text);
@@ -86,7 +86,7 @@ class DuelCommandIT {
     @Test
     @DisplayName("a bad file among good ones has its problems in its place")
     void among() {
-        Program.Run run = Program.run("duel", "recruit", "recruit", "nowhere", "training", "--pairs", "1", "--json");
+        Program.Run run = Program.run("duel", "cadet", "cadet", "nowhere", "training", "--pairs", "1", "--json");
         assertEquals(2, run.code());
         assertTrue(run.json().get(0).has("errors"));
         assertEquals(0.5, run.json().get(1).get("score").getAsDouble());
@@ -95,18 +95,18 @@ class DuelCommandIT {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "duel recruit",
-                "duel recruit recruit",
-                "duel recruit corporal training",
-                "duel recruit:bold recruit training",
-                "duel recruit recruit training --pairs 0",
-                "duel recruit recruit training --sprt 0.6:0.5",
-                "duel recruit recruit training --until 0%",
-                "duel recruit recruit training --until 2% --sprt 0.5:0.6",
-                "duel recruit recruit training --as chess",
-                "duel recruit recruit training --as spoils-of-war",
-                "duel recruit recruit generated:x",
-                "duel recruit recruit generated:7x3",
+                "duel cadet",
+                "duel cadet cadet",
+                "duel cadet corporal training",
+                "duel cadet:bold cadet training",
+                "duel cadet cadet training --pairs 0",
+                "duel cadet cadet training --sprt 0.6:0.5",
+                "duel cadet cadet training --until 0%",
+                "duel cadet cadet training --until 2% --sprt 0.5:0.6",
+                "duel cadet cadet training --as chess",
+                "duel cadet cadet training --as spoils-of-war",
+                "duel cadet cadet generated:x",
+                "duel cadet cadet generated:7x3",
                 "generate --seed 7",
                 "generate --seed 7 --units 3 --out target"
             })

@@ -26,7 +26,7 @@ final class DuelCommandTest {
     private Path folder;
 
     private static Commands.Printed duel(int code, Object... options) {
-        List<Object> words = new ArrayList<>(List.of("duel", "recruit", "recruit", "training", "--no-progress"));
+        List<Object> words = new ArrayList<>(List.of("duel", "cadet", "cadet", "training", "--no-progress"));
         words.addAll(List.of(options));
         Commands.Printed printed = Commands.run(words.toArray());
         assertEquals(code, printed.code(), printed::toString);

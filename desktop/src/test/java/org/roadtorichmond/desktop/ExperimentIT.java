@@ -23,9 +23,9 @@ class ExperimentIT {
     @TempDir
     private Path folder;
 
-    private static Program.Run recruits(Object... more) {
+    private static Program.Run cadets(Object... more) {
         List<Object> arguments = new ArrayList<>(
-                List.of("simulate", "training", "--games", "12", "--union", "recruit", "--confederate", "recruit"));
+                List.of("simulate", "training", "--games", "12", "--union", "cadet", "--confederate", "cadet"));
         arguments.addAll(Arrays.asList(more));
         return Program.run(arguments.toArray());
     }
@@ -39,14 +39,14 @@ class ExperimentIT {
     void sameBytes() throws IOException {
         Path one = folder.resolve("one.jsonl");
         Path two = folder.resolve("two.jsonl");
-        assertEquals(0, recruits("--threads", "1", "--results", one).code());
-        assertEquals(0, recruits("--threads", "2", "--results", two).code());
+        assertEquals(0, cadets("--threads", "1", "--results", one).code());
+        assertEquals(0, cadets("--threads", "2", "--results", two).code());
         assertArrayEquals(Files.readAllBytes(one), Files.readAllBytes(two));
         assertArrayEquals(Files.readAllBytes(companion(one)), Files.readAllBytes(companion(two)));
         byte[] whole = Files.readAllBytes(one);
         Files.write(two, Arrays.copyOf(whole, whole.length / 2));
-        assertEquals(2, recruits("--results", two).code(), "it is there already");
-        assertEquals(0, recruits("--results", two, "--resume").code());
+        assertEquals(2, cadets("--results", two).code(), "it is there already");
+        assertEquals(0, cadets("--results", two, "--resume").code());
         assertArrayEquals(whole, Files.readAllBytes(two));
         assertArrayEquals(Files.readAllBytes(companion(one)), Files.readAllBytes(companion(two)));
     }
@@ -55,9 +55,9 @@ class ExperimentIT {
     @DisplayName("results of another experiment are refused and left as they are")
     void otherExperiment() throws IOException {
         Path file = folder.resolve("results.jsonl");
-        assertEquals(0, recruits("--results", file).code());
+        assertEquals(0, cadets("--results", file).code());
         byte[] whole = Files.readAllBytes(file);
-        Program.Run run = recruits("--seed", "2", "--results", file, "--resume");
+        Program.Run run = cadets("--seed", "2", "--results", file, "--resume");
         assertEquals(2, run.code());
         assertTrue(run.err().contains(file + " holds the results of another experiment"), run.err());
         assertArrayEquals(whole, Files.readAllBytes(file));
@@ -70,7 +70,7 @@ class ExperimentIT {
         assumeTrue(Files.exists(device));
         Path file = folder.resolve("full.jsonl");
         Files.createSymbolicLink(companion(file), device);
-        Program.Run run = recruits("--results", file);
+        Program.Run run = cadets("--results", file);
         assertEquals(2, run.code());
         assertTrue(run.err().contains(companion(file) + " is a device or a pipe and no file"), run.err());
         assertFalse(Files.exists(file));
@@ -103,7 +103,7 @@ class ExperimentIT {
         run = Program.run("validate", file);
         assertEquals(1, run.code());
         assertTrue(run.err().contains("line 3, column 12, $.union: There is no commander"), run.err());
-        Files.writeString(file, Files.readString(file).replace("corporal", "recruit"));
+        Files.writeString(file, Files.readString(file).replace("corporal", "cadet"));
         assertEquals(0, Program.run("validate", file).code());
     }
 

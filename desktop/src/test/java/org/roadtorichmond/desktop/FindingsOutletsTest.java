@@ -29,14 +29,14 @@ final class FindingsOutletsTest {
 
     private String scenario = "training";
 
-    /** Simulates the smallest scenario with recruits. */
+    /** Simulates the smallest scenario with cadets. */
     private String simulate(String... options) {
         StringWriter out = new StringWriter();
         CommandLine command = new CommandLine(new SimulateCommand())
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(out));
         List<String> words =
-                new ArrayList<>(List.of(scenario, "--union", "recruit", "--confederate", "recruit", "--threads=1"));
+                new ArrayList<>(List.of(scenario, "--union", "cadet", "--confederate", "cadet", "--threads=1"));
         words.addAll(List.of(options));
         assertEquals(ExitCode.DONE, command.execute(words.toArray(String[]::new)), out::toString);
         return out.toString();

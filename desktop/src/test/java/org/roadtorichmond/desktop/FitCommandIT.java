@@ -33,7 +33,7 @@ class FitCommandIT {
                         "--games",
                         "2",
                         "--commanders",
-                        "recruit",
+                        "cadet",
                         "--threads",
                         threads,
                         "--json")
@@ -44,7 +44,7 @@ class FitCommandIT {
     @Test
     @DisplayName("people read tables")
     void text() {
-        String text = Program.run("fit", "training", "--games", "2", "--commanders", "recruit")
+        String text = Program.run("fit", "training", "--games", "2", "--commanders", "cadet")
                 .out();
         assertTrue(text.contains("log loss"), text);
         assertTrue(text.contains("without-refuge"), text);

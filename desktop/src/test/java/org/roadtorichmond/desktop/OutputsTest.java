@@ -104,7 +104,7 @@ final class OutputsTest {
         assertRefused("", "simulate", input, "--report", target, "--force");
         assertRefused("", "simulate", input, "--results", target, "--resume");
         assertRefused("", "tune", input, "--results", target, "--resume");
-        assertRefused("", "duel", "recruit", "recruit", input, "--results", target, "--resume");
+        assertRefused("", "duel", "cadet", "cadet", input, "--results", target, "--resume");
     }
 
     @Test
@@ -131,7 +131,7 @@ final class OutputsTest {
         "simulate training --report, a.html",
         "simulate training --csv, a.csv",
         "simulate training --results, a.jsonl",
-        "duel recruit recruit training --results, a.jsonl",
+        "duel cadet cadet training --results, a.jsonl",
         "picture training --out, a.svg"
     })
     @DisplayName("a folder that is missing is not made")
@@ -177,7 +177,7 @@ final class OutputsTest {
     @DisplayName("games are kept beside others, and replace their like on request or when a run goes on")
     void games() throws IOException {
         Path games = folder.resolve("games");
-        Object[] play = {"simulate", scenario, "--union", "recruit", "--confederate", "recruit", "--games", 2};
+        Object[] play = {"simulate", scenario, "--union", "cadet", "--confederate", "cadet", "--games", 2};
         Object[] keep = with(play, "--save-games", games, "--results", folder.resolve("r.jsonl"));
         good(keep);
         Path second = games.resolve("seed-2.game.json");
@@ -199,7 +199,7 @@ final class OutputsTest {
             "variants whose names differ behind what is left of them in the names of files have files of their own")
     void variants() throws IOException {
         Path games = folder.resolve("games");
-        Object[] words = {"simulate", scenario, "--union", "recruit", "--confederate", "recruit", "--games", 1, "--grid"
+        Object[] words = {"simulate", scenario, "--union", "cadet", "--confederate", "cadet", "--games", 1, "--grid"
         };
         for (String unit : List.of("1/A", "2/A", "1/B", "2/B")) {
             words = with(words, "--vary", "units." + unit + ".strength=3");

@@ -38,7 +38,7 @@ final class PositionCommandTest {
         Path out = folder.resolve("cut.position.json");
         assertEquals(out + System.lineSeparator(), run(ExitCode.DONE, "position", save, "--turn", 2, "--out", out));
         run(ExitCode.DONE, "validate", out);
-        String played = run(ExitCode.DONE, "simulate", out, "--games", 2, "--union", "recruit");
+        String played = run(ExitCode.DONE, "simulate", out, "--games", 2, "--union", "cadet");
         assertTrue(played.contains("2 games"), played);
         String why = run(ExitCode.BAD, "position", save, "--turn", 40, "--out", folder.resolve("b.json"));
         assertTrue(why.contains("no movement phase of the side Confederate begins in game-turn 40"), why);
@@ -60,7 +60,7 @@ final class PositionCommandTest {
                 "--games",
                 2,
                 "--union",
-                "recruit",
+                "cadet",
                 "--vary",
                 "union=cadet");
         assertTrue(played.contains("as it is"), played);

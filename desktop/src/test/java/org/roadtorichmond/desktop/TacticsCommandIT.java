@@ -32,7 +32,7 @@ class TacticsCommandIT {
         JsonObject all = one.get(2);
         assertEquals("all", all.get("file").getAsString());
         assertEquals(2, all.get("positions").getAsInt());
-        assertTrue(all.getAsJsonObject("passed").has("recruit"));
+        assertTrue(all.getAsJsonObject("passed").has("cadet"));
     }
 
     private static List<JsonObject> tactics(String threads) {
@@ -43,7 +43,7 @@ class TacticsCommandIT {
                         "--commander",
                         "cadet",
                         "--commander",
-                        "recruit",
+                        "cadet",
                         "--seeds",
                         "2",
                         "--threads",
@@ -55,7 +55,7 @@ class TacticsCommandIT {
     @Test
     @DisplayName("people read a table, of all positions that come with the game where no file is named")
     void text() {
-        Program.Run run = Program.run("tactics", "--commander", "recruit", "--seeds", "1");
+        Program.Run run = Program.run("tactics", "--commander", "cadet", "--seeds", "1");
         assertEquals(0, run.code());
         assertEquals(34, run.out().lines().count(), run.out());
         assertTrue(run.out().contains("01-lone-gun "), run.out());

@@ -31,7 +31,7 @@ final class TuneCommandTest {
     /** An experiment that looks for a length of games, of which the training scenario has four turns. */
     private Path experiment(String file, int turns) throws IOException {
         String text = String.format(Locale.ROOT, """
-                {"format": "experiment/1", "name": "T", "file": "%s", "union": "recruit", "confederate": "recruit",
+                {"format": "experiment/1", "name": "T", "file": "%s", "union": "cadet", "confederate": "cadet",
                  "vary": {"turns": [3, 5, 6, 4]}, "target": {"length": {"least": %d, "most": %d}}}
                 """, file, turns, turns);
         return Files.writeString(folder.resolve(turns + ".experiment.json"), text);
@@ -74,7 +74,7 @@ final class TuneCommandTest {
                 "--games",
                 1,
                 "--union",
-                "recruit",
+                "cadet",
                 "--json",
                 "--no-progress");
         assertTrue(played.contains("\"games\":1"), played);

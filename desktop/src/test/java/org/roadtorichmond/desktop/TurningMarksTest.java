@@ -54,9 +54,9 @@ final class TurningMarksTest {
                     "simulate",
                     scenario,
                     "--union",
-                    "recruit",
+                    "cadet",
                     "--confederate",
-                    "recruit",
+                    "cadet",
                     "--games",
                     1,
                     "--save-games",
@@ -86,7 +86,7 @@ final class TurningMarksTest {
                 List.of("adjudicate", game),
                 List.of("replay", game),
                 List.of("log", game),
-                List.of("simulate", scenario, "--union", "recruit", "--confederate", "recruit", "--games", 2));
+                List.of("simulate", scenario, "--union", "cadet", "--confederate", "cadet", "--games", 2));
     }
 
     private static void assertShown(String text) {
@@ -113,9 +113,9 @@ final class TurningMarksTest {
                         "simulate",
                         scenario,
                         "--union",
-                        "recruit",
+                        "cadet",
                         "--confederate",
-                        "recruit",
+                        "cadet",
                         "--games",
                         2,
                         "--vary",

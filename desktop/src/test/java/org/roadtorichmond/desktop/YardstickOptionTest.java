@@ -27,7 +27,7 @@ final class YardstickOptionTest {
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(out));
         String[] words = new String[options.length + 8];
-        String[] usual = {"training", "--union", "recruit", "--confederate", "cadet", "--games", "5", "--threads=1"};
+        String[] usual = {"training", "--union", "colonel", "--confederate", "cadet", "--games", "5", "--threads=1"};
         System.arraycopy(usual, 0, words, 0, usual.length);
         System.arraycopy(options, 0, words, usual.length, options.length);
         assertEquals(code, command.execute(words), out::toString);
@@ -43,7 +43,7 @@ final class YardstickOptionTest {
                 YardstickReader.read(Files.readAllBytes(file)).value().orElseThrow();
         assertEquals(5, yardstick.games());
         assertEquals(4, yardstick.seed());
-        assertEquals("recruit", yardstick.union());
+        assertEquals("colonel", yardstick.union());
         assertEquals("cadet", yardstick.confederate());
         assertEquals(ExitCode.DONE, new CommandLine(new ValidateCommand()).execute(file.toString()));
     }

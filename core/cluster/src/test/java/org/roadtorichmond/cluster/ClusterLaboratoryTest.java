@@ -54,7 +54,7 @@ final class ClusterLaboratoryTest {
             value = {
                 "plain | \"games\": 60",
                 "two variants and a system more | \"games\": 25, \"vary\": {\"turns\": [3, 4]}, \"as\": [\"simplified\"]",
-                "commanders and restrictions | \"games\": 20, \"vary\": {\"union\": [\"recruit\", \"cadet\"]}, \"forbid\": [\"union:roads\"]",
+                "commanders and restrictions | \"games\": 20, \"vary\": {\"union\": [\"cadet\", \"colonel\"]}, \"forbid\": [\"union:roads\"]",
                 "what is rolled before the first command | \"games\": 20, \"vary\": {\"rules.variableArrivals\": [true, false]}",
                 "until | \"games\": 400, \"until\": \"12%\"",
                 "until, of two variants | \"games\": 100, \"until\": \"14%\", \"seed\": 7, \"vary\": {\"turns\": [3, 4]}",

@@ -99,8 +99,8 @@ final class JobTest {
     void search() throws IOException {
         String json = Runs.json(
                 "training.scenario.json",
-                "\"union\": \"recruit\", \"confederate\": \"recruit\", \"vary\": {\"turns\": [3, 4, 5, 6, 7]},"
-                        + " \"target\": [{\"share\": 50}, {\"union\": \"cadet\", \"share\": 40}]");
+                "\"union\": \"cadet\", \"confederate\": \"cadet\", \"vary\": {\"turns\": [3, 4, 5, 6, 7]},"
+                        + " \"target\": [{\"share\": 50}, {\"union\": \"colonel\", \"share\": 40}]");
         Path file = Files.writeString(folder.resolve("a.experiment.json"), json, StandardCharsets.UTF_8);
         ExperimentDocument document = Runs.document(json);
         Tuning tuning = Tuning.of(document.sheet(), document.subject(), new Tuning.Effort(9, 4, 1, 12))
@@ -128,7 +128,7 @@ final class JobTest {
     @DisplayName("a duel, also where a rule ends it")
     void duel(String pairs) throws IOException {
         String[] words = pairs.split(" ", -1);
-        CommanderSpec recruit = Commanders.parse("recruit").value().orElseThrow();
+        CommanderSpec cadet = Commanders.parse("cadet").value().orElseThrow();
         List<Bout> bouts = Contest.read(new Documents(Shelf.of(List.of())), "training", List.of(Contest.ALL))
                 .value()
                 .orElseThrow()
@@ -136,11 +136,11 @@ final class JobTest {
                 .map(Bout::of)
                 .toList();
         StopRule rule = words.length == 1 ? new StopRule.All() : new StopRule.Until(0.055);
-        Duel duel = new Duel(recruit, recruit, bouts, Integer.parseInt(words[0]), 3, rule);
+        Duel duel = new Duel(cadet, cadet, bouts, Integer.parseInt(words[0]), 3, rule);
         Written local = local(duel.chain(), duel::run);
         assertEquals(words.length == 1, local.games() == duel.most());
         Stream<String> options = Stream.concat(
-                Stream.of("recruit", "recruit", "training", "--as", "all", "--seed", "3", "--pairs"), Stream.of(words));
+                Stream.of("cadet", "cadet", "training", "--as", "all", "--seed", "3", "--pairs"), Stream.of(words));
         assertWrites(local, new DuelJob(), new DuelJob(), options.toArray());
     }
 
@@ -148,9 +148,9 @@ final class JobTest {
     @DisplayName("what makes no sense is answered with 2 before any file is made")
     void usage() {
         Path results = folder.resolve("results");
-        assertEquals(2, execute(new DuelJob(), results, "recruit", "recruit", "training", "--pairs", 0));
-        assertEquals(2, execute(new DuelJob(), results, "recruit", "recruit", "nowhere"));
-        assertEquals(2, execute(new DuelJob(), results, "recruit", "sergeant", "training"));
+        assertEquals(2, execute(new DuelJob(), results, "cadet", "cadet", "training", "--pairs", 0));
+        assertEquals(2, execute(new DuelJob(), results, "cadet", "cadet", "nowhere"));
+        assertEquals(2, execute(new DuelJob(), results, "cadet", "sergeant", "training"));
         assertEquals(2, execute(new TuneJob(), results, "training", "--finals", 1));
         assertEquals(2, execute(new TuneJob(), results, "training"));
         assertEquals(Optional.empty(), Optional.of(results).filter(Files::exists));

@@ -129,7 +129,6 @@ class UmpireGamesTest {
         "cadet, training, 6",
         "cadet, gaines-mill-withdrawal, 3",
         "cadet, road-to-richmond, 2",
-        "recruit, gaines-mill, 2",
         "colonel, gaines-mill, 1",
         "colonel, training, 2",
         "general@200, training, 1"

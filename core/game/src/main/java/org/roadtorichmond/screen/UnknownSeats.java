@@ -26,7 +26,7 @@ final class UnknownSeats {
     UnknownSeats(Session session) {
         this.session = session;
         unknown = session.seats().unknown();
-        players.addAll(Commanders.offered());
+        players.addAll(Commanders.names());
         seats = session.seats();
         unknown.keySet().forEach(side -> seats = seats.with(side, Seats.HUMAN));
     }

@@ -100,7 +100,6 @@ final class ResultsPage {
                 new Rival("A player-turn of it, played and taken back", "PlayoutsBenchmark.playerTurn"),
                 new Rival(
                         "A player-turn of cadets, on look-aheads to the end", "PlayerTurnsBenchmark.playerTurn cadet"),
-                new Rival("The same of recruits", "PlayerTurnsBenchmark.playerTurn recruit"),
                 new Rival("Saving a game in its last turn", "SavedGameBenchmark.save"),
                 new Rival("Loading it", "SavedGameBenchmark.load"),
                 new Rival("A frame of the battle screen, 1600 by 900", "FrameBenchmark.battleScreen"));

@@ -162,7 +162,7 @@ final class Perusal {
 
     private static void attempt(Tactic tactic) {
         if (tactic.position().scenario().scenario().turns() <= LONG_TURNS) {
-            Trial trial = Trial.play(tactic, Commanders.named("recruit"), Commanders.named("recruit"), 1);
+            Trial trial = Trial.play(tactic, Commanders.named("cadet"), Commanders.named("cadet"), 1);
             assertEquals(tactic.conditions().size(), trial.fulfilled().size());
         }
     }

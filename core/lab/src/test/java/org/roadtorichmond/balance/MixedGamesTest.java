@@ -44,7 +44,6 @@ import org.roadtorichmond.victory.VictorySystems;
 class MixedGamesTest {
     /** All whom a game may be played by; the general with little to spend, so that many games can be played. */
     private static final List<String> COMMANDERS = List.of(
-            "recruit",
             "cadet",
             "colonel:bold",
             "colonel:steady",

@@ -24,6 +24,9 @@ public record CommanderSpec(String name, Optional<String> doctrine, OptionalInt 
     /** The largest budget, in nodes: more than a day of thought. */
     public static final int MOST_NODES = 10_000_000;
 
+    /** What commanders are called in older files who are no more, with whom the same files name today. */
+    private static final Map<String, String> FORMER = Map.of("recruit", "cadet");
+
     private static final Pattern FORM = Pattern.compile("([^:@]*)(?::([^:@]*))?(?:@([^:@]*))?");
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
 
@@ -46,7 +49,7 @@ public record CommanderSpec(String name, Optional<String> doctrine, OptionalInt 
         if (!form.matches()) {
             return bad("spec.form", Words.quoted(text));
         }
-        String name = form.group(1);
+        String name = FORMER.getOrDefault(form.group(1), form.group(1));
         Terms terms = known.get(name);
         if (terms == null) {
             return bad(

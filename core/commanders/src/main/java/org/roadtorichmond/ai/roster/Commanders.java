@@ -1,42 +1,27 @@
 package org.roadtorichmond.ai.roster;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.BiFunction;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.ai.colonel.Colonel;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.ai.general.General;
-import org.roadtorichmond.ai.recruit.Recruit;
 import org.roadtorichmond.scenario.doctrine.Doctrine;
 import org.roadtorichmond.scenario.doctrine.Doctrines;
 import org.roadtorichmond.scenario.json.Result;
 
 /** The commanders by name, and the one place where texts that name them are read ({@link CommanderSpec}). */
 public final class Commanders {
-    private static final CommanderSpec.Terms NOTHING_MORE = new CommanderSpec.Terms(List.of(), false);
-
-    private static final Map<String, Post> KNOWN = new TreeMap<>(Map.of(
-            "cadet", new Post(NOTHING_MORE, true, (spec, temper) -> new Cadet(temper)),
-            "colonel",
-                    new Post(
-                            new CommanderSpec.Terms(doctrines(), false),
-                            true,
-                            (spec, temper) -> new Colonel(manner(spec), temper)),
-            "general",
-                    new Post(
-                            new CommanderSpec.Terms(doctrines(), true),
-                            true,
-                            (spec, temper) ->
-                                    new General(manner(spec), spec.nodes().orElse(General.USUAL_NODES), temper)),
-            "recruit", new Post(NOTHING_MORE, false, (spec, temper) -> new Recruit())));
-
-    /** Those whom players are offered as opponents, the weakest first; the recruit is only there to be compared with. */
-    private static final List<String> OFFERED = List.of("cadet", "colonel", "general");
+    /** All commanders, the weakest first. */
+    private static final List<Post> KNOWN = List.of(
+            new Post("cadet", List.of(), false, (spec, temper) -> new Cadet(temper)),
+            new Post("colonel", doctrines(), false, (spec, temper) -> new Colonel(manner(spec), temper)),
+            new Post("general", doctrines(), true, Commanders::general));
 
     /** The largest temper. */
     public static final int MOST_TEMPER = 999;
@@ -49,12 +34,28 @@ public final class Commanders {
     /**
      * A commander that can be had.
      *
-     * @param terms what may follow its name
-     * @param tempered whether it decides by a temper where two things are about as good
+     * @param name its name
+     * @param doctrines the names of the doctrines that it knows, in order
+     * @param budget whether it takes a budget
      * @param maker makes a new one of a temper
      */
     private record Post(
-            CommanderSpec.Terms terms, boolean tempered, BiFunction<CommanderSpec, Integer, Commander> maker) {}
+            String name, List<String> doctrines, boolean budget, BiFunction<CommanderSpec, Integer, Commander> maker) {
+        CommanderSpec.Terms terms() {
+            return new CommanderSpec.Terms(doctrines, budget);
+        }
+    }
+
+    private static Commander general(CommanderSpec spec, int temper) {
+        return new General(manner(spec), spec.nodes().orElse(General.USUAL_NODES), temper);
+    }
+
+    private static Post post(String name) {
+        return KNOWN.stream()
+                .filter(post -> post.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(name));
+    }
 
     private static List<String> doctrines() {
         return List.copyOf(Doctrines.shipped().keySet());
@@ -67,20 +68,15 @@ public final class Commanders {
         return new Manner(doctrine.exposure(), doctrine.caution(), doctrine.threshold(), doctrine.press());
     }
 
-    /** The names of all commanders, in alphabetical order. */
+    /** The names of all commanders, the weakest first. */
     public static List<String> names() {
-        return List.copyOf(KNOWN.keySet());
-    }
-
-    /** The names of the commanders that players are offered as opponents, the weakest first. */
-    public static List<String> offered() {
-        return OFFERED;
+        return KNOWN.stream().map(Post::name).toList();
     }
 
     /** The commander that a text names ({@code NAME[:DOCTRINE][@NODES]}), or what is wrong with the text. */
     public static Result<CommanderSpec> parse(String text) {
-        Map<String, CommanderSpec.Terms> terms = new TreeMap<>();
-        KNOWN.forEach((name, post) -> terms.put(name, post.terms()));
+        Map<String, CommanderSpec.Terms> terms = new LinkedHashMap<>();
+        KNOWN.forEach(post -> terms.put(post.name(), post.terms()));
         return CommanderSpec.parse(text, terms);
     }
 
@@ -95,9 +91,7 @@ public final class Commanders {
      * @param temper by what it decides between things that are about as good; 0 is even
      */
     public static Commander create(CommanderSpec spec, int temper) {
-        return Objects.requireNonNull(KNOWN.get(spec.name()), spec.name())
-                .maker()
-                .apply(spec, temper);
+        return post(spec.name()).maker().apply(spec, temper);
     }
 
     /**
@@ -113,17 +107,9 @@ public final class Commanders {
         return parse(text).value().map(spec -> create(spec, temper));
     }
 
-    /** Whether a text names a commander that decides by a temper where two things are about as good: all but the yardstick. */
-    public static boolean hasTemper(String text) {
-        return parse(text)
-                .value()
-                .filter(spec -> Objects.requireNonNull(KNOWN.get(spec.name())).tempered())
-                .isPresent();
-    }
-
     /** The doctrines that a commander knows, by name, in the order in which they are offered; none of some. */
     public static List<String> doctrines(String name) {
-        return Objects.requireNonNull(KNOWN.get(name), name).terms().doctrines();
+        return post(name).doctrines();
     }
 
     /** A new commander that a text names which is known to be right. */

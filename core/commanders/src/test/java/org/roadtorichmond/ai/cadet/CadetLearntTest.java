@@ -7,7 +7,6 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Commander;
-import org.roadtorichmond.ai.recruit.Recruit;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
@@ -16,7 +15,7 @@ import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** Positions in which the recruit does what it should not; that it does is part of each test, so that none is idle. */
+/** Positions in which a commander who does not know better does what it should not. */
 @DisplayName("the cadet has learnt")
 final class CadetLearntTest {
 
@@ -65,8 +64,6 @@ final class CadetLearntTest {
     @Test
     @DisplayName("not to halt on the exit without the points to leave, but beside it, and leaves next")
     void exitIsNoHalt() {
-        assertEquals(
-                "0902", marched(CadetLearntTest::trainNearExit, new Recruit()).hexOf("Train"));
         Table table = marched(CadetLearntTest::trainNearExit, new Cadet());
         assertTrue(!table.hexOf("Train").equals("0902"), table.hexOf("Train"));
         Commander cadet = new Cadet();
@@ -84,7 +81,6 @@ final class CadetLearntTest {
     @Test
     @DisplayName("what an exchange costs: no strong brigade goes alone for one gun")
     void exchangeHasAPrice() {
-        assertEquals(1, inContact(marched(CadetLearntTest::strongAgainstGun, new Recruit())));
         assertEquals(0, inContact(marched(CadetLearntTest::strongAgainstGun, new Cadet())));
     }
 
@@ -99,7 +95,6 @@ final class CadetLearntTest {
     @DisplayName("to keep the siege train out of the enemy's reach")
     void siegeTrainStaysBehind() {
         int reach = 7;
-        assertTrue(distance(marched(CadetLearntTest::siegeTrain, new Recruit()), "Siege", "C") <= reach);
         Table table = marched(CadetLearntTest::siegeTrain, new Cadet());
         Unit siege = table.unit("Siege");
         assertTrue(table.state().onMap(siege) && distance(table, "Siege", "C") > reach, table.hexOf("Siege"));
@@ -113,7 +108,6 @@ final class CadetLearntTest {
     @DisplayName("13.1 not to stand before ground that stays closed, where there is a way round")
     void goesRoundClosedGround() {
         int begins = 4;
-        assertTrue(distanceTo(marched(CadetLearntTest::closedRoad, new Recruit()), "Train", "0506") >= begins);
         Table table = marched(CadetLearntTest::closedRoad, new Cadet());
         assertTrue(distanceTo(table, "Train", "0506") < begins, table.hexOf("Train"));
     }

@@ -24,7 +24,7 @@ import org.roadtorichmond.victory.VictorySystems;
 
 /** How colonels play among themselves; what is counted is printed, for the document on commanders. */
 @Tag("long")
-@DisplayName("forty games of the full scenario between colonels, and as many against recruits")
+@DisplayName("forty games of the full scenario between colonels, and as many against cadets")
 final class ColonelGamesTest {
     private static final int GAMES = 40;
 
@@ -36,7 +36,7 @@ final class ColonelGamesTest {
     private static final double LEFT_ON_EXIT = 0.5;
 
     private static final Blunders COLONELS = new Blunders();
-    private static final Blunders AGAINST_RECRUITS = new Blunders();
+    private static final Blunders AGAINST_CADETS = new Blunders();
     private static final Behind BEHIND = new Behind();
     private static int leftOnExit;
 
@@ -85,7 +85,7 @@ final class ColonelGamesTest {
             BEHIND.settle(game.state());
             COLONELS.watch(game);
             leftOnExit += pointsOnExits(game.state());
-            AGAINST_RECRUITS.watch(new Playout(named("colonel", seed), named("recruit", seed))
+            AGAINST_CADETS.watch(new Playout(named("colonel", seed), named("cadet", seed))
                     .play(VictorySystems.newGame(survey, seed)));
         }
     }
@@ -134,16 +134,16 @@ final class ColonelGamesTest {
     }
 
     @Test
-    @DisplayName("those who play against recruits lose at most a third of what these lose for want of a retreat")
+    @DisplayName("those who play against cadets lose at most a third of what these lose for want of a retreat")
     void retreats() {
-        int colonels = AGAINST_RECRUITS.count(Side.UNION, Blunders.Kind.NO_RETREAT);
-        int recruits = AGAINST_RECRUITS.count(Side.CONFEDERATE, Blunders.Kind.NO_RETREAT);
+        int colonels = AGAINST_CADETS.count(Side.UNION, Blunders.Kind.NO_RETREAT);
+        int cadets = AGAINST_CADETS.count(Side.CONFEDERATE, Blunders.Kind.NO_RETREAT);
         print(
-                "lost for want of a retreat: %.2f of %.2f units a game; by a Union colonel %.2f, by the recruit against him %.2f",
+                "lost for want of a retreat: %.2f of %.2f units a game; by a Union colonel %.2f, by the cadet against him %.2f",
                 both(COLONELS, Blunders.Kind.NO_RETREAT) / (double) GAMES,
                 both(COLONELS, Blunders.Kind.UNITS_LOST) / (double) GAMES,
                 colonels / (double) GAMES,
-                recruits / (double) GAMES);
-        assertTrue(3 * colonels <= recruits, colonels + " against " + recruits);
+                cadets / (double) GAMES);
+        assertTrue(3 * colonels <= cadets, colonels + " against " + cadets);
     }
 }

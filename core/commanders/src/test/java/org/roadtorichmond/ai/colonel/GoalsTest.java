@@ -6,7 +6,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.outlook.Board;
-import org.roadtorichmond.ai.recruit.Recruit;
+import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.ShippedScenarios;
@@ -21,12 +21,12 @@ final class GoalsTest {
     @DisplayName("21.21 do not make early in a game more of a hex that closes a line than of the brigades in it")
     void linesAreNotWorthABattleEarly() {
         Game game = VictorySystems.newGame(ShippedScenarios.survey("road-to-richmond"), 1);
-        Playout recruits = new Playout(new Recruit(), new Recruit());
+        Playout cadets = new Playout(new Cadet(), new Cadet());
         int looked = 0;
         while (game.state().moment().turn() <= EARLY) {
             boolean begins = game.state().moment().phase() == Phase.MOVEMENT
                     && game.state().moment().player() == Side.CONFEDERATE;
-            recruits.step(game);
+            cadets.step(game);
             if (begins && game.state().moment().player() == Side.CONFEDERATE) {
                 looked += look(game);
             }

@@ -23,12 +23,15 @@ final class CommandersTest {
     }
 
     @Test
-    @DisplayName("offers players the cadet but not the yardstick")
-    void offered() {
-        assertTrue(Commanders.names().containsAll(Commanders.offered()));
-        assertTrue(Commanders.offered().contains("cadet"));
-        assertTrue(Commanders.names().contains("recruit"));
-        assertFalse(Commanders.offered().contains("recruit"));
+    @DisplayName("reads the recruit of older files as the cadet, and offers nobody of that name")
+    void former() {
+        CommanderSpec spec = Commanders.parse("recruit").value().orElseThrow();
+        assertEquals(Commanders.parse("cadet").value().orElseThrow(), spec);
+        assertEquals("cadet", Commanders.create(spec).name());
+        assertEquals("cadet", Commanders.named("recruit").name());
+        assertFalse(Commanders.names().contains("recruit"));
+        String message = Commanders.parse("recruit:bold").problems().get(0).message();
+        assertTrue(message.contains("cadet has no doctrines"), message);
     }
 
     @Test

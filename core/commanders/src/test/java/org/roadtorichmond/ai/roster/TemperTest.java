@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,13 +61,6 @@ final class TemperTest {
                     played(name, temper).log().stream().map(Entry::command).toList());
         }
         assertTrue(games.size() > TEMPERS / 2, () -> games.size() + " games of " + TEMPERS + " tempers");
-    }
-
-    @Test
-    @DisplayName("is a matter of every commander but the yardstick")
-    void whoHasOne() {
-        assertTrue(Stream.of("cadet", "colonel:bold", "general@200").allMatch(Commanders::hasTemper));
-        assertTrue(Stream.of("human", "recruit", "marshal").noneMatch(Commanders::hasTemper));
     }
 
     @Test

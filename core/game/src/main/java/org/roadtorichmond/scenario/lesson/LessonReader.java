@@ -32,11 +32,11 @@ import org.roadtorichmond.words.Sentence;
 public final class LessonReader {
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9-]{0,39}");
 
-    /** Who may be named as an opponent. */
+    /** Who may be named as an opponent; who reads the name of a commander knows that the recruit is the cadet today. */
     private enum Opponent {
-        RECRUIT,
         CADET,
-        COLONEL
+        COLONEL,
+        RECRUIT
     }
 
     private final Problems problems = new Problems();

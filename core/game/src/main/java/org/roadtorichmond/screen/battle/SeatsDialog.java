@@ -31,7 +31,7 @@ final class SeatsDialog {
         this.dialogs = dialogs;
         this.session = session;
         seats = session.seats();
-        players.addAll(Commanders.offered());
+        players.addAll(Commanders.names());
         for (Side side : Side.values()) {
             names.put(side, session.players().written(side));
             if (!players.contains(seats.of(side))) {

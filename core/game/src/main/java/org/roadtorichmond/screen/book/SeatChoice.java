@@ -47,12 +47,12 @@ final class SeatChoice {
      */
     void addTo(Table table, Actor person) {
         List<String> who = new ArrayList<>(List.of(Seats.HUMAN));
-        who.addAll(Commanders.offered());
+        who.addAll(Commanders.names());
         String now = spec.map(CommanderSpec::name).orElse(Seats.HUMAN);
         table.add(ui.choices(who, now, ui.texts()::player, choose)).row();
         List<Table> shown = new ArrayList<>(List.of(column()));
         shown.get(0).add(person);
-        Commanders.offered().forEach(name -> shown.add(commander(name)));
+        Commanders.names().forEach(name -> shown.add(commander(name)));
         table.add(new OneOf(shown, who.indexOf(now))).row();
     }
 

@@ -70,7 +70,7 @@ public final class SetUpScreen extends BookPage {
             called.put(side, app.preferences().name(side));
         }
         chosen = Math.max(0, names.indexOf(app.preferences().lastScenario().orElse(FIRST_SCENARIO)));
-        seats = new Seats(Seats.HUMAN, Commanders.offered().stream().findFirst().orElse(Seats.HUMAN), Chance.temper());
+        seats = new Seats(Seats.HUMAN, Commanders.names().stream().findFirst().orElse(Seats.HUMAN), Chance.temper());
     }
 
     /** What the players have chosen of the scenario; before they choose that is what it says itself. */
@@ -131,7 +131,7 @@ public final class SetUpScreen extends BookPage {
         table.add(wrapped(text("setup.practice.does"), "small")).row();
         head(table, "title.seed");
         table.add(seed()).row();
-        boolean tempers = Arrays.stream(Side.values()).anyMatch(side -> Commanders.hasTemper(seats.of(side)));
+        boolean tempers = Arrays.stream(Side.values()).anyMatch(side -> !seats.human(side));
         table.add(new OneOf(List.of(temper()), tempers ? 0 : -1)).row();
         return table;
     }

@@ -87,7 +87,7 @@ final class PlanRecallTest {
     @Test
     @DisplayName("are not made up where a commander would not have ordered what was ordered")
     void strange() {
-        Session before = played(new Seats("recruit", Seats.HUMAN));
+        Session before = played(new Seats("cadet", Seats.HUMAN));
         Session session = loaded(before, new Seats("colonel", Seats.HUMAN));
         PlanRecall recall = recall(session);
         PlanRecall.Turn turn = newest(recall, session).orElseThrow();

@@ -93,13 +93,13 @@ class DuelTest {
     @Test
     @DisplayName("its games are those that the laboratory plays with the same seeds, seen from the side of A")
     void games() {
-        DuelSummary summary = play(duel("cadet", "recruit", 3, 7, ALL, bout("training")), 2);
+        DuelSummary summary = play(duel("colonel", "cadet", 3, 7, ALL, bout("training")), 2);
         LoadedScenario training = Labs.scenario("training");
         for (int i = 0; i < 3; i++) {
             DuelPair pair = summary.bouts().get(0).get(i);
             assertEquals(7 + i, pair.seed());
-            Variant variant = Labs.variant(training, "recruit");
-            Variant swapped = new Variant("", training, variant.start(), spec("recruit"), spec("cadet"));
+            Variant variant = Labs.variant(training, "cadet");
+            Variant swapped = new Variant("", training, variant.start(), spec("cadet"), spec("colonel"));
             Variant.Played played = swapped.play(7L + i, List.of(swapped.system()));
             Game game = played.game();
             assertEquals(1 - played.line().score(), pair.asConfederate().score());
@@ -107,10 +107,10 @@ class DuelTest {
                     AttackLuck.of(game, Side.CONFEDERATE, 0),
                     pair.asConfederate().luck());
             assertEquals(game.log().size(), pair.asConfederate().commands());
-            Conduct cadet = pair.asConfederate().a();
-            assertEquals(attacks(game, Side.CONFEDERATE), cadet.attacks());
-            assertEquals(eliminated(game, Side.CONFEDERATE, false), cadet.lost());
-            assertEquals(eliminated(game, Side.CONFEDERATE, true), cadet.trapped());
+            Conduct colonel = pair.asConfederate().a();
+            assertEquals(attacks(game, Side.CONFEDERATE), colonel.attacks());
+            assertEquals(eliminated(game, Side.CONFEDERATE, false), colonel.lost());
+            assertEquals(eliminated(game, Side.CONFEDERATE, true), colonel.trapped());
             assertEquals(
                     eliminated(game, Side.UNION, false),
                     pair.asConfederate().b().lost());
@@ -143,13 +143,13 @@ class DuelTest {
         Bout bout = Bout.of(new Contest(file, "simplified", subject));
         assertEquals(
                 "training.scenario.json, simplified, A as the Union",
-                bout.variants(spec("cadet"), spec("recruit")).get(0).name());
+                bout.variants(spec("colonel"), spec("cadet")).get(0).name());
     }
 
     @Test
     @DisplayName("all but the times is the same on one thread and on three, also where a rule ends the duel")
     void threads() {
-        Duel duel = duel("recruit", "recruit", 60, 7, new StopRule.Until(0.055), bout("training"));
+        Duel duel = duel("cadet", "cadet", 60, 7, new StopRule.Until(0.055), bout("training"));
         DuelSummary one = play(duel, 1);
         DuelSummary three = play(duel, 3);
         assertEquals(withoutTimes(one), withoutTimes(three));
@@ -173,13 +173,13 @@ class DuelTest {
     @Test
     @DisplayName("a stronger commander is found to be stronger, from either side")
     void stronger() {
-        DuelSummary cadet = play(duel("cadet", "recruit", 30, 1, ALL, bout("training")), 2);
-        DuelSummary recruit = play(duel("recruit", "cadet", 30, 1, ALL, bout("training")), 2);
-        assertTrue(cadet.score().low() > 0.5, "score " + cadet.score());
-        assertTrue(cadet.skill().value().low() > 0, "skill " + cadet.skill());
-        assertEquals(1, cadet.score().value() + recruit.score().value(), 1e-12);
-        assertEquals(0, cadet.skill().value().value() + recruit.skill().value().value(), 1e-9);
-        assertEquals(cadet.conductOfB().attacks(), recruit.conductOfA().attacks());
+        DuelSummary colonel = play(duel("colonel", "cadet", 12, 1, ALL, bout("training")), 2);
+        DuelSummary cadet = play(duel("cadet", "colonel", 12, 1, ALL, bout("training")), 2);
+        assertTrue(colonel.score().low() > 0.5, "score " + colonel.score());
+        assertTrue(colonel.skill().value().low() > 0, "skill " + colonel.skill());
+        assertEquals(1, colonel.score().value() + cadet.score().value(), 1e-12);
+        assertEquals(0, colonel.skill().value().value() + cadet.skill().value().value(), 1e-9);
+        assertEquals(colonel.conductOfB().attacks(), cadet.conductOfA().attacks());
     }
 
     @ParameterizedTest
@@ -189,7 +189,7 @@ class DuelTest {
         LoadedScenario loaded = Labs.scenario(scenario);
         Bout bout = new Bout(scenario, loaded, GameStart.of(loaded.survey()));
         Bout later = new Bout("later", loaded, GameStart.of(secondPlayer(loaded)));
-        DuelSummary summary = play(duel("recruit", "recruit", 12, 1, ALL, bout, later), 2);
+        DuelSummary summary = play(duel("cadet", "cadet", 12, 1, ALL, bout, later), 2);
         for (DuelPair pair : summary.bouts().stream().flatMap(List::stream).toList()) {
             for (DuelGame game : List.of(pair.asUnion(), pair.asConfederate())) {
                 assertEquals(game.a().turnNanos().size(), game.a().turns());

@@ -34,7 +34,7 @@ class FitTest {
 
     private static Harvest harvest(String... scenarios) {
         return new Harvest(
-                List.of(scenarios).stream().map(FitTest::source).toList(), List.of(named("cadet"), named("recruit")));
+                List.of(scenarios).stream().map(FitTest::source).toList(), List.of(named("cadet"), named("colonel")));
     }
 
     private static Position position(String scenario, int game, int third, double settled, double result) {
@@ -52,7 +52,7 @@ class FitTest {
                 .map(made -> made.load().value().orElseThrow())
                 .map(made -> new Source(made.scenario().name(), GameStart.of(made.survey())))
                 .toList();
-        Fit fit = Fit.of(new Harvest(unseen, List.of(named("cadet"), named("recruit"))).play(8, 900_000, 2));
+        Fit fit = Fit.of(new Harvest(unseen, List.of(named("cadet"), named("colonel"))).play(8, 900_000, 2));
         double inUse = Fit.logLoss(fit.forecasts(), Forecast::inUse);
         double settled = Fit.logLoss(fit.forecasts(), Forecast::settled);
         double constant = Fit.logLoss(fit.forecasts(), Forecast::constant);

@@ -145,7 +145,7 @@ class ScenarioGeneratorTest {
         int attacks = 0;
         for (long seed = 2000; seed < 2008; seed++) {
             LoadedScenario loaded = load(seed, OptionalInt.of(8));
-            Game game = new Playout(Commanders.named("recruit"), Commanders.named("recruit"))
+            Game game = new Playout(Commanders.named("cadet"), Commanders.named("cadet"))
                     .play(VictorySystems.newGame(loaded.survey(), seed));
             assertTrue(game.state().ending().isPresent());
             attacks += game.state().attacks();

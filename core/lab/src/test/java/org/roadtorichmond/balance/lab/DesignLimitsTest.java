@@ -15,7 +15,7 @@ import org.roadtorichmond.scenario.save.SavedGame;
 @DisplayName("What an experiment cannot vary")
 final class DesignLimitsTest {
     private static List<String> problems(boolean grid, String... factors) {
-        return Labs.variants("training", "recruit", grid, factors).problems().stream()
+        return Labs.variants("training", "cadet", grid, factors).problems().stream()
                 .map(Problem::message)
                 .toList();
     }
@@ -28,14 +28,14 @@ final class DesignLimitsTest {
                 new SavedGame(tiny.scenario(), tiny.start().begin(1), Map.of()), Map.of());
         assertEquals(
                 2,
-                Labs.variants(saved, "recruit", false, "union=cadet,recruit")
+                Labs.variants(saved, "cadet", false, "union=cadet,colonel")
                         .value()
                         .orElseThrow()
                         .size());
         assertEquals(
                 List.of("turns=5: a saved game is played on as it is; only who commands can change in it. "
                         + "Give a scenario or a position to change more."),
-                Labs.variants(saved, "recruit", false, "turns=5").problems().stream()
+                Labs.variants(saved, "cadet", false, "turns=5").problems().stream()
                         .map(Problem::message)
                         .toList());
     }

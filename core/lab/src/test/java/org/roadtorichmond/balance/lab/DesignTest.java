@@ -30,7 +30,7 @@ import org.roadtorichmond.testing.Checkout;
 @DisplayName("Variants of a scenario")
 class DesignTest {
     private static List<Variant> variants(boolean grid, String... factors) {
-        Result<List<Variant>> variants = Labs.variants("training", "recruit", grid, factors);
+        Result<List<Variant>> variants = Labs.variants("training", "cadet", grid, factors);
         assertEquals(List.of(), variants.problems());
         return variants.value().orElseThrow();
     }
@@ -40,7 +40,7 @@ class DesignTest {
     }
 
     private static List<String> problems(boolean grid, String... factors) {
-        return Labs.variants("training", "recruit", grid, factors).problems().stream()
+        return Labs.variants("training", "cadet", grid, factors).problems().stream()
                 .map(Problem::message)
                 .toList();
     }
@@ -215,9 +215,9 @@ class DesignTest {
     @Test
     @DisplayName("commanders and what is forbidden are varied like values")
     void choices() {
-        List<Variant> variants = variants(true, "union=cadet,recruit", "confederate=colonel");
+        List<Variant> variants = variants(true, "union=cadet,colonel", "confederate=colonel");
         assertEquals(
-                List.of("cadet colonel", "recruit colonel"),
+                List.of("cadet colonel", "colonel colonel"),
                 variants.stream()
                         .map(variant -> variant.union() + " " + variant.confederate())
                         .toList());
@@ -243,13 +243,13 @@ class DesignTest {
     @Test
     @DisplayName("several values change together under a name, or not at all")
     void together() {
-        String longer = "Longer and darker: turns=6, night=[5], union=cadet";
+        String longer = "Longer and darker: turns=6, night=[5], union=colonel";
         List<Variant> alone = variants(false, longer, "turns=5");
         assertEquals(
                 List.of("as it is", "Longer and darker", "turns=5"),
                 alone.stream().map(Variant::name).toList());
         assertEquals(
-                List.of("6", "[5]", "cadet recruit"),
+                List.of("6", "[5]", "colonel cadet"),
                 List.of(
                         text(alone.get(1), "turns"),
                         text(alone.get(1), "night"),
@@ -305,7 +305,7 @@ class DesignTest {
                         + " 'victory': {'system': 'withdrawal'}}";
         List<Variant> variants = Labs.variants(
                         open(scenario),
-                        "recruit",
+                        "cadet",
                         false,
                         "zones.Left: far.until.turn=2,3",
                         "A: zones.Left: far.until.turn=1")
@@ -363,7 +363,7 @@ class DesignTest {
                 "{'format': 'position/1', 'scenario': 'training.scenario.json', 'turn': 2, 'units':"
                         + " [{'id': '1/A', 'state': 'map', 'hex': '0304', 'strength': 2}, {'id': '2/B', 'state': 'eliminated', 'turn': 1}]}");
         List<Variant> variants = Labs.variants(
-                        position, "recruit", false, "units.B Cav.strength=9", "units.B Cav.hex=0507")
+                        position, "cadet", false, "units.B Cav.strength=9", "units.B Cav.hex=0507")
                 .value()
                 .orElseThrow();
         for (Variant variant : variants) {

@@ -44,7 +44,7 @@ class GameCourseTest {
     @ValueSource(strings = {"training", "gaines-mill", "gaines-mill-battle-points", "gaines-mill-withdrawal"})
     @DisplayName("is what a walk through the game finds")
     void walk(String name) {
-        Variant variant = Labs.played(name, "recruit");
+        Variant variant = Labs.played(name, "cadet");
         for (long seed = 1; seed <= GAMES; seed++) {
             Variant.Played played = played(variant, seed);
             GameCourse course = played.course();

@@ -170,8 +170,8 @@ class LaboratoryTest {
                 new Experiment(List.of(tiny), List.of(), 2, 5, new StopRule.All()),
                 new Experiment(List.of(tiny), List.of(tiny.system()), 1, 5, new StopRule.All()),
                 new Experiment(List.of(Labs.renamed("x", tiny)), List.of(), 1, 5, new StopRule.All()),
-                new Experiment(List.of(Labs.cadets("training")), List.of(), 1, 5, new StopRule.All()),
-                new Experiment(List.of(Labs.played("gaines-mill", "recruit")), List.of(), 1, 5, new StopRule.All()))) {
+                new Experiment(List.of(Labs.played("training", "colonel")), List.of(), 1, 5, new StopRule.All()),
+                new Experiment(List.of(Labs.played("gaines-mill", "cadet")), List.of(), 1, 5, new StopRule.All()))) {
             digests.add(experiment.digest());
             assertEquals(64, experiment.digest().getBytes(StandardCharsets.US_ASCII).length);
         }

@@ -38,9 +38,9 @@ public final class Labs {
         return new Variant(name, variant.scenario(), variant.start(), variant.union(), variant.confederate());
     }
 
-    /** The smallest scenario, of which a game takes a millisecond or two, with recruits on both sides. */
+    /** The smallest scenario, of which a game takes a millisecond or two, with cadets on both sides. */
     public static Variant tiny() {
-        return played("training", "recruit");
+        return played("training", "cadet");
     }
 
     /** A scenario as a variant with one commander on both sides. */

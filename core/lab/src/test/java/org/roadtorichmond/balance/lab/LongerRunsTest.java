@@ -181,7 +181,7 @@ class LongerRunsTest {
             value = {
                 "seed | the first seed is 1 there and 2 here",
                 "scenario | the scenario is First Lesson: Willow Run there and Gaines' Mill here",
-                "commander | the Union is commanded by recruit there and by cadet here",
+                "commander | the Union is commanded by cadet there and by colonel here",
                 "variants | there are 1 variants there and 2 here",
                 "systems | the further victory systems are [] there and [withdrawal] here",
                 "version | the version of the program is 0.9 there and unpacked here"
@@ -193,7 +193,7 @@ class LongerRunsTest {
         Experiment other = games(2, "a");
         switch (what) {
             case "seed" -> other = new Experiment(List.of(tiny), List.of(), 2, 2, new StopRule.All());
-            case "scenario" -> other = of(Labs.renamed("a", Labs.played("gaines-mill", "recruit")));
+            case "scenario" -> other = of(Labs.renamed("a", Labs.played("gaines-mill", "cadet")));
             case "commander" ->
                 other = of(Labs.renamed(
                         "a",
@@ -201,13 +201,13 @@ class LongerRunsTest {
                                 "a",
                                 tiny.scenario(),
                                 tiny.start(),
-                                Labs.cadets("training").union(),
+                                Labs.played("training", "colonel").union(),
                                 tiny.confederate())));
             case "variants" -> other = games(2, "a", "b");
             case "systems" ->
                 other = new Experiment(
                         List.of(tiny),
-                        List.of(Labs.played("gaines-mill-withdrawal", "recruit").system()),
+                        List.of(Labs.played("gaines-mill-withdrawal", "cadet").system()),
                         1,
                         2,
                         new StopRule.All());
@@ -286,7 +286,7 @@ class LongerRunsTest {
     @DisplayName("of whatever scenario, system and commander are never cut")
     void everyScenario() throws IOException {
         for (String name : List.of("savages-station", "gaines-mill-battle-points", "gaines-mill-withdrawal")) {
-            Variant variant = Labs.played(name, "recruit");
+            Variant variant = Labs.played(name, "cadet");
             List<VictorySystem> further = new ArrayList<>();
             for (String id : VictorySystem.ids()) {
                 VictorySystem.of(id).ifPresent(further::add);

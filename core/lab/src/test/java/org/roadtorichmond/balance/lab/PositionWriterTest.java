@@ -55,7 +55,7 @@ class PositionWriterTest {
     @ValueSource(strings = {"training", "road-to-richmond", "gaines-mill-battle-points", "savages-station"})
     @DisplayName("agree with the game unit by unit, in each game-turn and for both players")
     void agree(String name) {
-        Variant variant = Labs.played(name, "recruit");
+        Variant variant = Labs.played(name, "cadet");
         Game game = variant.play(4, List.of(variant.system())).game();
         int last = game.state().moment().turn();
         int found = 0;
@@ -89,7 +89,7 @@ class PositionWriterTest {
     @Test
     @DisplayName("a finished game is played on from a game-turn of it, with all that happened before")
     void playedOn() {
-        Variant variant = Labs.played("savages-station", "recruit");
+        Variant variant = Labs.played("savages-station", "cadet");
         Game game = variant.play(2, List.of(variant.system())).game();
         Document saved = new Document.GameDocument(new SavedGame(variant.scenario(), game, Map.of()), Map.of());
         Subject subject = Subject.of(saved, OptionalInt.of(3)).value().orElseThrow();

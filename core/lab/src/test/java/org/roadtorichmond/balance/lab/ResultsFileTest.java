@@ -133,7 +133,7 @@ class ResultsFileTest {
                         .count());
         String played =
                 "\\{\"name\":\"%s\",\"scenario\":\"First Lesson: Willow Run\",\"digest\":\"[0-9a-f]{64}\",\"beginning\":\"[0-9a-f]{64}\","
-                        + "\"union\":\"recruit\",\"confederate\":\"recruit\"\\}";
+                        + "\"union\":\"cadet\",\"confederate\":\"cadet\"\\}";
         String header = "\\{\"format\":\"results/1\",\"experiment\":\"" + experiment.digest()
                 + "\",\"version\":\"[^\"]+\",\"seed\":1,\"systems\":\\[],\"variants\":\\["
                 + (played.formatted(WIDE) + "," + played.formatted("")) + "\\]\\}";

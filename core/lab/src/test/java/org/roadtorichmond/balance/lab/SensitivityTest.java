@@ -40,7 +40,7 @@ final class SensitivityTest {
 
     private static ExperimentDocument opened(String name) {
         String text = "{\"format\": \"experiment/1\", \"name\": \"X\", \"file\": \"" + name
-                + "\", \"union\": \"recruit\", \"confederate\": \"recruit\", \"games\": 6}";
+                + "\", \"union\": \"cadet\", \"confederate\": \"cadet\", \"games\": 6}";
         return (ExperimentDocument) new Documents(Shelf.of(List.of()))
                 .open(text.getBytes(StandardCharsets.UTF_8))
                 .value()

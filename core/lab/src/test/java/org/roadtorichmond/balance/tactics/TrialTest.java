@@ -72,7 +72,7 @@ final class TrialTest {
     void threads() {
         List<Tactic> some = List.copyOf(Tactics.shipped().values()).subList(0, 6);
         Exam exam = new Exam(
-                List.of(() -> Commanders.named("cadet"), () -> Commanders.named("recruit")),
+                List.of(() -> Commanders.named("cadet"), () -> Commanders.named("colonel")),
                 () -> Commanders.named("cadet"));
         List<List<Mark>> one = exam.run(some, 2, 7, 1);
         assertEquals(one, exam.run(some, 2, 7, 2));

@@ -192,7 +192,7 @@ final class TuningTest {
     @DisplayName("comes to the same on one thread and on three")
     void realGames() {
         Tuning tuning = good(
-                ", 'union': 'recruit', 'confederate': 'recruit', 'vary': {'rules.movement.infantry': [6, 0.5, 3]},"
+                ", 'union': 'cadet', 'confederate': 'cadet', 'vary': {'rules.movement.infantry': [6, 0.5, 3]},"
                         + " 'target': {'share': 0, 'length': {'least': 1, 'most': 9}, 'firstDie': 30}",
                 new Tuning.Effort(9, 4, 1, 8));
         List<Laboratory.Known> games = new ArrayList<>();

@@ -137,7 +137,7 @@ final class ExperimentReaderTest {
     @ValueSource(
             strings = {
                 "'games': 1, 'sprt': '45:55'",
-                "'until': '2.5', 'vary': {'union': ['cadet', 'recruit']}",
+                "'until': '2.5', 'vary': {'union': ['cadet', 'colonel']}",
                 "'vary': {}, 'forbid': [], 'as': []",
                 "'target': {}",
                 "'vary': {'Long': {'turns': 5, 'night': [5]}, 'turns': [4, 5]}",

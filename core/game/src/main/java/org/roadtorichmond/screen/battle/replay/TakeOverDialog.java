@@ -23,7 +23,7 @@ final class TakeOverDialog {
         this.ui = ui;
         this.dialogs = dialogs;
         this.seats = seats;
-        players.addAll(Commanders.offered());
+        players.addAll(Commanders.names());
         for (Side side : Side.values()) {
             if (!players.contains(seats.of(side))) {
                 players.add(seats.of(side));
