@@ -11,17 +11,21 @@ import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.balance.StopRule;
-import org.roadtorichmond.scenario.Documents;
-import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.json.References;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.setup.ScenarioReader;
 
 /**
- * A fixed set of seeded games, whose last states make one signature. It changes if, and hardly ever unless, the rules, a scenario
- * or a commander behave differently; the signature that the program is meant to have is kept beside this class, and a
- * deliberate change of behaviour changes it there and says why.
+ * A fixed set of seeded games between cadets, whose last states make one signature. It changes if, and hardly ever unless, the rules
+ * or the cadet behave differently: scenarios and maps are copies of its own, which stay as they are when those that come with the game
+ * change. The signature that the program is meant to have is kept beside this class, and a deliberate change of behaviour changes
+ * it there and says why.
  */
 public final class Bench {
     private static final String STATED = "bench-signature.txt";
+    private static final String FOLDER = "bench/";
     private static final int HEX = 16;
     private static final double NANOS = 1e9;
     private static final long FIRST_SEED = 1862;
@@ -85,33 +89,47 @@ public final class Bench {
 
     /** The signature that the games are meant to have. */
     public static long stated() {
-        try (InputStream file = Objects.requireNonNull(Bench.class.getResourceAsStream(STATED))) {
-            String digits = new String(file.readAllBytes(), StandardCharsets.US_ASCII).strip();
-            return Long.parseUnsignedLong(digits, HEX);
+        return Long.parseUnsignedLong(new String(bytes(STATED), StandardCharsets.US_ASCII).strip(), HEX);
+    }
+
+    private static byte[] bytes(String name) {
+        try (InputStream file = Objects.requireNonNull(Bench.class.getResourceAsStream(name), name)) {
+            return file.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
+    /** One of the copies, with the others to refer to. */
+    private static Result<References.Referred> find(String name) {
+        return Result.good(new References.Referred(TreeReader.read(bytes(FOLDER + name)), Bench::find, name));
+    }
+
+    /** A scenario as it was when it was copied. */
+    static LoadedScenario scenario(String name) {
+        return find(References.scenarioFile(name))
+                .then(ScenarioReader::read)
+                .value()
+                .orElseThrow();
+    }
+
     /**
-     * Plays all games, recruit against recruit, with the scenarios that come with the program.
+     * Plays all games.
      *
      * @param threads on how many threads, from 1; the signature does not depend on it
      */
     public static Run run(int threads) {
-        Documents documents = new Documents(Shelf.of(List.of()));
         List<Lap> laps = new ArrayList<>();
         for (Round round : ROUNDS) {
-            laps.add(play(documents, round, threads));
+            laps.add(play(round, threads));
         }
         return new Run(laps);
     }
 
-    private static Lap play(Documents documents, Round round, int threads) {
-        LoadedScenario scenario =
-                documents.openScenario(round.scenario()).value().orElseThrow();
-        CommanderSpec recruit = Commanders.parse("recruit").value().orElseThrow();
-        Variant variant = new Variant("", scenario, GameStart.of(scenario.survey()), recruit, recruit);
+    private static Lap play(Round round, int threads) {
+        LoadedScenario scenario = scenario(round.scenario());
+        CommanderSpec cadet = Commanders.parse("cadet").value().orElseThrow();
+        Variant variant = new Variant("", scenario, GameStart.of(scenario.survey()), cadet, cadet);
         Experiment experiment =
                 new Experiment(List.of(variant), List.of(), FIRST_SEED, round.games(), new StopRule.All());
         Findings findings = new Findings(experiment);
