@@ -62,7 +62,7 @@ public final class AttackOptions {
         return open ? combat.able(hex) : List.of();
     }
 
-    /** Whether a unit attacks or bombards each of some hexes if it takes part in an attack on them; which of them have been attacked is left aside. */
+    /** Whether a unit can attack or bombard each of some hexes; whether they have been attacked is left aside. */
     public boolean reaches(Unit unit, List<Hex> hexes) {
         return open && hexes.stream().allMatch(hex -> combat.able(unit, hex) || combat.bombards(unit, hex));
     }
@@ -101,7 +101,7 @@ public final class AttackOptions {
                 .anyMatch(face -> face != CombatResult.NO_EFFECT);
     }
 
-    /** The hexes that all attackers, at least one, could attack besides some others, at odds that are not forbidden (rule 18.4). */
+    /** The hexes that all attackers, at least one, could attack besides others, at odds that are allowed (rule 18.4). */
     public List<Hex> further(List<Unit> attackers, List<Hex> hexes) {
         TreeSet<Hex> common = new TreeSet<>(targets(attackers.get(0)));
         attackers.forEach(unit -> common.retainAll(targets(unit)));
@@ -130,10 +130,10 @@ public final class AttackOptions {
                 each.put(unit, hexes);
             }
         }
-        Map<List<Hex>, List<Unit>> fronts = new TreeMap<>(AttackOptions::compare);
-        each.values().forEach(hexes -> Subsets.of(hexes).forEach(front -> fronts.put(front, List.of())));
+        TreeSet<List<Hex>> fronts = new TreeSet<>(AttackOptions::compare);
+        each.values().forEach(hexes -> fronts.addAll(Subsets.of(hexes)));
         List<Command.Attack> attacks = new ArrayList<>();
-        for (List<Hex> front : fronts.keySet()) {
+        for (List<Hex> front : fronts) {
             List<Unit> together = each.keySet().stream()
                     .filter(unit -> each.getOrDefault(unit, List.of()).containsAll(front))
                     .toList();

@@ -12,7 +12,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.RetreatSystem.Refuge;
 import org.roadtorichmond.unit.Unit;
 
-/** What a combat asks of a player: whom an exchange costs, where beaten units go, who advances, who gets a token (rules 8.5 to 8.7). */
+/** What can be decided after a combat: losses, retreats, advances and tokens (rules 8.5 to 8.7; document 001). */
 public final class DecisionOptions {
     private final Game game;
     private final Optional<Combat> combat;
@@ -60,7 +60,7 @@ public final class DecisionOptions {
                 .orElse(List.of());
     }
 
-    /** The friends of whom one must make room for a unit that retreats to a hex, last those that it dooms; none where there is room. */
+    /** The friends of whom one must make room for a unit in a hex, last those that this dooms; none where there is room. */
     public List<Unit> displaceable(Unit unit, Hex hex) {
         return refuges(unit).stream()
                 .filter(refuge -> refuge.hex().equals(hex))

@@ -61,7 +61,7 @@ public final class RandomPlay {
         List<Command> commands = new ArrayList<>();
         if (state.moment().phase() == Phase.COMBAT) {
             for (int tries = 0; tries < MOST_TRIES && commands.isEmpty(); tries++) {
-                commands.addAll(attacks());
+                commands.addAll(attacks(legal));
                 tries += mayEnd ? MOST_TRIES : 0;
             }
         } else {
@@ -80,12 +80,12 @@ public final class RandomPlay {
         return list.get(random.nextInt(list.size()));
     }
 
-    private List<Command> attacks() {
+    private List<Command> attacks(Options options) {
         List<Command> found = new ArrayList<>();
         GameState state = game.state();
         for (Unit unit : state.onMap(state.moment().player())) {
-            for (Hex hex : game.rules().combat().targetsAtAnyRange(unit)) {
-                found.add(grown(new Command.Attack(List.of(unit), List.of(hex))));
+            for (Hex hex : options.attack().targets(unit)) {
+                found.add(grown(new Command.Attack(List.of(unit), List.of(hex)), options));
             }
         }
         found.removeIf(command -> game.check(command).isPresent());
@@ -93,17 +93,17 @@ public final class RandomPlay {
     }
 
     /** Adds hexes and units while the attack is refused. */
-    private Command.Attack grown(Command.Attack attack) {
+    private Command.Attack grown(Command.Attack attack, Options options) {
         Command.Attack now = attack;
         for (int tries = 0; tries < 12 && game.check(now).isPresent(); tries++) {
             List<Unit> units = new ArrayList<>(now.attackers());
             List<Hex> hexes = new ArrayList<>(now.targets());
             if (random.nextBoolean()) {
-                List<Hex> others = new ArrayList<>(game.rules().combat().targetsAtAnyRange(any(units)));
+                List<Hex> others = new ArrayList<>(options.attack().targets(any(units)));
                 others.removeAll(hexes);
                 others.stream().skip(random.nextInt(others.size() + 1)).limit(1).forEach(hexes::add);
             } else {
-                List<Unit> others = new ArrayList<>(game.rules().combat().able(any(hexes)));
+                List<Unit> others = new ArrayList<>(options.attack().close(any(hexes)));
                 others.removeAll(units);
                 others.stream().skip(random.nextInt(others.size() + 1)).limit(1).forEach(units::add);
             }
