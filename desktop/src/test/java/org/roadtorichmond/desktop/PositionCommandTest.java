@@ -62,7 +62,7 @@ final class PositionCommandTest {
                 "--union",
                 "cadet",
                 "--vary",
-                "union=cadet");
+                "union=colonel");
         assertTrue(played.contains("as it is"), played);
         assertTrue(run(ExitCode.BAD, "simulate", save).contains("--from N"));
         assertTrue(run(ExitCode.BAD, "simulate", save, "--from", 0).contains("--from takes a whole number from 1"));
