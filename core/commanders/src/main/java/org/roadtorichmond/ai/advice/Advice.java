@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.ai.outlook.Rehearsal;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
@@ -72,6 +73,6 @@ public record Advice(Side side, List<Order> orders, List<Sentence> plan, double 
      * @param others makes commanders of the same kind, to rehearse
      */
     public static Plan plan(Game game, Commander commander, Supplier<Commander> others) {
-        return commander.plan(game).orElseGet(() -> new Rehearsal(game, others).plan());
+        return commander.plan(game).orElseGet(() -> new Rehearsal(game, others, Cadet::new).plan());
     }
 }

@@ -9,6 +9,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.ai.toolkit.Fight;
+import org.roadtorichmond.ai.toolkit.FightModel;
+import org.roadtorichmond.ai.toolkit.FightPlan;
+import org.roadtorichmond.ai.toolkit.Party;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Arm;
@@ -18,7 +22,7 @@ import org.roadtorichmond.words.Sentence;
 /**
  * Which enemy hexes to attack in this turn, and who marches where for it.
  *
- * <p>For every enemy hex the units that can come to it are put beside it one by one, the strongest first, and the melee that would
+ * <p>For every enemy hex the units that can come to it are put beside it one by one, the strongest first, and the fight that would
  * follow is worked out with all who are in contact already. The assault that gains most is taken, then the next with what is left.
  */
 final class AssaultPlan {
@@ -159,7 +163,7 @@ final class AssaultPlan {
         return new Assault(target, List.copyOf(needed), best, orders.size());
     }
 
-    /** What newcomers add to what the melee round a hex was worth before, less what they risk. */
+    /** What newcomers add to what the fight round a hex was worth before, less what they risk. */
     private double gain(int target, List<Party> newcomers, double before) {
         int sign = newcomers.stream()
                 .mapToInt(party -> 31 * party.unit().ordinal() + party.hex())
@@ -243,7 +247,7 @@ final class AssaultPlan {
         return direction >= 0 && field.state.survey().controls(from, direction);
     }
 
-    /** What the melee round a hex is worth; with the newcomers, or only to those already committed. */
+    /** What the fight round a hex is worth; with the newcomers, or only to those already committed. */
     private double worth(int target, List<Party> newcomers, boolean with) {
         List<@Nullable Party> pool = new ArrayList<>(committed);
         pool.addAll(newcomers);
@@ -270,9 +274,9 @@ final class AssaultPlan {
         if (!with && joined.stream().noneMatch(party -> party.reaches(target))) {
             hexes.clear(target);
         }
-        int[] touched = hexes.stream().limit(Melee.MOST).toArray();
-        Melee melee = new Melee(field.state, field.staff, field.ground, joined, touched);
-        return new MeleePlan(melee).total();
+        int[] touched = hexes.stream().limit(Fight.MOST).toArray();
+        FightModel values = field.staff.fights(field.state, field.ground);
+        return new FightPlan(new Fight(values, joined, touched), 0).total();
     }
 
     private static boolean overlaps(Party party, BitSet hexes) {

@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.roadtorichmond.ai.toolkit.Party;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;

@@ -5,6 +5,10 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.Temper;
+import org.roadtorichmond.ai.toolkit.AdvanceChoice;
+import org.roadtorichmond.ai.toolkit.LossChoice;
+import org.roadtorichmond.ai.toolkit.RetreatChoice;
+import org.roadtorichmond.ai.toolkit.TokenChoice;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
@@ -87,7 +91,7 @@ public final class Cadet implements Commander {
             return settle(asked, with, state.combat().get());
         }
         if (state.moment().phase() == Phase.COMBAT) {
-            return new AttackChoice(asked, with).choose();
+            return AttackChoice.choose(asked, with);
         }
         if (plan == null || !plan.current()) {
             plan = new MovePlan(asked, with, Temper.of(temper, MARGIN, state));
@@ -98,7 +102,7 @@ public final class Cadet implements Commander {
     private Decision settle(Game asked, Staff with, Combat combat) {
         Temper mood = Temper.of(temper, MARGIN, asked.state());
         return switch (combat.stage()) {
-            case LOSSES -> LossChoice.choose(combat);
+            case LOSSES -> LossChoice.nearest(combat);
             case RETREATS -> new RetreatChoice(asked, with.homeward(asked.state()), mood).choose(combat);
             case ADVANCES -> new AdvanceChoice(asked, with.homeward(asked.state()), mood).choose(combat);
             case SPOILS -> TokenChoice.choose(asked.state(), combat);

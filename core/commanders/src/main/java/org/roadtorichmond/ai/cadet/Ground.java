@@ -1,5 +1,6 @@
 package org.roadtorichmond.ai.cadet;
 
+import org.roadtorichmond.ai.toolkit.WaysOut;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
@@ -86,7 +87,7 @@ final class Ground extends WaysOut {
 
     /** The enemy stays where he is, so that for the side itself it is worked out once. */
     @Override
-    int safe(int hex, Side who) {
+    protected int safe(int hex, Side who) {
         if (who != side) {
             return super.safe(hex, who);
         }
@@ -97,7 +98,7 @@ final class Ground extends WaysOut {
     }
 
     @Override
-    boolean threatened(int hex, Side by) {
+    protected boolean threatened(int hex, Side by) {
         return by == side ? units[hex] > 0 || control[hex] > 0 : super.threatened(hex, by);
     }
 }

@@ -7,6 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Closures;
+import org.roadtorichmond.ai.toolkit.Chances;
+import org.roadtorichmond.ai.toolkit.FightModel;
+import org.roadtorichmond.ai.toolkit.PositionModel;
+import org.roadtorichmond.ai.toolkit.TurnsToGoal;
+import org.roadtorichmond.ai.toolkit.WaysOut;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.path.Distances;
@@ -56,6 +61,11 @@ final class Staff {
     /** The chances of a side's attacks. */
     Chances chances(Side attacker) {
         return chances.get(attacker.ordinal());
+    }
+
+    /** What fights are worth where a game stands. */
+    FightModel fights(GameState state, WaysOut ways) {
+        return new PositionModel(state, chances(state.moment().player()), ways, interests(state)::price, true);
     }
 
     /** What matters now, read again in every phase and whenever a unit has come or gone. */
@@ -127,7 +137,7 @@ final class Staff {
     }
 
     /** Where units draw to in the long run. */
-    Homeward homeward(GameState state) {
+    TurnsToGoal homeward(GameState state) {
         Interests now = interests(state);
         return (unit, hex) -> Math.min(home(now, unit)[hex], Distances.FAR) / (double) Math.max(1, unit.allowance());
     }

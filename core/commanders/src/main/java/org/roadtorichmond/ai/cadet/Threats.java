@@ -3,9 +3,11 @@ package org.roadtorichmond.ai.cadet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.roadtorichmond.ai.toolkit.Chances;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.TerrainEffects;
+import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Odds;
@@ -24,6 +26,12 @@ final class Threats {
 
     /** How likely a way out stays open that the enemy can close. */
     private static final double CLOSABLE = 0.35;
+
+    /** What share of a beaten unit's worth its retreat is reckoned at: ground, time and cohesion. */
+    private static final double RETREAT_SHARE = 0.2;
+
+    /** What an exchange is reckoned at: it costs the attacker about as much. */
+    private static final double EXCHANGED = 0.5;
 
     private static final double UNKNOWN = -1;
 
@@ -124,7 +132,10 @@ final class Threats {
 
     private double share(double coming, int hex, int strength, double trapped) {
         Odds odds = Odds.of((int) (coming * TerrainEffects.SINGLE), Math.max(1, strength) * ground.multiplier(hex));
-        return chances.defenderLoses(odds, trapped);
+        double driven = RETREAT_SHARE + (1 - RETREAT_SHARE) * trapped;
+        return chances.of(odds, CombatResult.DE)
+                + EXCHANGED * chances.of(odds, CombatResult.EX)
+                + driven * chances.of(odds, CombatResult.DR);
     }
 
     /**

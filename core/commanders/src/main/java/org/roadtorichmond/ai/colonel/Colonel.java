@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.Plan;
+import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.ai.outlook.Rehearsal;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
@@ -96,7 +97,7 @@ public final class Colonel implements Commander {
 
     @Override
     public Optional<Plan> plan(Game asked) {
-        Plan plan = new Rehearsal(asked, () -> new Colonel(leaning, temper)).plan();
+        Plan plan = new Rehearsal(asked, () -> new Colonel(leaning, temper), Cadet::new).plan();
         boolean marching = plan.moment().phase() == Phase.MOVEMENT;
         return Optional.of(marching ? plan.rejecting(Alternatives.to(plan, new Mind(asked, leaning, temper))) : plan);
     }

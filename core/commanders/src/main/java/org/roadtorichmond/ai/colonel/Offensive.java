@@ -10,6 +10,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Ranges;
+import org.roadtorichmond.ai.toolkit.Fight;
+import org.roadtorichmond.ai.toolkit.FightPlan;
+import org.roadtorichmond.ai.toolkit.Party;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Unit;
 
@@ -73,7 +76,7 @@ final class Offensive {
             if (board.controlled(at, mind.side().enemy()) && !board.scenario().isNight(board.turn())) {
                 free[unit.ordinal()] = false;
                 if (board.fit(unit.ordinal())) {
-                    committed.add(new Party(unit.ordinal(), at, false, mind.contacts(at)));
+                    committed.add(new Party(unit, at, false, mind.contacts(at)));
                 }
             }
         }
@@ -129,7 +132,7 @@ final class Offensive {
         for (int target : targets) {
             int hex = guns.place(unit, target);
             if (hex != Board.NOWHERE) {
-                Party party = new Party(unit.ordinal(), hex, true, guns.targets(unit, hex));
+                Party party = new Party(unit, hex, true, guns.targets(unit, hex));
                 double risk = manner.exposure()
                         * mind.peril().share(hex, unit)
                         * mind.prices().of(unit.ordinal());
@@ -143,7 +146,7 @@ final class Offensive {
         if (best != Board.NOWHERE) {
             board.place(unit.ordinal(), best);
             free[unit.ordinal()] = false;
-            committed.add(new Party(unit.ordinal(), best, true, guns.targets(unit, best)));
+            committed.add(new Party(unit, best, true, guns.targets(unit, best)));
             orders.put(unit.ordinal(), best);
         }
     }
@@ -172,7 +175,7 @@ final class Offensive {
             int unit = assault.unit(i);
             from[i] = board.hexOf(unit);
             board.place(unit, assault.hex(i));
-            newcomers.add(new Party(unit, assault.hex(i), false, mind.contacts(assault.hex(i))));
+            newcomers.add(new Party(board.unit(unit), assault.hex(i), false, mind.contacts(assault.hex(i))));
         }
         newcomers.addAll(guns(assault.target(), newcomers));
         double after = worth(assault.target(), newcomers) - manner.exposure() * reply.cost(assault) - missed(assault);
@@ -199,11 +202,11 @@ final class Offensive {
         List<Party> firing = new ArrayList<>();
         Guns guns = new Guns(mind, Set.of(target));
         for (Unit unit : mind.own().units()) {
-            boolean comes = newcomers.stream().anyMatch(party -> party.unit() == unit.ordinal());
+            boolean comes = newcomers.stream().anyMatch(party -> party.unit().equals(unit));
             if (!comes && free[unit.ordinal()] && Guns.fires(unit) && board.fit(unit.ordinal())) {
                 int hex = guns.place(unit, target);
                 if (hex != Board.NOWHERE) {
-                    firing.add(new Party(unit.ordinal(), hex, true, new int[] {target}));
+                    firing.add(new Party(unit, hex, true, new int[] {target}));
                 }
             }
         }
@@ -216,7 +219,7 @@ final class Offensive {
             int hex = assault.hex(i);
             board.place(unit, hex);
             free[unit] = false;
-            committed.add(new Party(unit, hex, false, mind.contacts(hex)));
+            committed.add(new Party(board.unit(unit), hex, false, mind.contacts(hex)));
             orders.put(unit, hex);
             reasons.put(unit, assault);
         }
@@ -251,7 +254,7 @@ final class Offensive {
                 .mapToInt(Integer::intValue)
                 .limit(Fight.MOST)
                 .toArray();
-        return new FightPlan(new Fight(mind, joined, touched), EXACT).total();
+        return new FightPlan(new Fight(new FightValues(mind), joined, touched), EXACT).total();
     }
 
     private static boolean touches(Party party, Set<Integer> hexes) {

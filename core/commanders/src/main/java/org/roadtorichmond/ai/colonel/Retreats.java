@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.outlook.Board;
+import org.roadtorichmond.ai.toolkit.RetreatChoice;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
@@ -37,16 +38,9 @@ final class Retreats {
     }
 
     Decision choose(Combat combat) {
-        Unit next = combat.movers().get(0);
-        List<Refuge> ways = List.of();
-        for (Unit unit : combat.movers()) {
-            List<Refuge> refuges = game.rules().retreats().refuges(unit, combat);
-            boolean fewer = ways.isEmpty() || refuges.size() < ways.size();
-            if (!refuges.isEmpty() && fewer) {
-                next = unit;
-                ways = refuges;
-            }
-        }
+        RetreatChoice.Mover mover = RetreatChoice.next(game, combat);
+        Unit next = mover.unit();
+        List<Refuge> ways = mover.ways();
         Command.Retreat best = retreats(next, ways.get(0)).get(0);
         double bestScore = Double.NEGATIVE_INFINITY;
         List<Decision.Option> options = new ArrayList<>();

@@ -1,6 +1,7 @@
 package org.roadtorichmond.ai.outlook;
 
 import java.util.Arrays;
+import org.roadtorichmond.ai.toolkit.Chances;
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.TerrainEffects;

@@ -8,7 +8,6 @@ import java.util.function.Supplier;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.Plan;
-import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
@@ -21,8 +20,7 @@ import org.roadtorichmond.words.Sentence;
 
 /**
  * Works out what a commander intends by having it play its player-turn on a look-ahead: its orders once, since no die lies among
- * them, and then the rest of the turn and the enemy's reply once for each face of the first die. The enemy is taken to reply as a
- * cadet.
+ * them, and then the rest of the turn and the enemy's reply once for each face of the first die.
  */
 public final class Rehearsal {
     /** How often the rest of the player-turn is played out: once for each face of its first die. */
@@ -31,6 +29,7 @@ public final class Rehearsal {
     private static final int MOST_ORDERS = 2000;
 
     private final Supplier<Commander> commanders;
+    private final Supplier<Commander> enemies;
     private final Lookahead lookahead;
     private final Game game;
     private final Side side;
@@ -48,9 +47,11 @@ public final class Rehearsal {
      *
      * @param original the game as it stands, which is only read
      * @param commanders makes commanders that would play on from there as the one that is asked
+     * @param enemies makes commanders as which the enemy is taken to reply
      */
-    public Rehearsal(Game original, Supplier<Commander> commanders) {
+    public Rehearsal(Game original, Supplier<Commander> commanders, Supplier<Commander> enemies) {
         this.commanders = commanders;
+        this.enemies = enemies;
         lookahead = Lookahead.of(original);
         game = lookahead.game();
         side = game.state().decider();
@@ -117,7 +118,7 @@ public final class Rehearsal {
             game.execute(order.command());
         }
         Commander own = commanders.get();
-        Commander enemy = new Cadet();
+        Commander enemy = enemies.get();
         boolean over = false;
         while (game.state().ending().isEmpty()) {
             Moment now = game.state().moment();

@@ -1,4 +1,4 @@
-package org.roadtorichmond.ai.cadet;
+package org.roadtorichmond.ai.toolkit;
 
 import java.util.Optional;
 import org.roadtorichmond.ai.Decision;
@@ -13,7 +13,7 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /** Whether victorious units follow up: onto better ground or towards their goal, where what can hit back is no stronger. */
-final class AdvanceChoice {
+public final class AdvanceChoice {
     private static final double GROUND = 0.6;
     private static final double TOWARDS = 1.5;
     private static final double RISK = 0.12;
@@ -24,19 +24,25 @@ final class AdvanceChoice {
     private final GameState state;
     private final Nearness near;
     private final WaysOut waysOut;
-    private final Homeward homeward;
+    private final TurnsToGoal goal;
     private final Temper temper;
 
-    AdvanceChoice(Game game, Homeward homeward, Temper temper) {
+    /**
+     * Who advances where a game stands.
+     *
+     * @param temper by what it decides between things that are about as good
+     */
+    public AdvanceChoice(Game game, TurnsToGoal goal, Temper temper) {
         this.game = game;
-        this.homeward = homeward;
+        this.goal = goal;
         this.temper = temper;
         state = game.state();
         near = new Nearness(state);
         waysOut = new WaysOut(game);
     }
 
-    Decision choose(Combat combat) {
+    /** The next order in a combat whose stage is advances, and why. */
+    public Decision choose(Combat combat) {
         Optional<Command> best = Optional.empty();
         double bestScore = 0;
         for (Unit unit : combat.due()) {
@@ -60,7 +66,7 @@ final class AdvanceChoice {
         Side enemy = unit.side().enemy();
         int from = state.deployment().hexOf(unit);
         double ground = (near.doubles(hex) ? GROUND : 0) - (near.doubles(from) ? GROUND : 0);
-        double towards = TOWARDS * (homeward.turns(unit, from) - homeward.turns(unit, hex));
+        double towards = TOWARDS * (goal.turns(unit, from) - goal.turns(unit, hex));
         double ways = WAYS_OUT * (ways(unit, hex) - ways(unit, from));
         return ways + ground + towards - RISK * (exposure(unit, hex, enemy) - exposure(unit, from, enemy));
     }

@@ -1,4 +1,4 @@
-package org.roadtorichmond.ai.colonel;
+package org.roadtorichmond.ai.toolkit;
 
 import java.util.Arrays;
 

@@ -1,4 +1,4 @@
-package org.roadtorichmond.ai.outlook;
+package org.roadtorichmond.ai.toolkit;
 
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;

@@ -1,41 +1,41 @@
-package org.roadtorichmond.ai.colonel;
+package org.roadtorichmond.ai.toolkit;
 
 import java.util.List;
-import org.roadtorichmond.ai.outlook.Board;
-import org.roadtorichmond.hex.HexGrid;
+import java.util.TreeSet;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.play.CombatResult;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * Some units, the enemy hexes within their grasp, and what attacks of the ones on the others are worth, as the board stands:
- * whoever has no way out is lost by a retreat, and an exchange costs the cheapest units that pay for it (rules 8.5, 8.6).
+ * Some units, the enemy hexes within their grasp, and what attacks of the ones on the others are worth on average over the six faces:
+ * whoever has no way out is lost by a retreat, and an exchange costs those who pay for it (rules 8.5, 8.6).
  *
- * <p>Hexes are bits of a mask, so there are at most {@link #MOST} of them.
+ * <p>Hexes are bits of a mask, so there are at most {@link #MOST} of them; whoever makes a fight leaves the rest for later.
  */
-final class Fight {
-    static final int MOST = 62;
-
-    /** What driving a defender back is worth, as a share of its price. */
-    private static final double DRIVEN_BACK = 0.12;
-
-    /** What being driven back and shaken costs an attacker, as a share of its price. */
-    private static final double REPULSED = 0.2;
+public final class Fight {
+    /** The most hexes of a fight. */
+    public static final int MOST = 62;
 
     /** See {@link #promise}; far less than what is worth an attack. */
     private static final double PROMISE = 1e-6;
 
-    private final Mind mind;
-    private final Board board;
     final List<Party> parties;
     final int[] hexes;
     final long[] reach;
+    final boolean[] bombards;
     final boolean[] required;
 
     /** Whether the rules ask for attacks at all (rules 8.1, 18.4). */
     final boolean obliged;
 
+    /** Whether it is reckoned roughly ({@link FightModel#rough}). */
+    final boolean rough;
+
+    private final FightModel model;
+    private final Chances chances;
     private final long[] water;
     private final int[] strength;
     private final int[] printed;
@@ -47,13 +47,21 @@ final class Fight {
     private final int[] halves;
     private final int[] halvesOverWater;
 
-    Fight(Mind mind, List<Party> parties, int[] hexes) {
-        this.mind = mind;
-        board = mind.board();
+    /**
+     * A fight.
+     *
+     * @param parties who can attack
+     * @param hexes the indexes of the enemy-held hexes, {@link #MOST} at most
+     */
+    public Fight(FightModel model, List<Party> parties, int[] hexes) {
+        this.model = model;
         this.parties = parties;
-        obliged = board.scenario().rules().restrictions().mustAttack(mind.side());
         this.hexes = hexes;
+        chances = model.chances();
+        rough = model.rough();
+        obliged = model.scenario().rules().restrictions().mustAttack(model.side());
         reach = new long[parties.size()];
+        bombards = new boolean[parties.size()];
         water = new long[parties.size()];
         strength = new int[parties.size()];
         printed = new int[parties.size()];
@@ -73,107 +81,130 @@ final class Fight {
         }
     }
 
+    /** Where a game stands in a combat phase: all who can attack, and the hexes in their reach or that must be attacked, in order. */
+    public static Fight of(Game game, FightModel model) {
+        List<Party> parties = Party.all(game);
+        TreeSet<Integer> hexes = new TreeSet<>();
+        game.rules().combat().owed().hexes().stream().map(Hex::index).forEach(hexes::add);
+        for (Party party : parties) {
+            for (int hex : party.targets()) {
+                hexes.add(hex);
+            }
+        }
+        int[] grasped =
+                hexes.stream().mapToInt(Integer::intValue).limit(MOST).toArray();
+        return new Fight(model, parties, grasped);
+    }
+
     private void weigh(int place) {
         int hex = hexes[place];
         int points = 0;
-        for (int at = board.first(hex); at != Board.NOWHERE; at = board.next(at)) {
-            Unit unit = board.unit(at);
-            double worth = mind.prices().of(at);
+        for (Unit unit : model.unitsAt(hex)) {
+            double worth = model.price(unit);
             defenders[place] += worth;
-            driven[place] += board.refuges(unit, hex) == 0 ? worth : DRIVEN_BACK * worth;
+            driven[place] += model.trapped(unit, hex) ? worth : model.drivenBack() * worth;
             defendersPrinted[place] += unit.strength();
-            points += board.strength(at);
+            points += model.strength(unit);
             required[place] |= obliged && !unit.train();
         }
-        double taken = mind.aims().taking(hex);
+        double taken = model.taking(hex);
         defenders[place] += taken;
         driven[place] += taken;
-        halves[place] = points == 0 ? TerrainEffects.SINGLE : points * board.defence(hex);
+        halves[place] = points == 0 ? TerrainEffects.SINGLE : points * model.multiplier(hex);
         halvesOverWater[place] = points == 0 ? TerrainEffects.SINGLE : points * TerrainEffects.DOUBLED;
     }
 
     private void survey(int place) {
         Party party = parties.get(place);
-        HexGrid grid = board.grid();
-        Unit unit = board.unit(party.unit());
-        strength[place] = board.strength(party.unit());
+        Unit unit = party.unit();
+        bombards[place] = party.bombards();
+        strength[place] = model.strength(unit);
         printed[place] = unit.strength();
-        price[place] = mind.prices().of(party.unit());
-        repulse[place] = board.refuges(unit, party.hex()) == 0 ? price[place] : REPULSED * price[place];
+        price[place] = model.price(unit);
+        repulse[place] = model.trapped(unit, party.hex()) ? price[place] : model.repulsed() * price[place];
         for (int i = 0; i < hexes.length; i++) {
             if (party.reaches(hexes[i])) {
                 reach[place] |= 1L << i;
-                int direction = grid.direction(hexes[i], party.hex());
-                if (direction >= 0 && board.scenario().field().water(hexes[i], direction)) {
+                int direction = model.scenario().field().grid().direction(hexes[i], party.hex());
+                if (direction >= 0 && model.scenario().field().water(hexes[i], direction)) {
                     water[place] |= 1L << i;
                 }
             }
         }
     }
 
-    /** The odds of an attack of the assigned parties on a set of hexes; at least one must be assigned. */
-    Odds odds(int[] assigned, int group, long mask) {
-        int attack = 0;
-        long dry = 0;
-        boolean close = false;
-        for (int i = 0; i < assigned.length; i++) {
-            if (assigned[i] == group) {
-                attack += strength[i];
-                if (!parties.get(i).bombards()) {
-                    close = true;
-                    dry |= mask & ~water[i];
-                }
-            }
-        }
-        int defence = 0;
-        for (int i = 0; i < hexes.length; i++) {
-            if ((mask & 1L << i) != 0) {
-                defence += close && (dry & 1L << i) == 0 ? halvesOverWater[i] : halves[i];
-            }
-        }
-        return Odds.of(attack * TerrainEffects.SINGLE, defence);
-    }
-
-    /** What an attack of the assigned parties on a set of hexes is worth on average, which need not be made where nothing obliges to it. */
+    /**
+     * What an attack of the assigned parties on a set of hexes is worth on average, which need not be made where nothing obliges to it.
+     *
+     * @param assigned the attack that each party joins
+     * @param group the attack that is meant, which some party must join
+     * @param mask its hexes, one bit each
+     */
     double value(int[] assigned, int group, long mask) {
         double made = made(assigned, group, mask);
         return obliged ? made : Math.max(made, promise(assigned, group, mask));
     }
 
     private double made(int[] assigned, int group, long mask) {
+        int attack = 0;
+        long dry = 0;
         double lost = 0;
         double repulsed = 0;
         boolean close = false;
         for (int i = 0; i < assigned.length; i++) {
-            if (assigned[i] == group && !parties.get(i).bombards()) {
-                close = true;
-                lost += price[i];
-                repulsed += repulse[i];
+            if (assigned[i] == group) {
+                attack += strength[i];
+                if (!bombards[i]) {
+                    close = true;
+                    dry |= mask & ~water[i];
+                    lost += price[i];
+                    repulsed += repulse[i];
+                }
             }
         }
         double gained = 0;
         double back = 0;
         int exchanged = 0;
-        for (int i = 0; i < hexes.length; i++) {
-            if ((mask & 1L << i) != 0) {
-                gained += defenders[i];
-                back += driven[i];
-                exchanged += defendersPrinted[i];
-            }
+        int defence = 0;
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            int i = Long.numberOfTrailingZeros(rest);
+            gained += defenders[i];
+            back += driven[i];
+            exchanged += defendersPrinted[i];
+            defence += close && (dry & 1L << i) == 0 ? halvesOverWater[i] : halves[i];
         }
-        Odds odds = odds(assigned, group, mask);
+        Odds odds = Odds.of(attack * TerrainEffects.SINGLE, defence);
         if (!close) {
             return feel(odds, CombatResult.DE, back) + feel(odds, CombatResult.DR, back);
         }
+        double ransom = rough ? lost * dearest(assigned, group, exchanged) : ransom(assigned, group, exchanged);
         return feel(odds, CombatResult.DE, gained)
                 + feel(odds, CombatResult.DR, back)
-                + feel(odds, CombatResult.EX, gained - ransom(assigned, group, exchanged))
+                + feel(odds, CombatResult.EX, gained - ransom)
                 + feel(odds, CombatResult.AR, -repulsed)
                 + feel(odds, CombatResult.AE, -lost);
     }
 
     private double feel(Odds odds, CombatResult result, double points) {
-        return mind.chances().of(odds, result) * mind.feel(points);
+        return chances.of(odds, result) * model.feel(points);
+    }
+
+    /** The share of the attackers' printed strength that an exchange for so much costs at least (rule 8.5). */
+    private double dearest(int[] assigned, int group, int strengthDue) {
+        long sums = 1;
+        int points = 0;
+        for (int i = 0; i < assigned.length; i++) {
+            if (assigned[i] == group && !bombards[i]) {
+                sums |= sums << Math.min(printed[i], Long.SIZE - 1);
+                points += printed[i];
+            }
+        }
+        if (points == 0) {
+            return 0;
+        }
+        long enough = strengthDue < Long.SIZE ? sums & -1L << strengthDue : 0;
+        int cost = enough == 0 ? points : Math.min(points, Long.numberOfTrailingZeros(enough));
+        return (double) cost / points;
     }
 
     /** What the attackers lose in an exchange for so much printed strength, if they choose well. */
@@ -184,7 +215,7 @@ final class Fight {
         while (due > 0) {
             int best = -1;
             for (int i = 0; i < assigned.length && i < Long.SIZE; i++) {
-                boolean free = assigned[i] == group && !parties.get(i).bombards() && (used & 1L << i) == 0;
+                boolean free = assigned[i] == group && !bombards[i] && (used & 1L << i) == 0;
                 if (free && printed[i] > 0 && (best < 0 || better(i, best, due))) {
                     best = i;
                 }
@@ -219,8 +250,8 @@ final class Fight {
             attack += assigned[i] == group ? strength[i] : 0;
         }
         int defence = 0;
-        for (int i = 0; i < hexes.length; i++) {
-            defence += (mask & 1L << i) != 0 ? halves[i] : 0;
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            defence += halves[Long.numberOfTrailingZeros(rest)];
         }
         return PROMISE * attack * attack / defence;
     }

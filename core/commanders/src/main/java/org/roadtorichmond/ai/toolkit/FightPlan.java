@@ -1,4 +1,4 @@
-package org.roadtorichmond.ai.colonel;
+package org.roadtorichmond.ai.toolkit;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,7 +11,7 @@ import java.util.List;
  * where rule 8.3 lets it: if those who touch it attack elsewhere together with one who cannot reach it, so that it could not be
  * added to their attack.
  */
-final class FightPlan {
+public final class FightPlan {
     private static final int NONE = -1;
     private static final double UNATTACKED = 100;
     private static final double IDLE = 6;
@@ -23,8 +23,12 @@ final class FightPlan {
     private final int[] assigned;
     private final double[] values;
 
-    /** The plan of a fight, exact where no more than so many allocations have to be looked at for it. */
-    FightPlan(Fight fight, long steps) {
+    /**
+     * The plan of a fight.
+     *
+     * @param steps where no more than so many allocations have to be looked at, all are; 0 for none of a fight that is reckoned roughly
+     */
+    public FightPlan(Fight fight, long steps) {
         this.fight = fight;
         masks = new long[fight.hexes.length];
         values = new double[masks.length];
@@ -32,6 +36,7 @@ final class FightPlan {
         Arrays.fill(assigned, NONE);
         for (int group = 0; group < masks.length; group++) {
             masks[group] = 1L << group;
+            measure(group);
         }
         if (Allocation.fits(fight, steps)) {
             adopt(new Allocation(fight, this, steps));
@@ -62,8 +67,20 @@ final class FightPlan {
     }
 
     private void measure(int group) {
-        boolean made = masks[group] != 0 && joined(assigned, group);
-        values[group] = made ? fight.value(assigned, group, masks[group]) : 0;
+        if (masks[group] != 0 && joined(assigned, group)) {
+            values[group] = fight.value(assigned, group, masks[group]);
+        } else {
+            values[group] = fight.rough ? -omitted(group) : 0;
+        }
+    }
+
+    /** What is lost by the hexes of an attack that nobody makes, where each of them must be attacked. */
+    private double omitted(int group) {
+        double missing = 0;
+        for (long rest = masks[group]; rest != 0; rest &= rest - 1) {
+            missing += fight.required[Long.numberOfTrailingZeros(rest)] ? UNATTACKED : 0;
+        }
+        return missing;
     }
 
     /** What is lost by hexes that are not attacked though they must be, and by units that stand idle though they must attack. */
@@ -78,10 +95,14 @@ final class FightPlan {
             }
         }
         for (int party = 0; party < assigned.length; party++) {
-            boolean idle = assigned[party] == NONE && !fight.parties.get(party).bombards();
-            debts += idle && fight.obliged ? IDLE : 0;
+            debts += idle(party, assigned[party]);
         }
         return debts;
+    }
+
+    /** What is lost by a unit that joins no attack though it must. */
+    private double idle(int party, int group) {
+        return fight.obliged && group == NONE && !fight.bombards[party] ? IDLE : 0;
     }
 
     private static boolean joined(int[] assigned, int group) {
@@ -101,7 +122,7 @@ final class FightPlan {
             for (int party = 0; party < assigned.length; party++) {
                 if (assigned[party] == group) {
                     boolean touches = (fight.reach[party] & 1L << hex) != 0;
-                    near |= touches && !fight.parties.get(party).bombards();
+                    near |= touches && !fight.bombards[party];
                     far |= !touches;
                 }
             }
@@ -110,8 +131,7 @@ final class FightPlan {
             }
         }
         for (int party = 0; party < assigned.length; party++) {
-            if ((fight.reach[party] & 1L << hex) != 0
-                    && !fight.parties.get(party).bombards()) {
+            if ((fight.reach[party] & 1L << hex) != 0 && !fight.bombards[party]) {
                 return false;
             }
         }
@@ -125,16 +145,18 @@ final class FightPlan {
     /** Gives a party to the attack that gains most by it. */
     private boolean reassign(int party) {
         int before = assigned[party];
-        double now = total();
         double with = before == NONE ? 0 : values[before];
+        double now = fight.rough ? 0 : total();
         int best = before;
-        double bestTotal = now + BETTER;
+        double most = now + BETTER;
         move(party, NONE, before);
+        double without = before == NONE ? 0 : values[before];
+        double old = with - idle(party, before);
         for (int group = NONE; group < masks.length; group++) {
             if (group != before && (group == NONE || fits(party, group))) {
-                double total = totalWith(party, group);
-                if (total > bestTotal) {
-                    bestTotal = total;
+                double worth = fight.rough ? gain(party, group, without, old) : totalWith(party, group);
+                if (worth > most) {
+                    most = worth;
                     best = group;
                 }
             }
@@ -148,6 +170,19 @@ final class FightPlan {
         }
         move(party, best, best);
         return true;
+    }
+
+    /** What is gained if a party that joins no attack joins one, by the two attacks alone that change; nothing is changed. */
+    private double gain(int party, int group, double without, double old) {
+        if (group == NONE) {
+            return without - idle(party, NONE) - old;
+        }
+        double alone = values[group];
+        move(party, group, group);
+        double gain = without + values[group] - (old + alone);
+        assigned[party] = NONE;
+        values[group] = alone;
+        return gain;
     }
 
     /** What the whole would be worth if a party that joins no attack joined one; nothing is changed. */
@@ -197,7 +232,7 @@ final class FightPlan {
         long both = masks[group] | masks[other];
         for (int party = 0; party < assigned.length; party++) {
             if ((assigned[party] == group || assigned[party] == other)
-                    && !fight.parties.get(party).bombards()
+                    && !fight.bombards[party]
                     && (both & ~fight.reach[party]) == 0) {
                 return true;
             }
@@ -223,20 +258,35 @@ final class FightPlan {
     }
 
     /** What the whole plan is worth. */
-    double total() {
-        double sum = -debts(assigned, masks);
+    public double total() {
+        double sum = fight.rough ? 0 : -debts(assigned, masks);
         for (double value : values) {
             sum += value;
+        }
+        for (int party = 0; fight.rough && party < assigned.length; party++) {
+            sum -= idle(party, assigned[party]);
         }
         return sum;
     }
 
-    /** An attack of the plan: who attacks which hexes, and what it is worth. */
-    record Clash(List<Party> parties, List<Integer> hexes, double value) {}
+    /**
+     * An attack of the plan.
+     *
+     * @param parties who attacks
+     * @param hexes the indexes of the hexes attacked
+     * @param value what it is worth, in points of strength or thereabouts
+     */
+    public record Attack(List<Party> parties, List<Integer> hexes, double value) {
+        /** Copies the lists. */
+        public Attack {
+            parties = List.copyOf(parties);
+            hexes = List.copyOf(hexes);
+        }
+    }
 
     /** The attacks of the plan, the most valuable first. */
-    List<Clash> clashes() {
-        List<Clash> clashes = new ArrayList<>();
+    public List<Attack> attacks() {
+        List<Attack> attacks = new ArrayList<>();
         for (int group = 0; group < masks.length; group++) {
             List<Party> parties = new ArrayList<>();
             for (int party = 0; party < assigned.length; party++) {
@@ -251,10 +301,10 @@ final class FightPlan {
                 }
             }
             if (!parties.isEmpty()) {
-                clashes.add(new Clash(parties, hexes, values[group]));
+                attacks.add(new Attack(parties, hexes, values[group]));
             }
         }
-        clashes.sort((a, b) -> Double.compare(b.value(), a.value()));
-        return clashes;
+        attacks.sort((a, b) -> Double.compare(b.value(), a.value()));
+        return attacks;
     }
 }

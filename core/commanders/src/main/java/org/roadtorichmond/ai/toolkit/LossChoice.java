@@ -1,50 +1,65 @@
-package org.roadtorichmond.ai.cadet;
+package org.roadtorichmond.ai.toolkit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
-/**
- * Which attackers an exchange costs: those that come nearest to the required loss, and of these the fewest (rule 8.5).
- */
-final class LossChoice {
+/** Which attackers an exchange costs (rule 8.5). */
+public final class LossChoice {
     /** Beyond this many units not every choice is looked at. */
     private static final int ALL_CHOICES = 16;
 
+    /** What each unit costs beside its strength where the fewest are to be lost: all together less than a point, and summed exactly. */
+    private static final double ONE_MORE = 1.0 / 1024;
+
     private LossChoice() {}
 
-    static Decision choose(Combat combat) {
+    /** The order in a combat whose stage is losses: those that come nearest to the required loss, and of these the fewest. */
+    public static Decision nearest(Combat combat) {
+        return cheapest(combat, unit -> unit.strength() + ONE_MORE);
+    }
+
+    /**
+     * The order in a combat whose stage is losses: those that pay for it at the lowest price, none of whom could be spared.
+     *
+     * @param price what the loss of a unit costs its side, in any measure
+     */
+    public static Decision cheapest(Combat combat, ToDoubleFunction<Unit> price) {
         List<Unit> due = combat.due();
-        List<Unit> lost = due.size() <= ALL_CHOICES ? cheapest(due, combat.losses()) : greedy(due, combat.losses());
-        int points = strength(lost);
+        List<Unit> lost =
+                due.size() <= ALL_CHOICES ? best(due, combat.losses(), price) : greedy(due, combat.losses());
+        int points = lost.stream().mapToInt(Unit::strength).sum();
         return Decision.plain(
                 new Command.TakeLosses(lost), -points, Sentence.of("aim.losses", points, combat.losses()));
     }
 
-    private static int strength(List<Unit> units) {
-        return units.stream().mapToInt(Unit::strength).sum();
-    }
-
-    private static List<Unit> cheapest(List<Unit> due, int owed) {
-        int best = 0;
-        int bestPoints = Integer.MAX_VALUE;
+    private static List<Unit> best(List<Unit> due, int owed, ToDoubleFunction<Unit> price) {
+        double[] prices = due.stream().mapToDouble(price).toArray();
+        int best = (1 << due.size()) - 1;
+        double bestPrice = Double.MAX_VALUE;
         for (int choice = 1; choice < 1 << due.size(); choice++) {
             int points = 0;
-            for (int i = 0; i < due.size(); i++) {
-                points += (choice & 1 << i) != 0 ? due.get(i).strength() : 0;
+            double cost = 0;
+            int least = Integer.MAX_VALUE;
+            for (int i = 0; i < prices.length; i++) {
+                if ((choice & 1 << i) != 0) {
+                    points += due.get(i).strength();
+                    cost += prices[i];
+                    least = Math.min(least, due.get(i).strength());
+                }
             }
-            boolean fewer = points == bestPoints && Integer.bitCount(choice) < Integer.bitCount(best);
-            if (points >= owed && (points < bestPoints || fewer)) {
+            if (points >= owed && points - least < owed && cost < bestPrice) {
                 best = choice;
-                bestPoints = points;
+                bestPrice = cost;
             }
         }
         List<Unit> lost = new ArrayList<>();
-        for (int i = 0; i < due.size(); i++) {
+        for (int i = 0; i < prices.length; i++) {
             if ((best & 1 << i) != 0) {
                 lost.add(due.get(i));
             }

@@ -1,4 +1,4 @@
-package org.roadtorichmond.ai.cadet;
+package org.roadtorichmond.ai.toolkit;
 
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.TerrainEffects;

@@ -1,8 +1,9 @@
-package org.roadtorichmond.ai;
+package org.roadtorichmond.ai.toolkit;
 
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.CombatSystem;
 import org.roadtorichmond.play.Command;

@@ -1,4 +1,4 @@
-package org.roadtorichmond.ai.cadet;
+package org.roadtorichmond.ai.toolkit;
 
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +16,7 @@ import org.roadtorichmond.words.Sentence;
  * Who retreats next and where: the unit with the fewest ways out first, to the hex where it is farthest from the enemy, on the
  * best ground, and among friends.
  */
-final class RetreatChoice {
+public final class RetreatChoice {
     private static final int NEAR = 2;
     private static final double DISPLACES = 2.5;
     private static final double WAYS_OUT = 0.6;
@@ -25,19 +25,38 @@ final class RetreatChoice {
     private final Game game;
     private final Nearness near;
     private final WaysOut waysOut;
-    private final Homeward homeward;
+    private final TurnsToGoal goal;
     private final Temper temper;
 
-    RetreatChoice(Game game, Homeward homeward, Temper temper) {
+    /**
+     * Who retreats where a game stands.
+     *
+     * @param temper by what it decides between things that are about as good
+     */
+    public RetreatChoice(Game game, TurnsToGoal goal, Temper temper) {
         this.game = game;
-        this.homeward = homeward;
+        this.goal = goal;
         this.temper = temper;
         state = game.state();
         near = new Nearness(state);
         waysOut = new WaysOut(game);
     }
 
-    Decision choose(Combat combat) {
+    /**
+     * A unit that is to retreat now.
+     *
+     * @param unit who
+     * @param ways where it can go; there is one way at least
+     */
+    public record Mover(Unit unit, List<Refuge> ways) {
+        /** Copies the list. */
+        public Mover {
+            ways = List.copyOf(ways);
+        }
+    }
+
+    /** Who retreats next in a combat whose stage is retreats: the unit with the fewest ways. */
+    public static Mover next(Game game, Combat combat) {
         Unit next = combat.movers().get(0);
         List<Refuge> ways = List.of();
         for (Unit unit : combat.movers()) {
@@ -48,6 +67,14 @@ final class RetreatChoice {
                 ways = refuges;
             }
         }
+        return new Mover(next, ways);
+    }
+
+    /** The next order in a combat whose stage is retreats, and why. */
+    public Decision choose(Combat combat) {
+        Mover mover = next(game, combat);
+        Unit next = mover.unit();
+        List<Refuge> ways = mover.ways();
         Refuge best = ways.get(0);
         double bestScore = Double.NEGATIVE_INFINITY;
         for (Refuge refuge : ways) {
@@ -70,6 +97,6 @@ final class RetreatChoice {
         double doubled = near.doubles(hex) ? 1.5 : 0;
         double displaces = refuge.displaceable().isEmpty() ? 0 : DISPLACES;
         double ways = WAYS_OUT * Math.min(waysOut.refuges(unit, hex), 3);
-        return ways + doubled + Math.min(friends, 16) / 8 - enemies / 6 - displaces - homeward.turns(unit, hex);
+        return ways + doubled + Math.min(friends, 16) / 8 - enemies / 6 - displaces - goal.turns(unit, hex);
     }
 }

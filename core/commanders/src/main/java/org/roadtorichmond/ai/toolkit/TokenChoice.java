@@ -1,4 +1,4 @@
-package org.roadtorichmond.ai.cadet;
+package org.roadtorichmond.ai.toolkit;
 
 import java.util.Comparator;
 import org.roadtorichmond.ai.Decision;
@@ -9,10 +9,11 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /** Which unit gets a spoils token: the strongest, since it is the last to be beaten and to lose it again (document 001). */
-final class TokenChoice {
+public final class TokenChoice {
     private TokenChoice() {}
 
-    static Decision choose(GameState state, Combat combat) {
+    /** The order in a combat whose stage is spoils, and why. */
+    public static Decision choose(GameState state, Combat combat) {
         Unit strongest = combat.due().stream()
                 .max(Comparator.comparingInt(state::strength).thenComparing(Comparator.reverseOrder()))
                 .orElseThrow();

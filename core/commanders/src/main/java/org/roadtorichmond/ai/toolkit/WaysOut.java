@@ -1,4 +1,4 @@
-package org.roadtorichmond.ai.cadet;
+package org.roadtorichmond.ai.toolkit;
 
 import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.HexGrid;
@@ -8,14 +8,19 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** Where units could retreat to as the game stands; directions are bits. */
-class WaysOut {
-    final GameState state;
-    final HexGrid grid;
+/** Where units could retreat to as the game stands (rule 8.6); hexes are indexes, directions are bits. */
+public class WaysOut {
+    /** The position. */
+    protected final GameState state;
+
+    /** The grid of its map. */
+    protected final HexGrid grid;
+
     private final boolean closes;
     private final Game game;
 
-    WaysOut(Game game) {
+    /** The ways out in a game as it stands. */
+    public WaysOut(Game game) {
         this.game = game;
         state = game.state();
         grid = state.scenario().field().grid();
@@ -23,13 +28,13 @@ class WaysOut {
     }
 
     /** The directions in which a unit of a side could retreat from a hex, where friends might have to make room. */
-    final int refuges(int hex, Side who, Arm arm) {
+    public final int refuges(int hex, Side who, Arm arm) {
         int open = state.survey().costs(who).open(arm, hex);
         return open == 0 ? 0 : open & safe(hex, who);
     }
 
     /** The directions in which a side's units would be safe beside a hex, could they go there. */
-    int safe(int hex, Side who) {
+    protected int safe(int hex, Side who) {
         int found = 0;
         for (int direction = 0; direction < Direction.COUNT; direction++) {
             int to = grid.neighbour(hex, direction);
@@ -43,17 +48,17 @@ class WaysOut {
     }
 
     /** Whether a side has units in a hex or controls it. */
-    boolean threatened(int hex, Side by) {
+    protected boolean threatened(int hex, Side by) {
         return state.deployment().occupied(hex, by) || state.control().controlled(hex, by);
     }
 
     /** By how many neighbouring hexes a unit that stands in a hex could retreat from it. */
-    final int refuges(Unit unit, int hex) {
+    public final int refuges(Unit unit, int hex) {
         return Integer.bitCount(refuges(hex, unit.side(), unit.arm()));
     }
 
     /** Whether a unit that stands in a hex could not retreat from it. */
-    final boolean trapped(Unit unit, int hex) {
+    public final boolean trapped(Unit unit, int hex) {
         return refuges(hex, unit.side(), unit.arm()) == 0;
     }
 }

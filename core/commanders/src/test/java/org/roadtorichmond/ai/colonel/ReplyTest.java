@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.ai.outlook.Chances;
+import org.roadtorichmond.ai.toolkit.Chances;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.Odds;

@@ -1,4 +1,4 @@
-package org.roadtorichmond.ai.colonel;
+package org.roadtorichmond.ai.toolkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -7,15 +7,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.cadet.RandomScenarios;
 import org.roadtorichmond.ai.cadet.Wanderer;
-import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.play.CombatSystem;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
@@ -57,44 +55,30 @@ final class AllocationTest {
         double exact = new Allocation(fight, climbed, STEPS).value();
         assertEquals(new Brute(fight, climbed).best, exact, CLOSE);
         assertTrue(climbed.total() <= exact + CLOSE);
-        climbed.clashes()
-                .forEach(clash -> assertEquals(value(fight, clash), clash.value(), "as measured while climbing"));
+        climbed.attacks()
+                .forEach(attack -> assertEquals(value(fight, attack), attack.value(), "as measured while climbing"));
         better += climbed.total() < exact - CLOSE ? 1 : 0;
         compared++;
     }
 
     /** What an attack of a plan is worth, worked out from who makes it on what. */
-    private static double value(Fight fight, FightPlan.Clash clash) {
+    private static double value(Fight fight, FightPlan.Attack attack) {
         int[] assigned = new int[fight.reach.length];
         for (int party = 0; party < assigned.length; party++) {
-            assigned[party] = clash.parties().contains(fight.parties.get(party)) ? 0 : -1;
+            assigned[party] = attack.parties().contains(fight.parties.get(party)) ? 0 : -1;
         }
         long mask = 0;
         for (int hex = 0; hex < fight.hexes.length; hex++) {
-            mask |= clash.hexes().contains(fight.hexes[hex]) ? 1L << hex : 0;
+            mask |= attack.hexes().contains(fight.hexes[hex]) ? 1L << hex : 0;
         }
         return fight.value(assigned, 0, mask);
     }
 
     private static Fight fight(Game game) {
-        Mind mind = new Mind(game, Leaning.to(Manner.STEADY), 0);
-        CombatSystem combat = game.rules().combat();
-        List<Party> parties = new ArrayList<>();
-        TreeSet<Integer> hexes = new TreeSet<>();
-        for (Unit unit : game.state().onMap(mind.side())) {
-            List<Hex> targets = combat.targetsAtAnyRange(unit);
-            if (!targets.isEmpty()) {
-                int[] indexes = targets.stream().mapToInt(Hex::index).toArray();
-                parties.add(new Party(
-                        unit.ordinal(),
-                        game.state().deployment().hexOf(unit),
-                        combat.bombards(unit, targets.get(0)),
-                        indexes));
-                Arrays.stream(indexes).forEach(hexes::add);
-            }
-        }
-        return new Fight(
-                mind, parties, hexes.stream().mapToInt(Integer::intValue).toArray());
+        GameState state = game.state();
+        Chances chances =
+                new Chances(state.scenario().rules(), state.moment().player());
+        return Fight.of(game, new PositionModel(state, chances, new WaysOut(game), state::strength, false));
     }
 
     /** Gives every unit every set of hexes that it can attack, or none, and leaves out what makes two attacks on one hex. */
