@@ -135,7 +135,7 @@ class Rule21HoldsTest {
         assertEquals("21.9=8[0404]", union(table), "settled until it is settled again");
         table.until(2, Side.UNION);
         assertEquals("", union(table));
-        table.undo();
+        table.game().revert();
         assertEquals(Optional.of(true), table.state().settled(0));
     }
 
