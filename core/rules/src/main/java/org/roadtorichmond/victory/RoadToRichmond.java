@@ -3,23 +3,24 @@ package org.roadtorichmond.victory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
-import java.util.function.Predicate;
-import java.util.function.ToIntFunction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.path.SupplyTrace;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.VictoryTerms;
-import org.roadtorichmond.unit.Forces;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /**
  * Section 21: points for eliminations and for leaving the map, under the conditions of the Train, the line of communications and
- * supply. Each rule gives at most one line to a side, which names all the units it comes from.
+ * supply. Its stakes are the one account of what it pays: commanders play for them, and the adjudication settles them. Each rule
+ * gives at most one line to a side, which names all the units it comes from.
  *
  * <p>In a scenario without a Train the rules that ask what became of it give nothing.
  */
@@ -44,20 +45,148 @@ public final class RoadToRichmond {
             TRAIN_ABSENT,
             POINT_UNSUPPLIED);
 
-    private RoadToRichmond() {}
+    private final Scenario scenario;
+    private final VictoryTerms terms;
+    private final List<Stake> list = new ArrayList<>();
+
+    private RoadToRichmond(Scenario scenario) {
+        this.scenario = scenario;
+        terms = scenario.victory();
+        scenario.units().forEach(this::addLoss);
+        addUnionExits();
+        terms.train().ifPresent(this::addTrain);
+    }
+
+    /** What it pays for in a scenario. */
+    static Stakes stakes(Scenario scenario) {
+        return new Stakes(
+                scenario,
+                new RoadToRichmond(scenario).list,
+                List.of(),
+                new Scales.MoreWins(Coin.POINT, Measure.VICTORY_POINTS),
+                new GameLength.Unlimited());
+    }
 
     /** Who would win, and why, if the game ended as it stands now. */
     static Adjudication adjudicate(Game game) {
-        GameState state = game.state();
-        Count count = new Count(state);
-        Both<List<Line>> ground = Holds.lines(state);
-        Tally union = new Tally(count.union()).with(ground.a());
-        Tally confederate = new Tally(count.confederate()).with(ground.b());
-        return Adjudication.of(
-                VictorySystem.ROAD_TO_RICHMOND,
-                Armies.NAMES,
-                new Both<>(union, confederate),
-                Winner.ofMore(union.total(), confederate.total()));
+        RoadToRichmond road = new RoadToRichmond(game.state().scenario());
+        Situation now = Situation.of(game.state());
+        Both<List<Line>> ground = Holds.lines(game.state());
+        Both<Tally> sides = Both.each(army -> new Tally(Settlement.lines(
+                        road.list, army.side(), now, stake -> road.why(stake, now)))
+                .with(ground.of(army)));
+        Winner winner = Winner.ofMore(sides.a().total(), sides.b().total());
+        return Adjudication.of(VictorySystem.ROAD_TO_RICHMOND, Armies.NAMES, sides, winner);
+    }
+
+    private Sentence why(Stake stake, Situation now) {
+        Sentence exit = at(terms.exit());
+        return switch (stake.rule()) {
+            case "21.11.1" -> Sentence.of("road.eliminated", stake.to().enemy());
+            case "21.11.2" -> Sentence.of("road.trainLost");
+            case "21.12.1" -> Sentence.of("road.unionUnits", exit);
+            case "21.12.2" -> Sentence.of("road.unionStrength", at(terms.gateway()), exit);
+            case "21.12.3" -> Sentence.of("road.trainLeft", exit);
+            case "21.12.4" -> Sentence.of("road.pursuit", exit);
+            case "21.12.5" -> {
+                boolean lost = terms.train().filter(now::eliminated).isPresent();
+                yield Sentence.of(lost ? "road.exitAfterLoss" : "road.exitNoTrain", exit);
+            }
+            case "21.12.6" -> Sentence.of("road.trainAbsent");
+            case "21.22" -> Sentence.of("road.unsupplied");
+            default -> throw new IllegalStateException(stake.rule());
+        };
+    }
+
+    private static Sentence at(Optional<Hex> hex) {
+        return hex.map(where -> Sentence.of("place.at", where.number())).orElse(Sentence.of("place.none"));
+    }
+
+    private void add(String rule, Side to, int points, Claim claim) {
+        addIfPaid(points, paid -> new Stake(rule, to, Coin.POINT, paid, claim));
+    }
+
+    private void addIfPaid(int amount, IntFunction<Stake> stake) {
+        if (amount > 0) {
+            list.add(stake.apply(amount));
+        }
+    }
+
+    private int of(Amount amount) {
+        return amount.in(scenario);
+    }
+
+    private List<Unit> units(Side side) {
+        return scenario.units().stream().filter(unit -> unit.side() == side).toList();
+    }
+
+    private void addLoss(Unit unit) {
+        int point = of(POINT_LOST);
+        if (unit.strength() == 0 || point == 0) {
+            return;
+        }
+        Side enemy = unit.side().enemy();
+        Stake lost = new Stake("21.11.1", enemy, Coin.POINT, point * unit.strength(), new Claim.Lost(unit));
+        if (!scenario.rules().options().attrition()) {
+            list.add(lost);
+            return;
+        }
+        Claim worn = new Claim.Worn(unit, unit.strength() - 1);
+        list.add(lost.best("lost " + unit.id()));
+        list.add(new Stake("21.11.1", enemy, Coin.POINT, point, worn)
+                .times(Per.POINT_WORN)
+                .best("lost " + unit.id()));
+    }
+
+    private void addUnionExits() {
+        for (Unit unit : units(Side.UNION)) {
+            terms.exit().ifPresent(exit -> add("21.12.1", Side.UNION, of(UNIT_OUT), left(unit, exit)));
+        }
+    }
+
+    private static Claim left(Unit unit, Hex by) {
+        return new Claim.Left(unit, Optional.of(by));
+    }
+
+    private void addTrain(Unit train) {
+        Claim lost = new Claim.Lost(train);
+        Claim absent = new Claim.Absent(train);
+        add("21.11.2", Side.CONFEDERATE, of(TRAIN_LOST), lost);
+        add("21.12.6", Side.CONFEDERATE, of(TRAIN_ABSENT), absent);
+        if (terms.exit().isPresent()) {
+            Hex exit = terms.exit().get();
+            add("21.12.3", Side.UNION, of(TRAIN_OUT), left(train, exit));
+            terms.gateway().ifPresent(gateway -> addLines(left(train, exit), gateway, exit));
+            for (Unit unit : units(Side.CONFEDERATE)) {
+                perPoint(
+                        "21.12.5",
+                        Side.CONFEDERATE,
+                        POINT_WITHOUT_TRAIN,
+                        left(unit, exit),
+                        new Claim.Any(List.of(lost, absent)));
+            }
+        }
+        for (Unit unit : units(Side.UNION)) {
+            Claim unsupplied = new Claim.Unsupplied(unit);
+            perPoint("21.22", Side.CONFEDERATE, POINT_UNSUPPLIED, unsupplied, absent);
+        }
+    }
+
+    private void addLines(Claim escaped, Hex gateway, Hex exit) {
+        Claim unionLine = new Claim.All(List.of(escaped, new Claim.Open(Side.UNION, gateway, exit)));
+        for (Unit unit : units(Side.UNION)) {
+            perPoint("21.12.2", Side.UNION, POINT_OUT, left(unit, gateway), unionLine);
+        }
+        Claim pursuit = new Claim.All(List.of(escaped, new Claim.Open(Side.CONFEDERATE, gateway, exit)));
+        for (Unit unit : units(Side.CONFEDERATE)) {
+            perPoint("21.12.4", Side.CONFEDERATE, POINT_PURSUING, left(unit, exit), pursuit);
+        }
+    }
+
+    private void perPoint(String rule, Side to, Amount amount, Claim claim, Claim provided) {
+        addIfPaid(of(amount), paid -> new Stake(rule, to, Coin.POINT, paid, claim)
+                .times(Per.POINT_LEFT)
+                .provided(provided));
     }
 
     /** The line of communications of a side as the game stands (rule 21.21); unconnected where the scenario names no ends. */
@@ -89,157 +218,5 @@ public final class RoadToRichmond {
 
     static IntPredicate held(GameState state, Side side) {
         return hex -> state.deployment().occupied(hex, side);
-    }
-
-    /** One counting of points. */
-    private static final class Count {
-        private final GameState state;
-        private final Situation now;
-        private final VictoryTerms terms;
-        private final boolean trainEscaped;
-        private final boolean trainEliminated;
-        private final boolean trainNeverCame;
-
-        Count(GameState state) {
-            this.state = state;
-            now = Situation.of(state);
-            terms = state.scenario().victory();
-            Optional<Unit> train = terms.train();
-            trainEscaped = train.filter(left(terms.exit())).isPresent();
-            trainEliminated =
-                    train.filter(unit -> state.eliminated(unit).isPresent()).isPresent();
-            trainNeverCame = supplyCounts(state);
-        }
-
-        private int of(Amount amount) {
-            return amount.in(terms.payments());
-        }
-
-        List<Line> union() {
-            List<Line> lines = new ArrayList<>();
-            addLosses(lines, Side.CONFEDERATE);
-            add(
-                    lines,
-                    "21.12.1",
-                    left(Side.UNION, terms.exit()),
-                    unit -> of(UNIT_OUT),
-                    Sentence.of("road.unionUnits", at(terms.exit())));
-            if (trainEscaped && open(Side.UNION)) {
-                add(
-                        lines,
-                        "21.12.2",
-                        left(Side.UNION, terms.gateway()),
-                        unit -> of(POINT_OUT) * state.strength(unit),
-                        Sentence.of("road.unionStrength", at(terms.gateway()), at(terms.exit())));
-            }
-            if (trainEscaped) {
-                lines.add(train("21.12.3", TRAIN_OUT, Sentence.of("road.trainLeft", at(terms.exit()))));
-            }
-            return lines;
-        }
-
-        List<Line> confederate() {
-            List<Line> lines = new ArrayList<>();
-            addLosses(lines, Side.UNION);
-            if (trainEliminated) {
-                lines.add(train("21.11.2", TRAIN_LOST, Sentence.of("road.trainLost")));
-            }
-            addExits(lines);
-            if (trainNeverCame) {
-                lines.add(train("21.12.6", TRAIN_ABSENT, Sentence.of("road.trainAbsent")));
-                SupplyTrace supply = supply(state);
-                add(
-                        lines,
-                        "21.22",
-                        state.onMap(Side.UNION).stream()
-                                .filter(unit ->
-                                        !supply.supplied(state.deployment().hexOf(unit)))
-                                .toList(),
-                        unit -> of(POINT_UNSUPPLIED) * state.strength(unit),
-                        Sentence.of("road.unsupplied"));
-            }
-            return lines;
-        }
-
-        private void addExits(List<Line> lines) {
-            List<Unit> pursuers = left(Side.CONFEDERATE, terms.exit());
-            if (trainEscaped && open(Side.CONFEDERATE)) {
-                add(
-                        lines,
-                        "21.12.4",
-                        pursuers,
-                        unit -> of(POINT_PURSUING) * state.strength(unit),
-                        Sentence.of("road.pursuit", at(terms.exit())));
-            }
-            if (trainEliminated || trainNeverCame) {
-                String key = trainEliminated ? "road.exitAfterLoss" : "road.exitNoTrain";
-                add(
-                        lines,
-                        "21.12.5",
-                        pursuers,
-                        unit -> of(POINT_WITHOUT_TRAIN) * state.strength(unit),
-                        Sentence.of(key, at(terms.exit())));
-            }
-        }
-
-        private void addLosses(List<Line> lines, Side loser) {
-            add(lines, "21.11.1", losers(loser), unit -> of(POINT_LOST) * lost(unit), Sentence.of("road.eliminated", loser));
-        }
-
-        /** Who may have lost points. With attrition that is any unit, wherever it is: strength makes no family. */
-        private List<Unit> losers(Side side) {
-            Forces forces = state.forces();
-            return state.scenario().rules().options().attrition()
-                    ? forces.units().stream()
-                            .filter(unit -> unit.side() == side)
-                            .toList()
-                    : forces.eliminated().of(side);
-        }
-
-        /** The points that a unit has lost: all of them when it is eliminated, those of attrition before (rule 16.4). */
-        private int lost(Unit unit) {
-            if (now.eliminated(unit)) {
-                return unit.strength();
-            }
-            boolean attrition = state.scenario().rules().options().attrition();
-            return attrition ? unit.strength() - now.strength(unit) : 0;
-        }
-
-        private boolean open(Side side) {
-            return communications(state, side).exists();
-        }
-
-        private Predicate<Unit> left(Optional<Hex> hex) {
-            return unit -> state.exited(unit)
-                    .filter(exited -> hex.filter(exited.hex::equals).isPresent())
-                    .isPresent();
-        }
-
-        private static Sentence at(Optional<Hex> hex) {
-            return hex.map(where -> Sentence.of("place.at", where.number())).orElse(Sentence.of("place.none"));
-        }
-
-        private List<Unit> left(Side side, Optional<Hex> hex) {
-            return state.forces().exited().of(side).stream().filter(left(hex)).toList();
-        }
-
-        private Line train(String rule, Amount amount, Sentence why) {
-            int points = of(amount);
-            List<Line.Source> train = terms.train().stream()
-                    .map(unit -> new Line.Source(unit.id(), points))
-                    .toList();
-            return new Line(rule, points, train, why);
-        }
-
-        private static void add(
-                List<Line> lines, String rule, List<Unit> units, ToIntFunction<Unit> worth, Sentence why) {
-            List<Line.Source> scoring = units.stream()
-                    .filter(unit -> worth.applyAsInt(unit) > 0)
-                    .map(unit -> new Line.Source(unit.id(), worth.applyAsInt(unit)))
-                    .toList();
-            if (!scoring.isEmpty()) {
-                lines.add(new Line(rule, scoring, why));
-            }
-        }
     }
 }

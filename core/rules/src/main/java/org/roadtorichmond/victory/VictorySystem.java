@@ -101,7 +101,7 @@ public enum VictorySystem {
     /** What the system pays for in games of a scenario that are played under it. */
     public Stakes stakes(Scenario scenario) {
         return switch (this) {
-            case ROAD_TO_RICHMOND -> RoadStakes.of(scenario);
+            case ROAD_TO_RICHMOND -> RoadToRichmond.stakes(scenario);
             case BATTLE_POINTS_17 -> CasualtyStakes.battlePoints17(scenario);
             case SIMPLIFIED -> CasualtyStakes.simplified(scenario);
             case BATTLE_POINTS_16 -> CasualtyStakes.battlePoints16(scenario);
