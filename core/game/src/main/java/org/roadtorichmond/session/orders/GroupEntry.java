@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Reach;
 import org.roadtorichmond.unit.Unit;
 
@@ -45,7 +46,7 @@ final class GroupEntry {
     }
 
     private boolean enters(Unit unit, List<Unit> behind) {
-        Map<Hex, Integer> entries = game.rules().reinforcements().entries(unit);
+        Map<Hex, Integer> entries = new Options(game).march().entries(unit);
         Approach approach = trial.approach(unit);
         Optional<Hex> entry = entries.keySet().stream()
                 .min(Comparator.<Hex>comparingInt(hex -> approach.from(hex.index()) + entries.getOrDefault(hex, 0))

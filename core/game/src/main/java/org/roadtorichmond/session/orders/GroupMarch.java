@@ -10,6 +10,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Lookahead;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Owed;
 import org.roadtorichmond.play.Reach;
 import org.roadtorichmond.play.Refusal;
@@ -51,9 +52,10 @@ public final class GroupMarch {
     static GroupOrder on(Game game, List<Unit> units, Hex goal) {
         Owed before = game.rules().combat().owed();
         Trial trial = new Trial(game, goal);
+        Options options = new Options(game);
         List<Unit> able = new ArrayList<>();
         for (Unit unit : units.stream().filter(game.state()::onMap).toList()) {
-            Optional<Refusal> refusal = game.rules().movement().checkMarch(unit);
+            Optional<Refusal> refusal = options.march().barred(unit);
             refusal.filter(why -> !trial.reached(unit)).ifPresent(why -> trial.stay(unit, why));
             if (refusal.isEmpty()) {
                 able.add(unit);

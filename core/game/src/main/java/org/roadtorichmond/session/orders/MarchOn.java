@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Lookahead;
+import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Refusal.Reason;
 import org.roadtorichmond.unit.Unit;
@@ -99,7 +100,7 @@ public record MarchOn(List<GroupOrder> orders, List<Ask> asks) {
     private static Refusal cut(Game trial, Unit unit, Hex goal) {
         return trial.state().deployment().occupied(goal.index(), unit.side().enemy())
                 ? new Refusal(Reason.ENEMY_HOLDS, goal)
-                : trial.rules().movement().checkMarch(unit).orElseGet(() -> new Refusal(Reason.NO_PATH, goal, unit));
+                : new Options(trial).march().barred(unit).orElseGet(() -> new Refusal(Reason.NO_PATH, goal, unit));
     }
 
     /** Those whom the enemy would stop, as seen from where the order was tried. */
