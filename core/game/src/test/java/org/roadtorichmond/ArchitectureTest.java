@@ -93,8 +93,7 @@ final class ArchitectureTest {
             classes().should().resideInAnyPackage(subpackages(LAYERS)).allowEmptyShould(true);
 
     /** The commanders in their order: each knows only those before it. */
-    private static final String[] COMMANDERS = {
-        "toolkit", "outlook", "cadet", "colonel", "general", "roster", "advice"
+    private static final String[] COMMANDERS = {"toolkit", "outlook", "cadet", "colonel", "general", "roster", "advice"
     };
 
     @ArchTest

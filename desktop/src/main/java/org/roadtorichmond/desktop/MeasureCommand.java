@@ -1,6 +1,5 @@
 package org.roadtorichmond.desktop;
 
-import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.ByteArrayOutputStream;
@@ -106,8 +105,9 @@ final class MeasureCommand implements Callable<Integer> {
     }
 
     private void checkNames(List<Path> yardsticks) {
-        List<String> known =
-                Stream.concat(Stream.of(RECORD), yardsticks.stream().map(MeasureCommand::name)).toList();
+        List<String> known = Stream.concat(
+                        Stream.of(RECORD), yardsticks.stream().map(MeasureCommand::name))
+                .toList();
         only.stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
             throw new ParameterException(
                     spec.commandLine(), "--only: there is no '" + name + "'; there are " + String.join(", ", known));
@@ -172,11 +172,23 @@ final class MeasureCommand implements Callable<Integer> {
         }
         Yardstick old = read.value().get();
         if (!show) {
-            String scenario = folder.resolve("maps").resolve(name(file) + ".scenario.json").toString();
+            String scenario = folder.resolve("maps")
+                    .resolve(name(file) + ".scenario.json")
+                    .toString();
             Optional<JsonObject> answer = answer(Stream.of(
-                    "simulate", scenario, "--union", old.union(), "--confederate", old.confederate(),
-                    "--games", String.valueOf(old.games()), "--seed", String.valueOf(old.seed()),
-                    "--yardstick", file.toString(), "--force"));
+                    "simulate",
+                    scenario,
+                    "--union",
+                    old.union(),
+                    "--confederate",
+                    old.confederate(),
+                    "--games",
+                    String.valueOf(old.games()),
+                    "--seed",
+                    String.valueOf(old.seed()),
+                    "--yardstick",
+                    file.toString(),
+                    "--force"));
             if (answer.isEmpty()) {
                 return false;
             }
@@ -190,15 +202,13 @@ final class MeasureCommand implements Callable<Integer> {
     private Optional<JsonObject> answer(Stream<String> words) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         CommandLine program = Main.commandLine(out, System.err);
-        String[] arguments = Stream.concat(
-                        words, Stream.of("--threads", String.valueOf(threads.count()), "--json"))
+        String[] arguments = Stream.concat(words, Stream.of("--threads", String.valueOf(threads.count()), "--json"))
                 .toArray(String[]::new);
         if (program.execute(arguments) != ExitCode.DONE) {
             return Optional.empty();
         }
         List<String> lines = out.toString(StandardCharsets.UTF_8).lines().toList();
-        return Optional.of(
-                JsonParser.parseString(lines.get(lines.size() - 1)).getAsJsonObject());
+        return Optional.of(JsonParser.parseString(lines.get(lines.size() - 1)).getAsJsonObject());
     }
 
     private boolean bad(Path file, List<Problem> problems) {

@@ -96,8 +96,9 @@ final class KeyPlayer {
         // more.
         AttackOptions options = options().attack();
         List<Unit> able = options.close(first);
-        List<Unit> bound =
-                able.stream().filter(unit -> options.closeTargets(unit).size() == 1).toList();
+        List<Unit> bound = able.stream()
+                .filter(unit -> options.closeTargets(unit).size() == 1)
+                .toList();
         List<Unit> joined = new ArrayList<>(bound.isEmpty() ? able : bound);
         press(first);
         for (Hex more : attack.targets().subList(1, attack.targets().size())) {

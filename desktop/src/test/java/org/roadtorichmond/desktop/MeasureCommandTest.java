@@ -62,7 +62,8 @@ final class MeasureCommandTest {
     @DisplayName("both files have what was played now, with the program and the time it took")
     void all() throws IOException {
         byte[] before = Files.readAllBytes(yardstick);
-        Files.writeString(yardstick, Files.readString(yardstick).replaceFirst("\"name\": \"[^\"]*\"", "\"name\": \"Old\""));
+        Files.writeString(
+                yardstick, Files.readString(yardstick).replaceFirst("\"name\": \"[^\"]*\"", "\"name\": \"Old\""));
         String said = run(ExitCode.DONE, "measure", checkout);
         assertTrue(said.contains("training"), said);
         Matchup matchup = written();

@@ -199,8 +199,7 @@ final class OutputsTest {
             "variants whose names differ behind what is left of them in the names of files have files of their own")
     void variants() throws IOException {
         Path games = folder.resolve("games");
-        Object[] words = {"simulate", scenario, "--union", "cadet", "--confederate", "cadet", "--games", 1, "--grid"
-        };
+        Object[] words = {"simulate", scenario, "--union", "cadet", "--confederate", "cadet", "--games", 1, "--grid"};
         for (String unit : List.of("1/A", "2/A", "1/B", "2/B")) {
             words = with(words, "--vary", "units." + unit + ".strength=3");
         }

@@ -68,15 +68,7 @@ final class TuneCommandTest {
         assertEquals(4, overlay.size(), overlay::toString);
         run(new ValidateCommand(), ExitCode.DONE, out);
         String played = run(
-                new SimulateCommand(),
-                ExitCode.DONE,
-                out,
-                "--games",
-                1,
-                "--union",
-                "cadet",
-                "--json",
-                "--no-progress");
+                new SimulateCommand(), ExitCode.DONE, out, "--games", 1, "--union", "cadet", "--json", "--no-progress");
         assertTrue(played.contains("\"games\":1"), played);
     }
 

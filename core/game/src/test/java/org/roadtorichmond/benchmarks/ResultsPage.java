@@ -27,7 +27,8 @@ final class ResultsPage {
     }
 
     String text() {
-        page.append("# Benchmarks\n\nWritten by `mvn -q -pl core/game -am test-compile exec:exec@benchmarks -Dbenchmark=")
+        page.append(
+                        "# Benchmarks\n\nWritten by `mvn -q -pl core/game -am test-compile exec:exec@benchmarks -Dbenchmark=")
                 .append(length)
                 .append("` (JMH, average time of a call). Ratios are of times in this one run; ")
                 .append("whoever takes 3.0 times as long is three times as slow.\n");

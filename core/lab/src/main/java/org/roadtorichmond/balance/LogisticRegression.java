@@ -74,7 +74,8 @@ public final class LogisticRegression {
         RealVector weights = MatrixUtils.createRealVector(new double[features.getColumnDimension()]);
         double cost = cost(weights);
         for (int i = 0; i < STEPS; i++) {
-            RealVector step = new CholeskyDecomposition(curvature(weights)).getSolver().solve(slope(weights));
+            RealVector step =
+                    new CholeskyDecomposition(curvature(weights)).getSolver().solve(slope(weights));
             RealVector better = weights.add(step);
             double betterCost = cost(better);
             for (int halving = 1; betterCost > cost && halving <= HALVINGS; halving++) {
@@ -103,7 +104,8 @@ public final class LogisticRegression {
             double scale = Math.sqrt(counts[i] * chances[i] * (1 - chances[i]));
             scaled.setRowVector(i, features.getRowVector(i).mapMultiply(scale));
         }
-        RealMatrix ridges = MatrixUtils.createRealIdentityMatrix(weights.getDimension()).scalarMultiply(ridge);
+        RealMatrix ridges =
+                MatrixUtils.createRealIdentityMatrix(weights.getDimension()).scalarMultiply(ridge);
         return scaled.transposeMultiply(scaled).add(ridges);
     }
 

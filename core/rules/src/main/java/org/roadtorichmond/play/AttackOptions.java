@@ -79,8 +79,8 @@ public final class AttackOptions {
             Map<Hex, Boolean> telling = new HashMap<>();
             known = own().stream()
                     .filter(unit -> targets(unit).stream()
-                            .anyMatch(hex -> combat.able(unit, hex)
-                                    || telling.computeIfAbsent(hex, this::bombardmentTells)))
+                            .anyMatch(hex ->
+                                    combat.able(unit, hex) || telling.computeIfAbsent(hex, this::bombardmentTells)))
                     .toList();
             able = known;
         }

@@ -329,7 +329,8 @@ public final class GameState {
         Deployment deployment = deployment();
         if (deployment.occupied(hex.index(), side)) {
             for (int place = deployment.first(hex.index()); place != Deployment.NONE; place = deployment.next(place)) {
-                if (deployment.unit(place).side() == side && !deployment.unit(place).train()) {
+                if (deployment.unit(place).side() == side
+                        && !deployment.unit(place).train()) {
                     return true;
                 }
             }

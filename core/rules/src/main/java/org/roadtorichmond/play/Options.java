@@ -112,7 +112,9 @@ public final class Options {
                 yield units;
             }
             case ATTACK ->
-                attack().owed().units().isEmpty() ? attack().able() : attack().owed().units();
+                attack().owed().units().isEmpty()
+                        ? attack().able()
+                        : attack().owed().units();
             case LOSSES, RETREAT, ADVANCE, SPOILS -> decision().movers();
         };
     }

@@ -61,7 +61,10 @@ final class StateHash {
 
     private long unitBits(Unit unit) {
         long bits = state.deployment().hexOf(unit) + 1L;
-        bits = bits << BITS | (state.awaited(unit) ? 1 : 0) | (state.shaken(unit) ? 2 : 0) | (state.attacked(unit) ? 4 : 0);
+        bits = bits << BITS
+                | (state.awaited(unit) ? 1 : 0)
+                | (state.shaken(unit) ? 2 : 0)
+                | (state.attacked(unit) ? 4 : 0);
         Exited exited = Components.EXITED.get(state.entity(unit));
         Eliminated eliminated = Components.ELIMINATED.get(state.entity(unit));
         bits ^= Dice.mix(state.strength(unit));

@@ -38,8 +38,8 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
 
     @Override
     public Adjudication score(ShakenSheet sheet, Both<?> names) {
-        Both<Tally> sides = Both.each(
-                army -> tally(sheet.armies().of(army.enemy())).with(ground.of(army)));
+        Both<Tally> sides =
+                Both.each(army -> tally(sheet.armies().of(army.enemy())).with(ground.of(army)));
         Optional<Shares> tokens = sheet.spoils().map(spoils -> SpoilsCourse.run(spoils, names, payments));
         Winner primary = tokens.map(Shares::leader).orElse(sheet.primary());
         List<Share> lines = new ArrayList<>();

@@ -30,7 +30,8 @@ public final class BattlePoints17 implements SheetSystem<FleeingSheet> {
 
     @Override
     public Adjudication score(FleeingSheet sheet, Both<?> names) {
-        Both<Tally> sides = Both.each(army -> new Tally(FleeingScore.lines(army, sheet, payments)).with(ground.of(army)));
+        Both<Tally> sides =
+                Both.each(army -> new Tally(FleeingScore.lines(army, sheet, payments)).with(ground.of(army)));
         List<Share> lines = new ArrayList<>();
         lines.add(BattlePointTable.of(TABLE, payments).share("17.difference", sides, sheet.armyPoints(), names));
         int secondary = SECONDARY.in(payments);

@@ -39,7 +39,8 @@ final class CasualtyStakes {
         for (Side side : Side.values()) {
             made.battle("17.secondary", side, made.of(BattlePoints17.SECONDARY), made.loneSecondary(side));
         }
-        return made.under(new Scales.Sharing(BattlePointTable.of(BattlePoints17.TABLE, made.payments), Armies.points(scenario)));
+        return made.under(
+                new Scales.Sharing(BattlePointTable.of(BattlePoints17.TABLE, made.payments), Armies.points(scenario)));
     }
 
     static Stakes simplified(Scenario scenario) {
@@ -66,7 +67,8 @@ final class CasualtyStakes {
             made.battle("16.primary", side, made.of(BattlePoints16.PRIMARY), won);
             made.battle("16.secondary", side, made.terms.secondaryValue(), made.loneSecondary(side));
         }
-        return made.under(new Scales.Sharing(BattlePointTable.of(BattlePoints16.TABLE, made.payments), Armies.points(scenario)));
+        return made.under(
+                new Scales.Sharing(BattlePointTable.of(BattlePoints16.TABLE, made.payments), Armies.points(scenario)));
     }
 
     private static CasualtyStakes fleeing(Scenario scenario, int parts) {

@@ -42,7 +42,8 @@ final class Holds {
         for (int place = 0; place < holds.size(); place++) {
             Payments.Hold hold = holds.get(place);
             if (claim(hold, place).holds(now)) {
-                lines.of(hold.side()).add(Line.ofUnit(RULE, hold.points(), hold.hex().number(), sentence(hold)));
+                lines.of(hold.side())
+                        .add(Line.ofUnit(RULE, hold.points(), hold.hex().number(), sentence(hold)));
             }
         }
         return lines;
@@ -51,7 +52,12 @@ final class Holds {
     /** What a hold pays for, for players. */
     static Sentence sentence(Payments.Hold hold) {
         return hold.after().isPresent()
-                ? Sentence.of("hold.after", hold.side(), hold.hex(), hold.points(), hold.after().getAsInt())
+                ? Sentence.of(
+                        "hold.after",
+                        hold.side(),
+                        hold.hex(),
+                        hold.points(),
+                        hold.after().getAsInt())
                 : Sentence.of("hold.end", hold.side(), hold.hex(), hold.points());
     }
 }

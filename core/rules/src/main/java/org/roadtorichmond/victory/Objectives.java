@@ -37,12 +37,14 @@ public final class Objectives {
             case WITHDRAWAL -> terms.bonuses().stream().map(SheetTerms.Bonus::hex);
         };
         SortedMap<Hex, Optional<Side>> holders = new TreeMap<>();
-        Stream<Hex> paid = state.scenario().victory().payments().holds().stream().map(Payments.Hold::hex);
-        Stream.concat(hexes, paid).forEach(hex -> holders.put(
-                hex,
-                Arrays.stream(Side.values())
-                        .filter(side -> state.holds(side, hex))
-                        .findFirst()));
+        Stream<Hex> paid =
+                state.scenario().victory().payments().holds().stream().map(Payments.Hold::hex);
+        Stream.concat(hexes, paid)
+                .forEach(hex -> holders.put(
+                        hex,
+                        Arrays.stream(Side.values())
+                                .filter(side -> state.holds(side, hex))
+                                .findFirst()));
         return holders;
     }
 

@@ -72,8 +72,8 @@ public final class RoadToRichmond {
         RoadToRichmond road = new RoadToRichmond(game.state().scenario());
         Situation now = Situation.of(game.state());
         Both<List<Line>> ground = Holds.lines(game.state());
-        Both<Tally> sides = Both.each(army -> new Tally(Settlement.lines(
-                        road.list, army.side(), now, stake -> road.why(stake, now)))
+        Both<Tally> sides = Both.each(army -> new Tally(
+                        Settlement.lines(road.list, army.side(), now, stake -> road.why(stake, now)))
                 .with(ground.of(army)));
         Winner winner = Winner.ofMore(sides.a().total(), sides.b().total());
         return Adjudication.of(VictorySystem.ROAD_TO_RICHMOND, Armies.NAMES, sides, winner);
@@ -184,9 +184,11 @@ public final class RoadToRichmond {
     }
 
     private void perPoint(String rule, Side to, Amount amount, Claim claim, Claim provided) {
-        addIfPaid(of(amount), paid -> new Stake(rule, to, Coin.POINT, paid, claim)
-                .times(Per.POINT_LEFT)
-                .provided(provided));
+        addIfPaid(
+                of(amount),
+                paid -> new Stake(rule, to, Coin.POINT, paid, claim)
+                        .times(Per.POINT_LEFT)
+                        .provided(provided));
     }
 
     /** The line of communications of a side as the game stands (rule 21.21); unconnected where the scenario names no ends. */

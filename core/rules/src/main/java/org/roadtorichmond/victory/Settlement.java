@@ -24,9 +24,7 @@ final class Settlement {
             if (stake.to() == side && stake.isPaid(now) && stake.worth(now.state()) > 0) {
                 String name = stake.best().isEmpty() ? "alone " + alone++ : stake.best();
                 dearest.merge(
-                        name,
-                        stake,
-                        (one, other) -> other.worth(now.state()) > one.worth(now.state()) ? other : one);
+                        name, stake, (one, other) -> other.worth(now.state()) > one.worth(now.state()) ? other : one);
             }
         }
         Map<String, List<Stake>> rules = new TreeMap<>();

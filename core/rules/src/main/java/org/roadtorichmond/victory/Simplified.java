@@ -47,7 +47,8 @@ public final class Simplified implements SheetSystem<FleeingSheet> {
         List<Line> lines = new ArrayList<>(FleeingScore.lines(army, sheet, payments));
         if (sheet.secondary().of(army)) {
             Sentence why = Sentence.of("score.secondary", names.of(army), sheet.armyPoints(), SECONDARY.in(payments));
-            lines.add(new Line("simplified.secondary", rounded(secondary(sheet.armyPoints(), payments)), List.of(), why));
+            lines.add(
+                    new Line("simplified.secondary", rounded(secondary(sheet.armyPoints(), payments)), List.of(), why));
         }
         return new Tally(lines).with(ground.of(army));
     }
@@ -60,7 +61,8 @@ public final class Simplified implements SheetSystem<FleeingSheet> {
 
     /** What the secondary objective earns in fifths of a point; a share that is no multiple of 20 % is rounded to the nearest. */
     static int secondary(int armyPoints, Payments payments) {
-        return (int) Math.min((2L * armyPoints * SECONDARY.in(payments) * FIFTHS + PERCENT) / (2 * PERCENT), Integer.MAX_VALUE);
+        return (int) Math.min(
+                (2L * armyPoints * SECONDARY.in(payments) * FIFTHS + PERCENT) / (2 * PERCENT), Integer.MAX_VALUE);
     }
 
     /** Points that are counted in fifths, rounded half up. */

@@ -26,10 +26,12 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet> {
 
     @Override
     public Adjudication score(SpoilsSheet sheet, Both<?> names) {
-        List<Share> lines = new ArrayList<>(SpoilsCourse.run(sheet, names, payments).lines());
+        List<Share> lines =
+                new ArrayList<>(SpoilsCourse.run(sheet, names, payments).lines());
         for (Army army : Army.values()) {
             for (Line line : ground.of(army)) {
-                lines.add(Share.alone(line.rule(), army, Math.toIntExact(line.points()), line.units(), line.sentence()));
+                lines.add(
+                        Share.alone(line.rule(), army, Math.toIntExact(line.points()), line.units(), line.sentence()));
             }
         }
         Shares tokens = new Shares(lines);

@@ -26,7 +26,8 @@ final class SpoilsStakes {
         List<Stake> list = new ArrayList<>();
         for (Unit unit : scenario.units()) {
             if (unit.arm() == Arm.INFANTRY && scenario.bearsColours(unit)) {
-                list.add(new Stake("spoils.token", unit.side(), Coin.TOKEN, token, new Claim.Bears(unit)).times(Per.TOKEN));
+                list.add(new Stake("spoils.token", unit.side(), Coin.TOKEN, token, new Claim.Bears(unit))
+                        .times(Per.TOKEN));
                 list.add(new Stake("spoils.token", unit.side().enemy(), Coin.TOKEN, token, new Claim.Prize(unit)));
             }
         }

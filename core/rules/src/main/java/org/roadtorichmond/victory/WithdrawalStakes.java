@@ -77,7 +77,13 @@ final class WithdrawalStakes {
             }
         }
         if (counted > 0) {
-            stops.add(new Stop(side, new Claim.AtLeast(2 * Withdrawal.breakPoint(counted, scenario.victory().payments()), losses)));
+            stops.add(new Stop(
+                    side,
+                    new Claim.AtLeast(
+                            2
+                                    * Withdrawal.breakPoint(
+                                            counted, scenario.victory().payments()),
+                            losses)));
         }
     }
 }

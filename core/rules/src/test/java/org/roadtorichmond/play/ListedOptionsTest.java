@@ -53,8 +53,11 @@ class ListedOptionsTest {
                     allowed(game, listed, hexes, hex -> new Command.EnterUnit(unit, hex)));
             Set<Hex> goals = allowed(game, listed, hexes, hex -> new Command.Advance(unit, hex));
             for (Unit friend : game.state().forces().units()) {
-                goals.addAll(
-                        allowed(game, listed, near(hexes, game, unit), hex -> new Command.Retreat(unit, hex, Optional.of(friend))));
+                goals.addAll(allowed(
+                        game,
+                        listed,
+                        near(hexes, game, unit),
+                        hex -> new Command.Retreat(unit, hex, Optional.of(friend))));
             }
             goals.addAll(allowed(game, listed, hexes, hex -> new Command.Retreat(unit, hex, Optional.empty())));
             if (options.task() != Task.SPOILS) {
@@ -109,7 +112,8 @@ class ListedOptionsTest {
         }
         Task task = options.task();
         if (task == Task.MARCH || task == Task.ATTACK) {
-            assertEquals(options.mustAct().isEmpty(), options.allows(options.end().orElseThrow()));
+            assertEquals(
+                    options.mustAct().isEmpty(), options.allows(options.end().orElseThrow()));
             assertTrue(options.mustAct().isEmpty() || options.waiting().containsAll(options.mustAct()));
         }
         if (task.afterCombat()) {

@@ -64,7 +64,8 @@ class OptionsTest {
     @Test
     @DisplayName("after the end there are none")
     void over() {
-        Table table = World.clear(5, 5).union("U", "0303").confederate("C", "0302").play();
+        Table table =
+                World.clear(5, 5).union("U", "0303").confederate("C", "0302").play();
         table.command(new Command.Concede(Side.UNION));
         Options options = options(table);
         assertEquals(Task.NONE, options.task());
@@ -163,8 +164,7 @@ class OptionsTest {
                     .ranges(table.units("U V"))
                     .forEach((hex, range) ->
                             found.put(hex.number(), Table.points(range.cost()) + (range.stops() ? " stop" : "")));
-            assertEquals(
-                    Map.of("0201", "2 stop", "0202", "1 stop", "0301", "2", "0401", "2", "0402", "1"), found);
+            assertEquals(Map.of("0201", "2 stop", "0202", "1 stop", "0301", "2", "0401", "2", "0402", "1"), found);
             assertEquals(
                     Optional.of(table.hexes("0302 0402")),
                     options(table).march().way(table.unit("U"), table.hex("0402")));

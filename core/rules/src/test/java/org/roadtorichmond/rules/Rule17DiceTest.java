@@ -14,8 +14,8 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.Seeds;
+import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 

@@ -42,14 +42,17 @@ class Rule21HoldsTest {
     }
 
     private static World paying(World world, OptionalInt after) {
-        return world.payments(new Payments(
-                Map.of(), List.of(new Payments.Hold(world.play().hex(HILL), Side.UNION, 8, after))));
+        return world.payments(
+                new Payments(Map.of(), List.of(new Payments.Hold(world.play().hex(HILL), Side.UNION, 8, after))));
     }
 
     private static String union(Table table) {
         Adjudication result = VictorySystem.judge(table.game());
-        assertEquals(result.score(), Stakes.of(table.state().scenario()).scale().score(
-                Stakes.of(table.state().scenario()).settle(table.state())));
+        assertEquals(
+                result.score(),
+                Stakes.of(table.state().scenario())
+                        .scale()
+                        .score(Stakes.of(table.state().scenario()).settle(table.state())));
         return String.join(
                 " ",
                 result.sides().of(Army.A).lines().stream()
@@ -65,10 +68,14 @@ class Rule21HoldsTest {
         return Stream.of(
                 Arguments.of("a unit stands there", world().union("U", HILL), "21.9=8[0404]"),
                 Arguments.of("trains hold nothing", world().union("T", Arm.TRAIN, 0, HILL), ""),
-                Arguments.of("nobody stands there and the Union alone controls it", world().union("U", "0403"), "21.9=8[0404]"),
+                Arguments.of(
+                        "nobody stands there and the Union alone controls it",
+                        world().union("U", "0403"),
+                        "21.9=8[0404]"),
                 Arguments.of("both control it", world().union("U", "0403").confederate("C", "0405"), ""),
                 Arguments.of("neither is near", world(), ""),
-                Arguments.of("the enemy stands there", world().union("U", "0403").confederate("C", HILL), ""));
+                Arguments.of(
+                        "the enemy stands there", world().union("U", "0403").confederate("C", HILL), ""));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -107,7 +114,8 @@ class Rule21HoldsTest {
         Table table = paying(world().union("U", HILL), OptionalInt.of(1)).play();
         long before = table.state().hash();
         table.until(2, Side.UNION).move("U", "0401");
-        assertEquals(Optional.of(true), Lookahead.of(table.game()).game().state().settled(0));
+        assertEquals(
+                Optional.of(true), Lookahead.of(table.game()).game().state().settled(0));
         while (!table.game().log().isEmpty()) {
             table.game().revert();
         }

@@ -24,8 +24,8 @@ import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("The engine in ten lines, as the README has it")
 final class ReadmeExampleTest {
-    private static final Path SOURCE = Checkout.path(
-            "core/rules/src/test/java/org/roadtorichmond/scenario/ReadmeExampleTest.java");
+    private static final Path SOURCE =
+            Checkout.path("core/rules/src/test/java/org/roadtorichmond/scenario/ReadmeExampleTest.java");
 
     private static void example(PrintStream out) {
         // README
@@ -48,8 +48,11 @@ final class ReadmeExampleTest {
         String readme = Files.readString(Checkout.path("README.md"));
         String quoted = readme.substring(readme.indexOf("```java\n") + "```java\n".length());
         String source = Files.readString(SOURCE);
-        String body = source.substring(source.indexOf("// README\n") + "// README\n".length(), source.indexOf("        // end"));
-        assertEquals(body.stripTrailing().stripIndent(), quoted.substring(0, quoted.indexOf("```")).strip());
+        String body = source.substring(
+                source.indexOf("// README\n") + "// README\n".length(), source.indexOf("        // end"));
+        assertEquals(
+                body.stripTrailing().stripIndent(),
+                quoted.substring(0, quoted.indexOf("```")).strip());
 
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         example(new PrintStream(said, true, StandardCharsets.UTF_8));

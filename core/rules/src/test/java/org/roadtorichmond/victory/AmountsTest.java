@@ -55,9 +55,11 @@ class AmountsTest {
         return new Payments(
                 Stream.of(values.split(" "))
                         .map(value -> value.split("="))
-                        .collect(Collectors.toMap(pair -> pair[0], pair -> Arrays.stream(pair[1].split("/"))
-                                .map(Integer::valueOf)
-                                .toList())),
+                        .collect(Collectors.toMap(
+                                pair -> pair[0],
+                                pair -> Arrays.stream(pair[1].split("/"))
+                                        .map(Integer::valueOf)
+                                        .toList())),
                 List.of());
     }
 
@@ -66,8 +68,8 @@ class AmountsTest {
                 .map(army -> result.sides().of(army).lines().stream()
                         .map(line -> line.rule() + "=" + line.points())
                         .collect(Collectors.joining(" ")));
-        Stream<String> shares = result.battlePoints().stream()
-                .map(battle -> battle.of(Army.A) + "-" + battle.of(Army.B));
+        Stream<String> shares =
+                result.battlePoints().stream().map(battle -> battle.of(Army.A) + "-" + battle.of(Army.B));
         return Stream.concat(points, shares).collect(Collectors.joining(" : "));
     }
 
@@ -110,7 +112,8 @@ class AmountsTest {
         for (VictorySystem system : VictorySystem.values()) {
             amounts.addAll(system.amounts());
         }
-        assertEquals(amounts.size(), amounts.stream().map(Amount::key).distinct().count());
+        assertEquals(
+                amounts.size(), amounts.stream().map(Amount::key).distinct().count());
     }
 
     @Test

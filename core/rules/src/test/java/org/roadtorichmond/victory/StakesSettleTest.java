@@ -234,8 +234,11 @@ class StakesSettleTest {
         values.keySet().removeIf(key -> random.nextInt(4) == 0);
         List<Payments.Hold> holds = new ArrayList<>();
         for (int number = random.nextInt(4); number > 0; number--) {
-            OptionalInt after = random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(1 + random.nextInt(scenario.turns()));
-            Hex hex = scenario.field().grid().hex(random.nextInt(scenario.field().grid().size()));
+            OptionalInt after =
+                    random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(1 + random.nextInt(scenario.turns()));
+            Hex hex = scenario.field()
+                    .grid()
+                    .hex(random.nextInt(scenario.field().grid().size()));
             Side side = Side.values()[random.nextInt(2)];
             holds.add(new Payments.Hold(hex, side, 1 + random.nextInt(200), after));
         }

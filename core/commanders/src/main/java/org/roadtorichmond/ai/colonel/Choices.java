@@ -34,8 +34,7 @@ final class Choices {
 
     Decision choose(Combat combat) {
         return switch (combat.stage()) {
-            case LOSSES ->
-                LossChoice.cheapest(combat, unit -> mind.prices().of(unit.ordinal()));
+            case LOSSES -> LossChoice.cheapest(combat, unit -> mind.prices().of(unit.ordinal()));
             case RETREATS -> new Retreats(game, mind.board(), aftermath).choose(combat);
             case ADVANCES -> advance(combat);
             case SPOILS -> TokenChoice.choose(game.state(), combat);

@@ -73,8 +73,9 @@ public final class AttackOrders {
         TreeSet<Unit> attackers = new TreeSet<>();
         TreeSet<Hex> targets = new TreeSet<>();
         planned.parties().forEach(party -> attackers.add(party.unit()));
-        planned.hexes().forEach(hex ->
-                targets.add(game.state().scenario().field().grid().hex(hex)));
+        planned.hexes()
+                .forEach(hex ->
+                        targets.add(game.state().scenario().field().grid().hex(hex)));
         obligations.complete(attackers, targets);
         Command.Attack attack = new Command.Attack(List.copyOf(attackers), List.copyOf(targets));
         if (game.check(attack).isPresent()) {

@@ -47,15 +47,15 @@ public final class Deputy {
             return orders.otherwise();
         }
         GameState state = game.state();
-        Chances chances =
-                new Chances(state.scenario().rules(), state.moment().player());
+        Chances chances = new Chances(state.scenario().rules(), state.moment().player());
         PositionModel model = new PositionModel(state, chances, new WaysOut(game), state::strength, true);
         return orders.first(new FightPlan(Fight.of(game, model), 0).attacks()).orElseGet(orders::otherwise);
     }
 
     /** Brings in a reinforcement that is due where that is cheapest, or ends the phase (rule 11). */
     private static Decision enter(Game game) {
-        for (Unit unit : game.state().forces().awaited().of(game.state().moment().player())) {
+        for (Unit unit :
+                game.state().forces().awaited().of(game.state().moment().player())) {
             if (game.rules().reinforcements().due(unit)) {
                 Optional<Command> entry = game.rules().reinforcements().entries(unit).entrySet().stream()
                         .min(Map.Entry.<Hex, Integer>comparingByValue().thenComparing(Map.Entry.comparingByKey()))

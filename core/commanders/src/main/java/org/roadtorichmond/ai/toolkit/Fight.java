@@ -91,8 +91,7 @@ public final class Fight {
                 hexes.add(hex);
             }
         }
-        int[] grasped =
-                hexes.stream().mapToInt(Integer::intValue).limit(MOST).toArray();
+        int[] grasped = hexes.stream().mapToInt(Integer::intValue).limit(MOST).toArray();
         return new Fight(model, parties, grasped);
     }
 

@@ -31,8 +31,7 @@ public final class LossChoice {
      */
     public static Decision cheapest(Combat combat, ToDoubleFunction<Unit> price) {
         List<Unit> due = combat.due();
-        List<Unit> lost =
-                due.size() <= ALL_CHOICES ? best(due, combat.losses(), price) : greedy(due, combat.losses());
+        List<Unit> lost = due.size() <= ALL_CHOICES ? best(due, combat.losses(), price) : greedy(due, combat.losses());
         int points = lost.stream().mapToInt(Unit::strength).sum();
         return Decision.plain(
                 new Command.TakeLosses(lost), -points, Sentence.of("aim.losses", points, combat.losses()));

@@ -26,8 +26,7 @@ public final class PositionModel implements FightModel {
      * @param price what the loss of a unit costs its side, in points of strength
      * @param rough whether they are reckoned roughly
      */
-    public PositionModel(
-            GameState state, Chances chances, WaysOut ways, ToDoubleFunction<Unit> price, boolean rough) {
+    public PositionModel(GameState state, Chances chances, WaysOut ways, ToDoubleFunction<Unit> price, boolean rough) {
         this.state = state;
         this.chances = chances;
         this.ways = ways;

@@ -37,8 +37,7 @@ public final class Pursuer implements Commander {
     public Command next(Game game) {
         GameState state = game.state();
         boolean fighting = state.moment().phase() == Phase.COMBAT;
-        Optional<Decision> own =
-                state.combat().isPresent() ? Optional.empty() : fighting ? attack(game) : march(game);
+        Optional<Decision> own = state.combat().isPresent() ? Optional.empty() : fighting ? attack(game) : march(game);
         last = own.orElseGet(() -> deputy.decide(game));
         return last.command();
     }
@@ -52,7 +51,8 @@ public final class Pursuer implements Commander {
             for (int i = 0; i < reach.count(); i++) {
                 best = toEnemy(state, reach.hex(i)) < toEnemy(state, best) ? reach.hex(i) : best;
             }
-            Command move = new Command.MoveUnit(unit, state.scenario().field().grid().hex(best));
+            Command move =
+                    new Command.MoveUnit(unit, state.scenario().field().grid().hex(best));
             if (best != state.deployment().hexOf(unit) && game.check(move).isEmpty()) {
                 return Optional.of(Decision.plain(move, 0, Sentence.of("aim.close")));
             }

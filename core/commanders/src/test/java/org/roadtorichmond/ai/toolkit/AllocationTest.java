@@ -3,9 +3,7 @@ package org.roadtorichmond.ai.toolkit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -15,7 +13,6 @@ import org.roadtorichmond.ai.cadet.Wanderer;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
-import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 
 @DisplayName("the allocation of units to attacks")
@@ -76,8 +73,7 @@ final class AllocationTest {
 
     private static Fight fight(Game game) {
         GameState state = game.state();
-        Chances chances =
-                new Chances(state.scenario().rules(), state.moment().player());
+        Chances chances = new Chances(state.scenario().rules(), state.moment().player());
         return Fight.of(game, new PositionModel(state, chances, new WaysOut(game), state::strength, false));
     }
 

@@ -60,16 +60,19 @@ final class DeputyTest {
                 "the-bridges",
                 "road-to-richmond"
             })
-    @DisplayName("plays whole games against a cadet from either side by legal commands, marches nobody, and brings in those for whom there is room")
+    @DisplayName(
+            "plays whole games against a cadet from either side by legal commands, marches nobody, and brings in those for whom there is room")
     void games(String scenario) {
         for (Side side : Side.values()) {
             Game game = VictorySystems.newGame(ShippedScenarios.survey(scenario), 1);
             boolean union = side == Side.UNION;
             new Playout(union ? new Idle() : new Cadet(), union ? new Cadet() : new Idle()).play(game);
             for (Entry entry : game.log()) {
-                assertTrue(entry.all(Event.UnitMoved.class).noneMatch(march -> march.unit().side() == side));
+                assertTrue(entry.all(Event.UnitMoved.class)
+                        .noneMatch(march -> march.unit().side() == side));
             }
-            boolean awaited = game.state().scenario().arrivals().keySet().stream().anyMatch(unit -> unit.side() == side);
+            boolean awaited =
+                    game.state().scenario().arrivals().keySet().stream().anyMatch(unit -> unit.side() == side);
             assertEquals(
                     awaited,
                     game.log().stream()
@@ -79,9 +82,7 @@ final class DeputyTest {
     }
 
     private static World contact() {
-        return World.clear(9, 9)
-                .union("U", Arm.INFANTRY, 2, "0505")
-                .confederate("C", Arm.INFANTRY, 8, "0504");
+        return World.clear(9, 9).union("U", Arm.INFANTRY, 2, "0505").confederate("C", Arm.INFANTRY, 8, "0504");
     }
 
     @Test
@@ -91,7 +92,6 @@ final class DeputyTest {
         Deputy deputy = new Deputy();
         table.command(deputy.decide(table.game()).command());
         Command attack = deputy.decide(table.game()).command();
-        assertEquals(
-                new Command.Attack(List.of(table.unit("U")), List.of(table.hex("0504"))), attack);
+        assertEquals(new Command.Attack(List.of(table.unit("U")), List.of(table.hex("0504"))), attack);
     }
 }

@@ -18,7 +18,6 @@ record RepeatPart(Findings findings, Origin origin) {
     /** Of how many variants there are rows in tables; a file for spreadsheets has all. */
     static final int MOST_VARIANTS = 200;
 
-
     void write(Part page) {
         Part part = page.part("repeat", "How to repeat it");
         part.say(
@@ -76,11 +75,7 @@ record RepeatPart(Findings findings, Origin origin) {
         Map<String, String> found = new LinkedHashMap<>();
         for (Variant variant : experiment
                 .variants()
-                .subList(
-                        0,
-                        Math.min(
-                                MOST_VARIANTS,
-                                experiment.variants().size()))) {
+                .subList(0, Math.min(MOST_VARIANTS, experiment.variants().size()))) {
             String name = variant.name().isEmpty() ? "" : " of " + variant.name();
             found.putIfAbsent(Digest.of(variant.scenario().scenarioJson()), "Scenario" + name);
             found.putIfAbsent(Digest.of(variant.scenario().mapJson()), "Map" + name);

@@ -48,7 +48,8 @@ final class NameDrawing {
     /** Writes the names of some kinds, in the places that they have among all names. */
     void draw(Legend legend, Set<Hex> occupied, Predicate<NameKind> which) {
         TreeMap<String, List<Lettered>> groups = new TreeMap<>();
-        for (Lettered name : new NamePlanner(sheet.topography(), legend, occupied).plan(Sheet.RADIUS, new SerifWidths())) {
+        for (Lettered name :
+                new NamePlanner(sheet.topography(), legend, occupied).plan(Sheet.RADIUS, new SerifWidths())) {
             if (which.test(kind(name))) {
                 groups.computeIfAbsent(style(kind(name), size(name)), style -> new ArrayList<>())
                         .add(name);

@@ -318,7 +318,9 @@ public final class SetUpScreen extends BookPage {
                 .map(one -> wrapped(texts().tell(one.explanation()), "book"))
                 .toList();
         story.add(new OneOf(explained, systems.indexOf(now))).row();
-        VictorySystem.extras(scenario).forEach(extra -> story.add(wrapped(texts().tell(extra), "book")).row());
+        VictorySystem.extras(scenario)
+                .forEach(
+                        extra -> story.add(wrapped(texts().tell(extra), "book")).row());
     }
 
     private static int count(Scenario scenario, Side side) {

@@ -129,8 +129,9 @@ public final class AttackControl {
         if (able.isEmpty()) {
             return able(List.of(hex));
         }
-        List<Unit> bound =
-                able.stream().filter(unit -> options().closeTargets(unit).size() == 1).toList();
+        List<Unit> bound = able.stream()
+                .filter(unit -> options().closeTargets(unit).size() == 1)
+                .toList();
         return bound.isEmpty() ? able : bound;
     }
 

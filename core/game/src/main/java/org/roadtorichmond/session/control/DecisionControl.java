@@ -30,7 +30,9 @@ final class DecisionControl {
     /** The selection for what the game waits for now, keeping the given one if it still fits. */
     Selection settle(Selection selection) {
         if (task() == Task.LOSSES) {
-            return selection instanceof Selection.Losses ? selection : new Selection.Losses(options().leastLoss());
+            return selection instanceof Selection.Losses
+                    ? selection
+                    : new Selection.Losses(options().leastLoss());
         }
         return selection instanceof Selection.Mover mover && can(mover.unit()) ? selection : first();
     }
@@ -70,8 +72,8 @@ final class DecisionControl {
             return Optional.of(new Command.Advance(mover.unit(), hex));
         }
         List<Unit> displaceable = options().displaceable(mover.unit(), hex);
-        boolean asks =
-                displaceable.size() > 1 || displaceable.stream().anyMatch(friend -> options().dooms(mover.unit(), hex, friend));
+        boolean asks = displaceable.size() > 1
+                || displaceable.stream().anyMatch(friend -> options().dooms(mover.unit(), hex, friend));
         return asks
                 ? Optional.empty()
                 : Optional.of(new Command.Retreat(
@@ -87,7 +89,8 @@ final class DecisionControl {
             return Optional.empty();
         }
         return roomOf(mover, unit)
-                .filter(hex -> mover.crowded().filter(hex::equals).isPresent() || !options().dooms(mover.unit(), hex, unit))
+                .filter(hex -> mover.crowded().filter(hex::equals).isPresent()
+                        || !options().dooms(mover.unit(), hex, unit))
                 .map(hex -> new Command.Retreat(mover.unit(), hex, Optional.of(unit)));
     }
 
@@ -129,7 +132,11 @@ final class DecisionControl {
     /** What a click that orders nothing chooses. */
     Selection click(Selection selection, Hex hex) {
         List<Unit> here = options().movers().stream()
-                .filter(unit -> session.options().state().hexOf(unit).filter(hex::equals).isPresent())
+                .filter(unit -> session.options()
+                        .state()
+                        .hexOf(unit)
+                        .filter(hex::equals)
+                        .isPresent())
                 .toList();
         if (selection instanceof Selection.Losses losses && !here.isEmpty()) {
             return new Selection.Losses(AttackControl.nextSubset(losses.units(), here));

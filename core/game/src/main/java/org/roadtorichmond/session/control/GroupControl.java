@@ -169,10 +169,7 @@ public final class GroupControl {
                 || !known.units().equals(selection.units())
                 || !known.goal().equals(goal)) {
             known = new Preview(
-                    session.options(),
-                    selection.units(),
-                    goal,
-                    GroupMarch.order(game(), selection.units(), goal));
+                    session.options(), selection.units(), goal, GroupMarch.order(game(), selection.units(), goal));
             previewed = known;
         }
         return Optional.of(known.order());

@@ -85,7 +85,8 @@ public final class WhyNot {
         }
         return state.deployment().unitsAt(hex.index()).stream()
                 .filter(unit -> !attack.attackers().contains(unit))
-                .flatMap(unit -> options.attack().impossible(new Command.Attack(List.of(unit), attack.targets())).stream())
+                .flatMap(unit ->
+                        options.attack().impossible(new Command.Attack(List.of(unit), attack.targets())).stream())
                 .findFirst();
     }
 

@@ -42,7 +42,8 @@ public final class Formation {
         boolean more = true;
         while (more) {
             List<Unit> next = candidates.stream()
-                    .filter(unit -> !found.contains(unit) && found.stream().anyMatch(other -> near(options, unit, other)))
+                    .filter(unit ->
+                            !found.contains(unit) && found.stream().anyMatch(other -> near(options, unit, other)))
                     .toList();
             more = found.addAll(next);
         }

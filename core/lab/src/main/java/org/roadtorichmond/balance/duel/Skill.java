@@ -43,7 +43,12 @@ public record Skill(Estimate value, List<Double> sides) {
         double spread = 0;
         int freedom = 0;
         for (int i = 0; i < count; i++) {
-            spread += spread(bouts.get(i), weights.getEntry(i), weights.getEntry(count), towards.getEntry(i), towards.getEntry(count));
+            spread += spread(
+                    bouts.get(i),
+                    weights.getEntry(i),
+                    weights.getEntry(count),
+                    towards.getEntry(i),
+                    towards.getEntry(count));
             freedom += bouts.get(i).size() - 1;
         }
         return new Skill(

@@ -14,13 +14,11 @@ import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Opening;
-import org.roadtorichmond.play.Standing;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
-
 
 /**
  * Writes saved games ({@code game/2}).

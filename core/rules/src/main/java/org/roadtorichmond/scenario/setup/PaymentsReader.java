@@ -55,10 +55,16 @@ final class PaymentsReader {
     }
 
     private Optional<Map<String, List<Integer>>> values(Fields fields) {
-        Set<Amount> used = new LinkedHashSet<>(
-                amounts().filter(one -> systems.contains(one.system().id())).map(Used::amount).toList());
-        List<String> unused =
-                amounts().map(Used::amount).filter(amount -> !used.contains(amount)).map(Amount::key).distinct().toList();
+        Set<Amount> used = new LinkedHashSet<>(amounts()
+                .filter(one -> systems.contains(one.system().id()))
+                .map(Used::amount)
+                .toList());
+        List<String> unused = amounts()
+                .map(Used::amount)
+                .filter(amount -> !used.contains(amount))
+                .map(Amount::key)
+                .distinct()
+                .toList();
         fields.refuse(unused, "problem.unusedTerm", String.join(", ", systems));
         Map<String, List<Integer>> values = new HashMap<>();
         for (Amount amount : used) {
@@ -79,7 +85,9 @@ final class PaymentsReader {
     }
 
     private static List<Integer> number(Fields fields, Amount amount) {
-        return fields.optionalInteger(amount.key(), amount.least(), amount.most()).stream().boxed().toList();
+        return fields.optionalInteger(amount.key(), amount.least(), amount.most()).stream()
+                .boxed()
+                .toList();
     }
 
     private static List<Integer> table(Fields fields, Amount amount) {

@@ -40,7 +40,10 @@ final class SheetWarnings {
         hexes("victory.primary.hexes", Optional.empty());
         List<Payments.Hold> holds = scenario.victory().payments().holds();
         for (int i = 0; i < holds.size(); i++) {
-            objective("victory.holds[" + i + "].hex", holds.get(i).hex(), Optional.of(holds.get(i).side()));
+            objective(
+                    "victory.holds[" + i + "].hex",
+                    holds.get(i).hex(),
+                    Optional.of(holds.get(i).side()));
         }
         for (int i = 0; i < terms.bonuses().size(); i++) {
             SheetTerms.Bonus bonus = terms.bonuses().get(i);

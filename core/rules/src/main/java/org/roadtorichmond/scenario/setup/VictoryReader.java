@@ -70,7 +70,8 @@ final class VictoryReader {
         Optional<Unit> train = fields.optionalText("train").flatMap(id -> train(fields, id));
         SheetTerms sheet = new SheetTermsReader(hexes, turns).read(fields, systems);
         Payments payments = new PaymentsReader(systems, hexes, turns).read(fields);
-        return fields.finish(() -> new VictoryTerms(system, allows, gateway, exit, bases, range, train, sheet, payments));
+        return fields.finish(
+                () -> new VictoryTerms(system, allows, gateway, exit, bases, range, train, sheet, payments));
     }
 
     /** The other systems that players may choose. */

@@ -34,8 +34,8 @@ class HoldsSaveTest {
     @Test
     @DisplayName("keep what was settled, and keep to the schema")
     void roundTrip() {
-        LoadedScenario loaded = ((Document.ScenarioDocument) open(
-                        "{'format': 'scenario/1', 'name': 'Ground', 'of': 'training', 'victory': {'holds': ["
+        LoadedScenario loaded = ((Document.ScenarioDocument)
+                        open("{'format': 'scenario/1', 'name': 'Ground', 'of': 'training', 'victory': {'holds': ["
                                 + "{'hex': '0204', 'side': 'union', 'points': 8, 'after': 1}, "
                                 + "{'hex': '0303', 'side': 'confederate', 'points': 5}]}}"))
                 .scenario();

@@ -102,8 +102,11 @@ final class VictoryReaderTest {
                                 + "{'hex': '0101', 'side': 'union', 'points': 2}]")
                 .payments()
                 .holds();
-        assertEquals("[0101, 0101]", holds.stream().map(Payments.Hold::hex).toList().toString());
-        assertEquals(List.of(OptionalInt.of(4), OptionalInt.empty()), holds.stream().map(Payments.Hold::after).toList());
+        assertEquals(
+                "[0101, 0101]", holds.stream().map(Payments.Hold::hex).toList().toString());
+        assertEquals(
+                List.of(OptionalInt.of(4), OptionalInt.empty()),
+                holds.stream().map(Payments.Hold::after).toList());
         assertEquals(8, holds.get(0).points());
     }
 

@@ -99,13 +99,12 @@ public final class BoardModel {
                 over.add(new Overlay.Note(hex, Texts.halves(range.cost())));
             });
             control.hover()
-                    .ifPresent(hex -> options.march().way(units.units().get(0), hex)
+                    .ifPresent(hex -> options.march()
+                            .way(units.units().get(0), hex)
                             .ifPresent(path -> over.add(new Overlay.Route(path, Palette.PATH, true))));
         } else if (task == Task.ATTACK) {
             for (Unit unit : units.units()) {
-                options.attack()
-                        .targets(unit)
-                        .forEach(hex -> over.add(new Overlay.Frame(hex, Palette.TARGET)));
+                options.attack().targets(unit).forEach(hex -> over.add(new Overlay.Frame(hex, Palette.TARGET)));
             }
         }
     }

@@ -36,7 +36,9 @@ class ManualTest {
     private static Manual manual(String language, Rules rules) {
         Texts texts = new Texts(
                 new FileHandle(Checkout.path("assets/i18n/messages").toFile()), Locale.forLanguageTag(language));
-        String source = new FileHandle(Checkout.path("assets/manual/rules_" + language + ".md").toFile()).readString("UTF-8");
+        String source = new FileHandle(
+                        Checkout.path("assets/manual/rules_" + language + ".md").toFile())
+                .readString("UTF-8");
         return Manual.read(source, new ManualTables(rules, texts));
     }
 
