@@ -53,7 +53,7 @@ final class AdjudicateCommand extends QuestionCommand {
         List<String> text = new ArrayList<>();
         for (Adjudication result : results) {
             systems.add(AdjudicationJson.of(result));
-            text.add(result.system().id() + ":");
+            text.add(result.system() + ":");
             text.addAll(text(result));
         }
         JsonObject json = new JsonObject();

@@ -183,6 +183,14 @@ final class SchemasTest {
         assertEquals(amounts, new TreeMap<>(values.asMap()));
     }
 
+    @Test
+    void the_schema_names_each_victory_system() throws IOException {
+        List<String> named = scenarioSchema("system").getAsJsonArray("enum").asList().stream()
+                .map(JsonElement::getAsString)
+                .toList();
+        assertEquals(VictorySystem.ids(), named);
+    }
+
     private static JsonObject described(Amount amount) {
         JsonObject number = new JsonObject();
         number.addProperty("type", "integer");

@@ -27,7 +27,7 @@ public final class AdjudicationJson {
     }
 
     private JsonObject write() {
-        json.addProperty("system", result.system().id());
+        json.addProperty("system", result.system());
         JsonObject sides = new JsonObject();
         for (Army army : Army.values()) {
             sides.add(name(army), tally(result.sides().of(army)));

@@ -7,7 +7,7 @@ import org.roadtorichmond.words.Sentence;
 /**
  * Who won and why.
  *
- * @param system the victory system
+ * @param system the id of the victory system
  * @param names what the armies are called
  * @param sides the victory points of each army
  * @param winner who won; neither if it is a draw
@@ -18,7 +18,7 @@ import org.roadtorichmond.words.Sentence;
  * @param withdraws which armies are forced to withdraw, in the withdrawal system
  */
 public record Adjudication(
-        VictorySystem system,
+        String system,
         Both<String> names,
         Both<Tally> sides,
         Winner winner,
@@ -29,7 +29,7 @@ public record Adjudication(
         Optional<Both<Boolean>> withdraws) {
 
     /** A result of victory points alone; armies that are named by sentences are named in English. */
-    public static Adjudication of(VictorySystem system, Both<?> names, Both<Tally> sides, Winner winner) {
+    public static Adjudication of(String system, Both<?> names, Both<Tally> sides, Winner winner) {
         Optional<Shares> none = Optional.empty();
         return new Adjudication(
                 system,

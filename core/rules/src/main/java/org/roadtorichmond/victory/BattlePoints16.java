@@ -3,7 +3,12 @@ package org.roadtorichmond.victory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Payments;
+import org.roadtorichmond.play.Referee;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.SheetTerms;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.ShakenSheet.Unit;
 import org.roadtorichmond.victory.Shares.Share;
 import org.roadtorichmond.words.Sentence;
@@ -15,7 +20,7 @@ import org.roadtorichmond.words.Sentence;
  * <p>The two always share 20 points. With the values of document 002 no result goes beyond 20-0; where the players have agreed on
  * a higher value for secondary objectives, the result is cut to 20-0 after all objectives are counted.
  */
-public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
+public final class BattlePoints16 implements SheetSystem<ShakenSheet>, VictoryRules {
     static final Amount SHAKEN = Amount.percent("shaken", 50);
     static final Amount DECIMATED = Amount.percent("decimated", 50);
     static final Amount DECIMATED_AT = Amount.percent("decimatedAt", 25);
@@ -37,6 +42,45 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
     }
 
     @Override
+    public String id() {
+        return "battle-points-16";
+    }
+
+    @Override
+    public List<Amount> amounts() {
+        return AMOUNTS;
+    }
+
+    @Override
+    public Stakes stakes(Scenario scenario) {
+        CasualtyStakes made = CasualtyStakes.shaken(scenario);
+        SheetTerms terms = scenario.victory().sheet();
+        SheetTerms.Primary objective = terms.primary();
+        if (objective.spoils()) {
+            made.addAll(SpoilsOfWar.tokens(scenario));
+        }
+        for (Side side : Side.values()) {
+            Claim won = objective.spoils() ? new Claim.MoreTokens(side) : new Claim.More(side, objective.hexes());
+            made.battle("16.primary", side, made.of(PRIMARY), won);
+            made.battle("16.secondary", side, terms.secondaryValue(), made.loneSecondary(side));
+        }
+        BattlePointTable table = BattlePointTable.of(TABLE, scenario.victory().payments());
+        return made.under(new Scales.Sharing(table, Armies.points(scenario)));
+    }
+
+    @Override
+    public Referee referee(Scenario scenario) {
+        return scenario.victory().sheet().primary().spoils() ? new SpoilsReferee() : Referee.NONE;
+    }
+
+    @Override
+    public Adjudication adjudicate(Game game) {
+        return new BattlePoints16(Account.of(game.state()))
+                .score(FieldSheets.shaken(game), Armies.TITLES)
+                .named(Armies.NAMES);
+    }
+
+    @Override
     public Adjudication score(ShakenSheet sheet, Both<?> names) {
         Both<Tally> sides =
                 Both.each(army -> tally(sheet.armies().of(army.enemy())).with(ground.of(army)));
@@ -48,7 +92,7 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet> {
         addSecondary(lines, sheet, names);
         BattlePointTable.limit(lines, "16.limit", names);
         Shares points = new Shares(lines);
-        return Adjudication.of(VictorySystem.BATTLE_POINTS_16, names, sides, points.leader())
+        return Adjudication.of(id(), names, sides, points.leader())
                 .withBattlePoints(points)
                 .withTokens(tokens)
                 .withObjective(primary);

@@ -2,7 +2,10 @@ package org.roadtorichmond.victory;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Payments;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Shares.Share;
 import org.roadtorichmond.words.Sentence;
 
@@ -10,7 +13,7 @@ import org.roadtorichmond.words.Sentence;
  * {@code battle-points-17}: 20 battle points shared from 10-10 to 17-3, and three more for the secondary objective
  * (document 000, Victory Conditions).
  */
-public final class BattlePoints17 implements SheetSystem<FleeingSheet> {
+public final class BattlePoints17 implements SheetSystem<FleeingSheet>, VictoryRules {
     static final Amount SECONDARY = Amount.number("secondary17", 3, 0, 20);
     static final Amount TABLE = Amount.table("table17", 5, 10, 20, 30, 40, 50, 70);
     static final List<Amount> AMOUNTS = FleeingScore.and(TABLE, SECONDARY);
@@ -29,6 +32,33 @@ public final class BattlePoints17 implements SheetSystem<FleeingSheet> {
     }
 
     @Override
+    public String id() {
+        return "battle-points-17";
+    }
+
+    @Override
+    public List<Amount> amounts() {
+        return AMOUNTS;
+    }
+
+    @Override
+    public Stakes stakes(Scenario scenario) {
+        CasualtyStakes made = CasualtyStakes.fleeing(scenario, 1);
+        for (Side side : Side.values()) {
+            made.battle("17.secondary", side, made.of(SECONDARY), made.loneSecondary(side));
+        }
+        BattlePointTable table = BattlePointTable.of(TABLE, scenario.victory().payments());
+        return made.under(new Scales.Sharing(table, Armies.points(scenario)));
+    }
+
+    @Override
+    public Adjudication adjudicate(Game game) {
+        return new BattlePoints17(Account.of(game.state()))
+                .score(FieldSheets.fleeing(game.state()), Armies.TITLES)
+                .named(Armies.NAMES);
+    }
+
+    @Override
     public Adjudication score(FleeingSheet sheet, Both<?> names) {
         Both<Tally> sides =
                 Both.each(army -> new Tally(FleeingScore.lines(army, sheet, payments)).with(ground.of(army)));
@@ -43,7 +73,7 @@ public final class BattlePoints17 implements SheetSystem<FleeingSheet> {
         }
         BattlePointTable.limit(lines, "17.limit", names);
         Shares points = new Shares(lines);
-        return Adjudication.of(VictorySystem.BATTLE_POINTS_17, names, sides, points.leader())
+        return Adjudication.of(id(), names, sides, points.leader())
                 .withBattlePoints(points);
     }
 }

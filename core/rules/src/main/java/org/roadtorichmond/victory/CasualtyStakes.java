@@ -34,44 +34,8 @@ final class CasualtyStakes {
         payments = scenario.victory().payments();
     }
 
-    static Stakes battlePoints17(Scenario scenario) {
-        CasualtyStakes made = fleeing(scenario, 1);
-        for (Side side : Side.values()) {
-            made.battle("17.secondary", side, made.of(BattlePoints17.SECONDARY), made.loneSecondary(side));
-        }
-        return made.under(
-                new Scales.Sharing(BattlePointTable.of(BattlePoints17.TABLE, made.payments), Armies.points(scenario)));
-    }
-
-    static Stakes simplified(Scenario scenario) {
-        CasualtyStakes made = fleeing(scenario, Simplified.FIFTHS);
-        int armyPoints = Armies.points(scenario);
-        for (Side side : Side.values()) {
-            int fifths = Simplified.secondary(armyPoints, made.payments);
-            made.add("simplified.secondary", side, Coin.POINT, fifths, made.loneSecondary(side));
-        }
-        return made.under(new Scales.Bands(armyPoints, made.payments));
-    }
-
-    static Stakes battlePoints16(Scenario scenario) {
-        CasualtyStakes made = new CasualtyStakes(scenario, "16", 1);
-        made.addCasualties(
-                new Fate("shaken", BattlePoints16.SHAKEN, Claim.Shaken::new),
-                new Wear("decimated", BattlePoints16.DECIMATED, BattlePoints16.DECIMATED_AT));
-        SheetTerms.Primary primary = made.terms.primary();
-        if (primary.spoils()) {
-            made.list.addAll(SpoilsStakes.tokens(scenario));
-        }
-        for (Side side : Side.values()) {
-            Claim won = primary.spoils() ? new Claim.MoreTokens(side) : new Claim.More(side, primary.hexes());
-            made.battle("16.primary", side, made.of(BattlePoints16.PRIMARY), won);
-            made.battle("16.secondary", side, made.terms.secondaryValue(), made.loneSecondary(side));
-        }
-        return made.under(
-                new Scales.Sharing(BattlePointTable.of(BattlePoints16.TABLE, made.payments), Armies.points(scenario)));
-    }
-
-    private static CasualtyStakes fleeing(Scenario scenario, int parts) {
+    /** Those of document 000, in a number of parts of a point. */
+    static CasualtyStakes fleeing(Scenario scenario, int parts) {
         CasualtyStakes made = new CasualtyStakes(scenario, "17", parts);
         made.addCasualties(
                 new Fate("fleeing", FleeingScore.FLEEING, Claim.Fled::new),
@@ -89,7 +53,17 @@ final class CasualtyStakes {
         return made;
     }
 
-    private Stakes under(Scale scale) {
+    /** Those of document 002. */
+    static CasualtyStakes shaken(Scenario scenario) {
+        CasualtyStakes made = new CasualtyStakes(scenario, "16", 1);
+        made.addCasualties(
+                new Fate("shaken", BattlePoints16.SHAKEN, Claim.Shaken::new),
+                new Wear("decimated", BattlePoints16.DECIMATED, BattlePoints16.DECIMATED_AT));
+        return made;
+    }
+
+    /** All of them, weighed by a scale. */
+    Stakes under(Scale scale) {
         return new Stakes(scenario, list, List.of(), scale, new GameLength.Unlimited());
     }
 
@@ -108,8 +82,13 @@ final class CasualtyStakes {
         }
     }
 
-    private int of(Amount amount) {
+    int of(Amount amount) {
         return amount.in(payments);
+    }
+
+    /** Adds stakes that stand for themselves. */
+    void addAll(List<Stake> stakes) {
+        list.addAll(stakes);
     }
 
     private void casualty(String rule, Unit unit, int cost, Claim claim) {
@@ -121,18 +100,20 @@ final class CasualtyStakes {
                 .best("fate of " + unit.id()));
     }
 
-    private void battle(String rule, Side side, int points, Claim claim) {
+    /** Adds battle points. */
+    void battle(String rule, Side side, int points, Claim claim) {
         add(rule, side, Coin.BATTLE, points, claim);
     }
 
-    private void add(String rule, Side side, Coin coin, int amount, Claim claim) {
+    /** Adds what pays anything. */
+    void add(String rule, Side side, Coin coin, int amount, Claim claim) {
         if (amount > 0) {
             list.add(new Stake(rule, side, coin, amount, claim));
         }
     }
 
     /** That a side has made its secondary objective and its enemy has not. */
-    private Claim loneSecondary(Side side) {
+    Claim loneSecondary(Side side) {
         return new Claim.All(List.of(secondary(side), new Claim.Not(secondary(side.enemy()))));
     }
 

@@ -9,7 +9,6 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.unit.Side;
 
@@ -27,25 +26,25 @@ public final class Objectives {
 
     /** The objective hexes of a game under its victory system, by number, each with the side that holds it now, if one does. */
     public static SortedMap<Hex, Optional<Side>> holders(GameState state) {
-        Objectives objectives = new Objectives(state);
-        SheetTerms terms = objectives.terms;
-        Stream<Hex> secondary = terms.secondary().values().stream().flatMap(List::stream);
-        Stream<Hex> hexes = switch (VictorySystem.of(state.scenario())) {
-            case ROAD_TO_RICHMOND, SPOILS_OF_WAR -> Stream.empty();
-            case BATTLE_POINTS_17, SIMPLIFIED -> secondary;
-            case BATTLE_POINTS_16 -> Stream.concat(terms.primary().hexes().stream(), secondary);
-            case WITHDRAWAL -> terms.bonuses().stream().map(SheetTerms.Bonus::hex);
-        };
         SortedMap<Hex, Optional<Side>> holders = new TreeMap<>();
-        Stream<Hex> paid =
-                state.scenario().victory().payments().holds().stream().map(Payments.Hold::hex);
-        Stream.concat(hexes, paid)
+        Stakes.of(state.scenario()).list().stream()
+                .flatMap(stake -> hexes(stake.claim()))
                 .forEach(hex -> holders.put(
-                        hex,
-                        Arrays.stream(Side.values())
-                                .filter(side -> state.holds(side, hex))
-                                .findFirst()));
+                hex,
+                Arrays.stream(Side.values())
+                        .filter(side -> state.holds(side, hex))
+                        .findFirst()));
         return holders;
+    }
+
+    private static Stream<Hex> hexes(Claim claim) {
+        if (claim instanceof Claim.Held || claim instanceof Claim.More) {
+            return claim.hexes().stream();
+        }
+        if (claim instanceof Claim.Not not) {
+            return hexes(not.claim());
+        }
+        return claim instanceof Claim.Compound compound ? compound.claims().stream().flatMap(Objectives::hexes) : Stream.empty();
     }
 
     private Winner holder(List<Hex> hexes) {

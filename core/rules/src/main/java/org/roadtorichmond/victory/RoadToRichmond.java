@@ -8,8 +8,6 @@ import java.util.function.IntPredicate;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.path.SupplyTrace;
-import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.VictoryTerms;
@@ -24,7 +22,7 @@ import org.roadtorichmond.words.Sentence;
  *
  * <p>In a scenario without a Train the rules that ask what became of it give nothing.
  */
-public final class RoadToRichmond {
+public final class RoadToRichmond extends SettledSystem {
     static final Amount POINT_LOST = Amount.points("pointLost", 1);
     static final Amount TRAIN_LOST = Amount.points("trainLost", 10);
     static final Amount UNIT_OUT = Amount.points("unitOut", 1);
@@ -45,41 +43,24 @@ public final class RoadToRichmond {
             TRAIN_ABSENT,
             POINT_UNSUPPLIED);
 
-    private final Scenario scenario;
-    private final VictoryTerms terms;
-    private final List<Stake> list = new ArrayList<>();
-
-    private RoadToRichmond(Scenario scenario) {
-        this.scenario = scenario;
-        terms = scenario.victory();
-        scenario.units().forEach(this::addLoss);
-        addUnionExits();
-        terms.train().ifPresent(this::addTrain);
+    @Override
+    public String id() {
+        return "road-to-richmond";
     }
 
-    /** What it pays for in a scenario. */
-    static Stakes stakes(Scenario scenario) {
-        return new Stakes(
-                scenario,
-                new RoadToRichmond(scenario).list,
-                List.of(),
-                new Scales.MoreWins(Coin.POINT, Measure.VICTORY_POINTS),
-                new GameLength.Unlimited());
+    @Override
+    public List<Amount> amounts() {
+        return AMOUNTS;
     }
 
-    /** Who would win, and why, if the game ended as it stands now. */
-    static Adjudication adjudicate(Game game) {
-        RoadToRichmond road = new RoadToRichmond(game.state().scenario());
-        Situation now = Situation.of(game.state());
-        Both<List<Line>> ground = Holds.lines(game.state());
-        Both<Tally> sides = Both.each(army -> new Tally(
-                        Settlement.lines(road.list, army.side(), now, stake -> road.why(stake, now)))
-                .with(ground.of(army)));
-        Winner winner = Winner.ofMore(sides.a().total(), sides.b().total());
-        return Adjudication.of(VictorySystem.ROAD_TO_RICHMOND, Armies.NAMES, sides, winner);
+    @Override
+    List<Stake> list(Scenario scenario) {
+        return new Listing(scenario).list;
     }
 
-    private Sentence why(Stake stake, Situation now) {
+    @Override
+    Sentence why(Stake stake, Situation now) {
+        VictoryTerms terms = now.state().scenario().victory();
         Sentence exit = at(terms.exit());
         return switch (stake.rule()) {
             case "21.11.1" -> Sentence.of("road.eliminated", stake.to().enemy());
@@ -100,95 +81,6 @@ public final class RoadToRichmond {
 
     private static Sentence at(Optional<Hex> hex) {
         return hex.map(where -> Sentence.of("place.at", where.number())).orElse(Sentence.of("place.none"));
-    }
-
-    private void add(String rule, Side to, int points, Claim claim) {
-        addIfPaid(points, paid -> new Stake(rule, to, Coin.POINT, paid, claim));
-    }
-
-    private void addIfPaid(int amount, IntFunction<Stake> stake) {
-        if (amount > 0) {
-            list.add(stake.apply(amount));
-        }
-    }
-
-    private int of(Amount amount) {
-        return amount.in(scenario);
-    }
-
-    private List<Unit> units(Side side) {
-        return scenario.units().stream().filter(unit -> unit.side() == side).toList();
-    }
-
-    private void addLoss(Unit unit) {
-        int point = of(POINT_LOST);
-        if (unit.strength() == 0 || point == 0) {
-            return;
-        }
-        Side enemy = unit.side().enemy();
-        Stake lost = new Stake("21.11.1", enemy, Coin.POINT, point * unit.strength(), new Claim.Lost(unit));
-        if (!scenario.rules().options().attrition()) {
-            list.add(lost);
-            return;
-        }
-        Claim worn = new Claim.Worn(unit, unit.strength() - 1);
-        list.add(lost.best("lost " + unit.id()));
-        list.add(new Stake("21.11.1", enemy, Coin.POINT, point, worn)
-                .times(Per.POINT_WORN)
-                .best("lost " + unit.id()));
-    }
-
-    private void addUnionExits() {
-        for (Unit unit : units(Side.UNION)) {
-            terms.exit().ifPresent(exit -> add("21.12.1", Side.UNION, of(UNIT_OUT), left(unit, exit)));
-        }
-    }
-
-    private static Claim left(Unit unit, Hex by) {
-        return new Claim.Left(unit, Optional.of(by));
-    }
-
-    private void addTrain(Unit train) {
-        Claim lost = new Claim.Lost(train);
-        Claim absent = new Claim.Absent(train);
-        add("21.11.2", Side.CONFEDERATE, of(TRAIN_LOST), lost);
-        add("21.12.6", Side.CONFEDERATE, of(TRAIN_ABSENT), absent);
-        if (terms.exit().isPresent()) {
-            Hex exit = terms.exit().get();
-            add("21.12.3", Side.UNION, of(TRAIN_OUT), left(train, exit));
-            terms.gateway().ifPresent(gateway -> addLines(left(train, exit), gateway, exit));
-            for (Unit unit : units(Side.CONFEDERATE)) {
-                perPoint(
-                        "21.12.5",
-                        Side.CONFEDERATE,
-                        POINT_WITHOUT_TRAIN,
-                        left(unit, exit),
-                        new Claim.Any(List.of(lost, absent)));
-            }
-        }
-        for (Unit unit : units(Side.UNION)) {
-            Claim unsupplied = new Claim.Unsupplied(unit);
-            perPoint("21.22", Side.CONFEDERATE, POINT_UNSUPPLIED, unsupplied, absent);
-        }
-    }
-
-    private void addLines(Claim escaped, Hex gateway, Hex exit) {
-        Claim unionLine = new Claim.All(List.of(escaped, new Claim.Open(Side.UNION, gateway, exit)));
-        for (Unit unit : units(Side.UNION)) {
-            perPoint("21.12.2", Side.UNION, POINT_OUT, left(unit, gateway), unionLine);
-        }
-        Claim pursuit = new Claim.All(List.of(escaped, new Claim.Open(Side.CONFEDERATE, gateway, exit)));
-        for (Unit unit : units(Side.CONFEDERATE)) {
-            perPoint("21.12.4", Side.CONFEDERATE, POINT_PURSUING, left(unit, exit), pursuit);
-        }
-    }
-
-    private void perPoint(String rule, Side to, Amount amount, Claim claim, Claim provided) {
-        addIfPaid(
-                of(amount),
-                paid -> new Stake(rule, to, Coin.POINT, paid, claim)
-                        .times(Per.POINT_LEFT)
-                        .provided(provided));
     }
 
     /** The line of communications of a side as the game stands (rule 21.21); unconnected where the scenario names no ends. */
@@ -220,5 +112,107 @@ public final class RoadToRichmond {
 
     static IntPredicate held(GameState state, Side side) {
         return hex -> state.deployment().occupied(hex, side);
+    }
+
+    /** The stakes of one scenario in the making. */
+    private static final class Listing {
+        private final Scenario scenario;
+        private final VictoryTerms terms;
+        private final List<Stake> list = new ArrayList<>();
+
+        Listing(Scenario scenario) {
+            this.scenario = scenario;
+            terms = scenario.victory();
+            scenario.units().forEach(this::addLoss);
+            addUnionExits();
+            terms.train().ifPresent(this::addTrain);
+        }
+
+        private void add(String rule, Side to, int points, Claim claim) {
+            addIfPaid(points, paid -> new Stake(rule, to, Coin.POINT, paid, claim));
+        }
+
+        private void addIfPaid(int amount, IntFunction<Stake> stake) {
+            if (amount > 0) {
+                list.add(stake.apply(amount));
+            }
+        }
+
+        private int of(Amount amount) {
+            return amount.in(scenario);
+        }
+
+        private List<Unit> units(Side side) {
+            return scenario.units().stream().filter(unit -> unit.side() == side).toList();
+        }
+
+        private void addLoss(Unit unit) {
+            int point = of(POINT_LOST);
+            if (unit.strength() == 0 || point == 0) {
+                return;
+            }
+            Side enemy = unit.side().enemy();
+            Stake lost = new Stake("21.11.1", enemy, Coin.POINT, point * unit.strength(), new Claim.Lost(unit));
+            if (!scenario.rules().options().attrition()) {
+                list.add(lost);
+                return;
+            }
+            Claim worn = new Claim.Worn(unit, unit.strength() - 1);
+            list.add(lost.best("lost " + unit.id()));
+            list.add(new Stake("21.11.1", enemy, Coin.POINT, point, worn)
+                    .times(Per.POINT_WORN)
+                    .best("lost " + unit.id()));
+        }
+
+        private void addUnionExits() {
+            for (Unit unit : units(Side.UNION)) {
+                terms.exit().ifPresent(exit -> add("21.12.1", Side.UNION, of(UNIT_OUT), left(unit, exit)));
+            }
+        }
+
+        private static Claim left(Unit unit, Hex by) {
+            return new Claim.Left(unit, Optional.of(by));
+        }
+
+        private void addTrain(Unit train) {
+            Claim lost = new Claim.Lost(train);
+            Claim absent = new Claim.Absent(train);
+            add("21.11.2", Side.CONFEDERATE, of(TRAIN_LOST), lost);
+            add("21.12.6", Side.CONFEDERATE, of(TRAIN_ABSENT), absent);
+            if (terms.exit().isPresent()) {
+                Hex exit = terms.exit().get();
+                add("21.12.3", Side.UNION, of(TRAIN_OUT), left(train, exit));
+                terms.gateway().ifPresent(gateway -> addLines(left(train, exit), gateway, exit));
+                for (Unit unit : units(Side.CONFEDERATE)) {
+                    perPoint(
+                            "21.12.5",
+                            Side.CONFEDERATE,
+                            POINT_WITHOUT_TRAIN,
+                            left(unit, exit),
+                            new Claim.Any(List.of(lost, absent)));
+                }
+            }
+            for (Unit unit : units(Side.UNION)) {
+                Claim unsupplied = new Claim.Unsupplied(unit);
+                perPoint("21.22", Side.CONFEDERATE, POINT_UNSUPPLIED, unsupplied, absent);
+            }
+        }
+
+        private void addLines(Claim escaped, Hex gateway, Hex exit) {
+            Claim unionLine = new Claim.All(List.of(escaped, new Claim.Open(Side.UNION, gateway, exit)));
+            for (Unit unit : units(Side.UNION)) {
+                perPoint("21.12.2", Side.UNION, POINT_OUT, left(unit, gateway), unionLine);
+            }
+            Claim pursuit = new Claim.All(List.of(escaped, new Claim.Open(Side.CONFEDERATE, gateway, exit)));
+            for (Unit unit : units(Side.CONFEDERATE)) {
+                perPoint("21.12.4", Side.CONFEDERATE, POINT_PURSUING, left(unit, exit), pursuit);
+            }
+        }
+
+        private void perPoint(String rule, Side to, Amount amount, Claim claim, Claim provided) {
+            addIfPaid(of(amount), paid -> new Stake(rule, to, Coin.POINT, paid, claim)
+                    .times(Per.POINT_LEFT)
+                    .provided(provided));
+        }
     }
 }

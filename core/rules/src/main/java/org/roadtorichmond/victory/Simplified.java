@@ -2,7 +2,11 @@ package org.roadtorichmond.victory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Payments;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -11,7 +15,7 @@ import org.roadtorichmond.words.Sentence;
  * <p>The fifth of the army points that the secondary objective earns need not be whole. The result is compared in fifths
  * of a point, exactly; only the line that is shown is rounded, half up.
  */
-public final class Simplified implements SheetSystem<FleeingSheet> {
+public final class Simplified implements SheetSystem<FleeingSheet>, VictoryRules {
     /** The parts of a point in which it counts. */
     static final int FIFTHS = 5;
 
@@ -35,12 +39,40 @@ public final class Simplified implements SheetSystem<FleeingSheet> {
     }
 
     @Override
+    public String id() {
+        return "simplified";
+    }
+
+    @Override
+    public List<Amount> amounts() {
+        return AMOUNTS;
+    }
+
+    @Override
+    public Stakes stakes(Scenario scenario) {
+        CasualtyStakes made = CasualtyStakes.fleeing(scenario, FIFTHS);
+        int armyPoints = Armies.points(scenario);
+        Payments terms = scenario.victory().payments();
+        for (Side side : Side.values()) {
+            made.add("simplified.secondary", side, Coin.POINT, secondary(armyPoints, terms), made.loneSecondary(side));
+        }
+        return made.under(new Scales.Bands(armyPoints, terms));
+    }
+
+    @Override
+    public Adjudication adjudicate(Game game) {
+        return new Simplified(Account.of(game.state()))
+                .score(FieldSheets.fleeing(game.state()), Armies.TITLES)
+                .named(Armies.NAMES);
+    }
+
+    @Override
     public Adjudication score(FleeingSheet sheet, Both<?> names) {
         Both<Tally> sides = Both.each(army -> tally(army, sheet, names));
         long fifths = fifths(Army.A, sheet) - fifths(Army.B, sheet);
         Outcome outcome = outcome(Math.abs(fifths), sheet.armyPoints(), payments);
         Winner winner = outcome == Outcome.DRAW ? Winner.NONE : Winner.ofMore(fifths, 0);
-        return Adjudication.of(VictorySystem.SIMPLIFIED, names, sides, winner).withOutcome(outcome);
+        return Adjudication.of(id(), names, sides, winner).withOutcome(outcome);
     }
 
     private Tally tally(Army army, FleeingSheet sheet, Both<?> names) {

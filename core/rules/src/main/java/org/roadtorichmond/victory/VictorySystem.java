@@ -9,12 +9,12 @@ import java.util.Optional;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.play.Scenario;
-import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * The ways to decide who wins a game on the hex map: the one list of them, in the order in which players read it.
+ * The names of the ways to decide who wins a game on the hex map, in the order in which players read them; {@link RuleSystems} lists
+ * the classes behind them in the same order.
  *
  * <p>All but rule 21 score a tally sheet, which is filled in from the game. Any of them can score any game; what a scenario does
  * not say counts as usual: no objectives but the spoils of war, the costlier army's cost as the army points, colours with every
@@ -87,39 +87,24 @@ public enum VictorySystem {
         return extras;
     }
 
+    /** The class that is this system. */
+    private VictoryRules rules() {
+        return RuleSystems.ALL.get(ordinal());
+    }
+
     /** Who watches a game that is played under the system. */
     Referee referee(Scenario scenario) {
-        SheetTerms terms = scenario.victory().sheet();
-        return switch (this) {
-            case ROAD_TO_RICHMOND, BATTLE_POINTS_17, SIMPLIFIED -> Referee.NONE;
-            case BATTLE_POINTS_16 -> terms.primary().spoils() ? new SpoilsReferee() : Referee.NONE;
-            case SPOILS_OF_WAR -> new SpoilsReferee();
-            case WITHDRAWAL -> new WithdrawalReferee(terms.length());
-        };
+        return rules().referee(scenario);
     }
 
     /** What the system pays for in games of a scenario that are played under it. */
     public Stakes stakes(Scenario scenario) {
-        return switch (this) {
-            case ROAD_TO_RICHMOND -> RoadToRichmond.stakes(scenario);
-            case BATTLE_POINTS_17 -> CasualtyStakes.battlePoints17(scenario);
-            case SIMPLIFIED -> CasualtyStakes.simplified(scenario);
-            case BATTLE_POINTS_16 -> CasualtyStakes.battlePoints16(scenario);
-            case SPOILS_OF_WAR -> SpoilsStakes.of(scenario);
-            case WITHDRAWAL -> WithdrawalStakes.of(scenario);
-        };
+        return rules().stakes(scenario);
     }
 
     /** The numbers of its document that a scenario may set otherwise, in the order of the rules. */
     public List<Amount> amounts() {
-        return switch (this) {
-            case ROAD_TO_RICHMOND -> RoadToRichmond.AMOUNTS;
-            case BATTLE_POINTS_17 -> BattlePoints17.AMOUNTS;
-            case SIMPLIFIED -> Simplified.AMOUNTS;
-            case BATTLE_POINTS_16 -> BattlePoints16.AMOUNTS;
-            case SPOILS_OF_WAR -> SpoilsOfWar.AMOUNTS;
-            case WITHDRAWAL -> Withdrawal.AMOUNTS;
-        };
+        return rules().amounts();
     }
 
     /** Who would win a game under its scenario's own system, and why, if it ended as it stands now. */
@@ -132,19 +117,7 @@ public enum VictorySystem {
      * whatever the points.
      */
     public Adjudication adjudicate(Game game) {
-        Account account = Account.of(game.state());
-        Adjudication scored = switch (this) {
-            case ROAD_TO_RICHMOND -> RoadToRichmond.adjudicate(game);
-            case BATTLE_POINTS_17 -> score(new BattlePoints17(account), FieldSheets.fleeing(game.state()));
-            case SIMPLIFIED -> score(new Simplified(account), FieldSheets.fleeing(game.state()));
-            case BATTLE_POINTS_16 -> score(new BattlePoints16(account), FieldSheets.shaken(game));
-            case SPOILS_OF_WAR -> score(new SpoilsOfWar(account), FieldSheets.spoils(game));
-            case WITHDRAWAL -> score(new Withdrawal(account), FieldSheets.withdrawal(game.state()));
-        };
+        Adjudication scored = rules().adjudicate(game);
         return Armies.conceded(game.state()).map(scored::conceded).orElse(scored);
-    }
-
-    private static <S> Adjudication score(SheetSystem<S> system, S sheet) {
-        return system.score(sheet, Armies.TITLES).named(Armies.NAMES);
     }
 }

@@ -1,10 +1,16 @@
 package org.roadtorichmond.victory;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Payments;
-import org.roadtorichmond.victory.WithdrawalSheet.Unit;
+import org.roadtorichmond.play.Referee;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.SheetTerms;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Halves;
 import org.roadtorichmond.words.Sentence;
 
@@ -14,7 +20,7 @@ import org.roadtorichmond.words.Sentence;
  * <p>Besides the lines with points, each side has lines of 0 points for what decided the game: that it conceded, that it
  * had to withdraw and why, that its lead is only a draw.
  */
-public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
+public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRules {
     static final String BREAK_POINT = "withdrawal.break-point";
     static final Amount REDUCED = Amount.percent("reduced", 50);
     static final Amount REDUCED_FROM = Amount.number("reducedFrom", 3, 2, 100);
@@ -38,6 +44,97 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
     }
 
     @Override
+    public String id() {
+        return "withdrawal";
+    }
+
+    @Override
+    public List<Amount> amounts() {
+        return AMOUNTS;
+    }
+
+    @Override
+    public Stakes stakes(Scenario scenario) {
+        SheetTerms terms = scenario.victory().sheet();
+        List<Stake> list = new ArrayList<>();
+        List<Stop> stops = new ArrayList<>();
+        if (!terms.objectivesOnly()) {
+            scenario.units().forEach(unit -> addUnit(list, scenario, unit));
+        }
+        for (SheetTerms.Bonus bonus : terms.bonuses()) {
+            Arrays.stream(Side.values())
+                    .filter(side -> bonus.side().map(side::equals).orElse(true))
+                    .forEach(side -> list.add(new Stake(
+                            "withdrawal.bonus", side, Coin.POINT, bonus.points(), new Claim.Held(side, bonus.hex()))));
+        }
+        for (Side side : Side.values()) {
+            addStops(stops, side, scenario);
+        }
+        return new Stakes(scenario, list, stops, new Scales.Withdrawing(), terms.length());
+    }
+
+    private static void addUnit(List<Stake> list, Scenario scenario, Unit unit) {
+        int cost = Armies.cost(scenario, unit);
+        if (cost == 0) {
+            return;
+        }
+        Side enemy = unit.side().enemy();
+        String best = "fate of " + unit.id();
+        String rule = isCounted(unit) ? "withdrawal.destroyed" : "withdrawal.slain";
+        list.add(new Stake(rule, enemy, Coin.POINT, cost, new Claim.Lost(unit)).best(best));
+        int half = reduced(cost, scenario.victory().payments());
+        if (half > 0 && isReducible(unit, scenario)) {
+            list.add(new Stake("withdrawal.reduced", enemy, Coin.POINT, half, reduced(unit)).best(best));
+        }
+    }
+
+    private static boolean isCounted(Unit unit) {
+        return !unit.tagged(Unit.CHARACTER) && !unit.tagged(Unit.GENERAL);
+    }
+
+    private static boolean isReducible(Unit unit, Scenario scenario) {
+        return isCounted(unit) && unit.strength() >= REDUCED_FROM.in(scenario);
+    }
+
+    /** Down to one stand, but not gone. */
+    private static Claim reduced(Unit unit) {
+        return new Claim.All(List.of(new Claim.Worn(unit, 1), new Claim.Not(new Claim.Worn(unit, 0))));
+    }
+
+    private static void addStops(List<Stop> stops, Side side, Scenario scenario) {
+        List<Claim.Weighed> losses = new ArrayList<>();
+        int counted = 0;
+        for (Unit unit : scenario.units()) {
+            if (unit.side() == side && unit.tagged(Unit.GENERAL)) {
+                Claim left = new Claim.Left(unit, Optional.empty());
+                stops.add(new Stop(side, new Claim.Any(List.of(new Claim.Lost(unit), left))));
+            }
+            if (unit.side() == side && isCounted(unit)) {
+                counted++;
+                losses.add(new Claim.Weighed(new Claim.Lost(unit), 2));
+                if (isReducible(unit, scenario)) {
+                    losses.add(new Claim.Weighed(reduced(unit), 1));
+                }
+            }
+        }
+        if (counted > 0) {
+            stops.add(new Stop(side, new Claim.AtLeast(2 * breakPoint(counted, scenario.victory().payments()), losses)));
+        }
+    }
+
+    @Override
+    public Referee referee(Scenario scenario) {
+        return new WithdrawalReferee(scenario.victory().sheet().length());
+    }
+
+    @Override
+    public Adjudication adjudicate(Game game) {
+        return new Withdrawal(Account.of(game.state()))
+                .score(FieldSheets.withdrawal(game.state()), Armies.TITLES)
+                .named(Armies.NAMES);
+    }
+
+    @Override
     public Adjudication score(WithdrawalSheet sheet, Both<?> names) {
         Both<List<Line>> points = Both.each(army -> points(army, sheet));
         Both<List<Line>> findings = Both.each(army -> withdrawals(sheet.armies().of(army)));
@@ -52,7 +149,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
             return new Tally(lines);
         });
         Winner winner = isLeadLost(leader, withdraws) ? Winner.NONE : leader;
-        return Adjudication.of(VictorySystem.WITHDRAWAL, names, sides, winner).withWithdraws(withdraws);
+        return Adjudication.of(id(), names, sides, winner).withWithdraws(withdraws);
     }
 
     private static boolean isLeadLost(Winner leader, Both<Boolean> withdraws) {
@@ -80,7 +177,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
         return lines;
     }
 
-    private Optional<Line> line(Unit unit) {
+    private Optional<Line> line(WithdrawalSheet.Unit unit) {
         if (unit.isDestroyed()) {
             String rule = unit.isCounted() ? "withdrawal.destroyed" : "withdrawal.slain";
             return Optional.of(Line.ofUnit(rule, unit.cost(), unit.id(), Sentence.of(rule, unit.id(), unit.cost())));
@@ -91,7 +188,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
         return Optional.empty();
     }
 
-    private Sentence why(Unit unit) {
+    private Sentence why(WithdrawalSheet.Unit unit) {
         int percent = REDUCED.in(payments);
         int step = ROUNDED_TO.in(payments);
         return percent == HALF && step == USUAL_ROUNDING
@@ -106,9 +203,9 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
     }
 
     /** Why the army must withdraw; nothing if it need not. */
-    List<Line> withdrawals(List<Unit> army) {
+    List<Line> withdrawals(List<WithdrawalSheet.Unit> army) {
         List<Line> reasons = new ArrayList<>();
-        for (Unit unit : army) {
+        for (WithdrawalSheet.Unit unit : army) {
             if (unit.general() && unit.state() != WithdrawalSheet.State.PRESENT) {
                 String key = unit.isDestroyed() ? "kept.generalSlain" : "kept.generalLeft";
                 reasons.add(Line.ofUnit("withdrawal.general", 0, unit.id(), Sentence.of(key, unit.id())));
@@ -123,12 +220,12 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet> {
         return Casualty.part(counted, BREAKS_AT.in(payments));
     }
 
-    private Optional<Line> breakPoint(List<Unit> army) {
-        List<Unit> lost = army.stream()
+    private Optional<Line> breakPoint(List<WithdrawalSheet.Unit> army) {
+        List<WithdrawalSheet.Unit> lost = army.stream()
                 .filter(unit -> unit.isCounted() && (unit.isDestroyed() || unit.isReduced(REDUCED_FROM.in(payments))))
                 .toList();
         int halves = lost.stream().mapToInt(unit -> unit.isDestroyed() ? 2 : 1).sum();
-        int counted = (int) army.stream().filter(Unit::isCounted).count();
+        int counted = (int) army.stream().filter(WithdrawalSheet.Unit::isCounted).count();
         int breakPoint = breakPoint(counted, payments);
         if (counted == 0 || halves < 2 * breakPoint) {
             return Optional.empty();

@@ -22,11 +22,12 @@ record PointsPart(Told told, Texts texts) {
 
     void write(Part page, String prefix) {
         Part part = page.part(prefix + "points", texts.get("story.points"));
+        VictorySystem system = VictorySystem.of(told.state().scenario());
         Adjudication tally = VictorySystem.judge(told.game());
         part.say(texts.get(
                 "story.system",
-                texts.tell(tally.system().title()),
-                texts.tell(tally.system().explanation())));
+                texts.tell(system.title()),
+                texts.tell(system.explanation())));
         tally.outcome().ifPresent(outcome -> part.say(texts.get("ledger.outcome." + outcome.name())));
         tally.objective().ifPresent(objective -> part.say(texts.get("ledger.objective", holder(objective.army()))));
         SortedMap<Hex, Optional<Side>> objectives = Objectives.holders(told.state());

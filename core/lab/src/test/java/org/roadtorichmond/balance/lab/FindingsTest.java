@@ -29,7 +29,7 @@ class FindingsTest {
     private static final int GAMES = 5;
 
     private static long decisive(Adjudication result, Army army) {
-        return switch (result.system()) {
+        return switch (VictorySystem.of(result.system()).orElseThrow()) {
             case BATTLE_POINTS_17, BATTLE_POINTS_16 ->
                 result.battlePoints().orElseThrow().of(army);
             case SPOILS_OF_WAR -> result.tokens().orElseThrow().of(army);

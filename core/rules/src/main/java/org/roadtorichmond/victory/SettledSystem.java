@@ -1,0 +1,41 @@
+package org.roadtorichmond.victory;
+
+import java.util.List;
+import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameLength;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * A victory system of points on the map, of which the side with more wins. Its stakes are the one account of what it pays:
+ * commanders play for them, and the adjudication is these stakes settled line by line.
+ */
+public abstract class SettledSystem implements VictoryRules {
+    /** What it pays for, without the ground that the scenario pays for (rule 21.9). */
+    abstract List<Stake> list(Scenario scenario);
+
+    /** The sentence of the line in which a stake is paid; stakes of one rule that are paid together have the same. */
+    abstract Sentence why(Stake stake, Situation now);
+
+    @Override
+    public Stakes stakes(Scenario scenario) {
+        return new Stakes(
+                scenario,
+                list(scenario),
+                List.of(),
+                new Scales.MoreWins(Coin.POINT, Measure.VICTORY_POINTS),
+                new GameLength.Unlimited());
+    }
+
+    @Override
+    public Adjudication adjudicate(Game game) {
+        Situation now = Situation.of(game.state());
+        List<Stake> list = list(game.state().scenario());
+        Both<List<Line>> ground = Holds.lines(game.state());
+        Both<Tally> sides =
+                Both.each(army -> new Tally(Settlement.lines(list, army.side(), now, stake -> why(stake, now)))
+                        .with(ground.of(army)));
+        Winner winner = Winner.ofMore(sides.a().total(), sides.b().total());
+        return Adjudication.of(id(), Armies.NAMES, sides, winner);
+    }
+}
