@@ -275,7 +275,7 @@ final class AssaultPlan {
             hexes.clear(target);
         }
         int[] touched = hexes.stream().limit(Fight.MOST).toArray();
-        FightModel values = field.staff.fights(field.state, field.ground);
+        FightModel values = field.cache.fights(field.state, field.ground);
         return new FightPlan(new Fight(values, joined, touched), 0).total();
     }
 

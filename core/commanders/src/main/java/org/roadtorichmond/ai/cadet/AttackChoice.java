@@ -17,9 +17,9 @@ final class AttackChoice {
     private AttackChoice() {}
 
     /** The order and why. */
-    static Decision choose(Game game, Staff staff) {
+    static Decision choose(Game game, ScenarioCache cache) {
         AttackOrders orders = new AttackOrders(game, WORTH_WHILE);
-        Fight fight = Fight.of(game, staff.fights(game.state(), new WaysOut(game)));
+        Fight fight = Fight.of(game, cache.fights(game.state(), new WaysOut(game)));
         return orders.first(new FightPlan(fight, 0).attacks()).orElseGet(orders::otherwise);
     }
 }

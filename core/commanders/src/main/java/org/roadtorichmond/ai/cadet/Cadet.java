@@ -32,7 +32,7 @@ public final class Cadet implements Commander {
 
     private final int temper;
     private @Nullable Game game;
-    private @Nullable Staff staff;
+    private @Nullable ScenarioCache cache;
     private @Nullable MovePlan plan;
     private @Nullable Decision last;
 
@@ -50,14 +50,14 @@ public final class Cadet implements Commander {
         this(temper, null);
     }
 
-    private Cadet(int temper, @Nullable Staff staff) {
+    private Cadet(int temper, @Nullable ScenarioCache cache) {
         this.temper = temper;
-        this.staff = staff;
+        this.cache = cache;
     }
 
     /** One like it that has seen no game and shares what this one knows of the scenario, for games on the same thread. */
     public Cadet another() {
-        return new Cadet(temper, staff);
+        return new Cadet(temper, cache);
     }
 
     @Override
@@ -73,19 +73,19 @@ public final class Cadet implements Commander {
     @Override
     public Command next(Game asked) {
         if (game != asked) {
-            if (staff == null || !staff.knows(asked)) {
-                staff = new Staff(asked.state().survey());
+            if (cache == null || !cache.knows(asked)) {
+                cache = new ScenarioCache(asked.state().survey());
             }
-            staff.forget();
+            cache.forget();
             game = asked;
             plan = null;
         }
-        Decision decision = decide(asked, Objects.requireNonNull(staff));
+        Decision decision = decide(asked, Objects.requireNonNull(cache));
         last = decision;
         return decision.command();
     }
 
-    private Decision decide(Game asked, Staff with) {
+    private Decision decide(Game asked, ScenarioCache with) {
         GameState state = asked.state();
         if (state.combat().isPresent()) {
             return settle(asked, with, state.combat().get());
@@ -99,7 +99,7 @@ public final class Cadet implements Commander {
         return plan.next();
     }
 
-    private Decision settle(Game asked, Staff with, Combat combat) {
+    private Decision settle(Game asked, ScenarioCache with, Combat combat) {
         Temper mood = Temper.of(temper, MARGIN, asked.state());
         return switch (combat.stage()) {
             case LOSSES -> LossChoice.nearest(combat);

@@ -20,7 +20,7 @@ final class Field {
     final GameState state;
     final Scenario scenario;
     final HexGrid grid;
-    final Staff staff;
+    final ScenarioCache cache;
     final Temper temper;
     final Side side;
     final Side enemy;
@@ -32,9 +32,9 @@ final class Field {
     private final BitSet exits;
     private final TreeSet<Unit> newcomers;
 
-    Field(Game game, Staff staff, Temper temper) {
+    Field(Game game, ScenarioCache cache, Temper temper) {
         this.game = game;
-        this.staff = staff;
+        this.cache = cache;
         this.temper = temper;
         state = game.state();
         scenario = state.scenario();
@@ -44,8 +44,8 @@ final class Field {
         turn = state.moment().turn();
         ground = new Ground(game, side);
         ranges = new Ranges(game);
-        interests = staff.review(state);
-        threats = new Threats(game, ground, staff.chances(enemy));
+        interests = cache.review(state);
+        threats = new Threats(game, ground, cache.chances(enemy));
         exits = new BitSet();
         scenario.exits(side).forEach(hex -> exits.set(hex.index()));
         newcomers = new TreeSet<>(state.forces().awaited().of(side));

@@ -118,7 +118,7 @@ final class Goals {
             Unit nearest = null;
             int least = Distances.FAR;
             for (Unit unit : field.state.onMap(field.side)) {
-                int distance = field.staff.toHex(unit, hex)[field.hexOf(unit)];
+                int distance = field.cache.toHex(unit, hex)[field.hexOf(unit)];
                 if (!unit.train()
                         && !unit.arm().artillery()
                         && !garrisons.containsKey(unit)
@@ -147,13 +147,13 @@ final class Goals {
         if (unit.train()) {
             return interests.leaving(unit) > 0
                     ? new Aim(toDoor(unit), 6, 1, true, Sentence.of("aim.exit"))
-                    : new Aim(field.staff.nowhere(), 0, 1, false, Sentence.of("aim.hold"));
+                    : new Aim(field.cache.nowhere(), 0, 1, false, Sentence.of("aim.hold"));
         }
         if (keepers.keeps(unit)) {
             boolean posted = keepers.post(unit).isPresent();
             int[] distances = keepers.post(unit)
-                    .map(hex -> field.staff.toHex(unit, hex))
-                    .orElseGet(() -> field.staff.toHex(unit, keepers.end()));
+                    .map(hex -> field.cache.toHex(unit, hex))
+                    .orElseGet(() -> field.cache.toHex(unit, keepers.end()));
             return new Aim(distances, posted ? 50 : 1, posted ? 0 : 0.5, false, Sentence.of("aim.cut"));
         }
         if (leaves(unit)) {
@@ -161,7 +161,7 @@ final class Goals {
         }
         Hex garrison = garrisons.get(unit);
         if (garrison != null) {
-            return new Aim(field.staff.toHex(unit, garrison), 3, 0.3, false, Sentence.of("aim.hold"));
+            return new Aim(field.cache.toHex(unit, garrison), 3, 0.3, false, Sentence.of("aim.hold"));
         }
         if (prize.isPresent() && near(unit, prize.get(), toPrize)) {
             return new Aim(to(prize.get(), toPrize, unit.arm()), 4, 0.3, false, Sentence.of("aim.hunt"));
@@ -172,7 +172,7 @@ final class Goals {
         double caution = unit.arm().artillery() ? GUNS : TROOPS;
         return presses
                 ? new Aim(toEnemy(unit.arm()), 2, caution, false, Sentence.of("aim.close"))
-                : new Aim(field.staff.home(interests, unit), 0.1, caution, false, Sentence.of("aim.hold"));
+                : new Aim(field.cache.home(interests, unit), 0.1, caution, false, Sentence.of("aim.hold"));
     }
 
     private boolean near(Unit unit, Unit other, int[] @Nullable [] known) {
@@ -185,7 +185,7 @@ final class Goals {
     }
 
     private int[] toDoor(Unit unit) {
-        return interests.door(unit).map(door -> field.staff.toHex(unit, door)).orElse(field.staff.nowhere());
+        return interests.door(unit).map(door -> field.cache.toHex(unit, door)).orElse(field.cache.nowhere());
     }
 
     /**
@@ -257,7 +257,7 @@ final class Goals {
     private int[] to(Unit goal, int[] @Nullable [] known, Arm arm) {
         int[] distances = known[arm.ordinal()];
         if (distances == null) {
-            distances = field.staff.toHex(field.side, arm, field.hexOf(goal));
+            distances = field.cache.toHex(field.side, arm, field.hexOf(goal));
             known[arm.ordinal()] = distances;
         }
         return distances;
@@ -268,7 +268,7 @@ final class Goals {
      * leaving.
      */
     private int[] toEnemy(Arm arm) {
-        Distances marches = field.staff.distances(field.side);
+        Distances marches = field.cache.distances(field.side);
         int like = marches.like(arm).ordinal();
         int[] distances = toEnemy[like];
         if (distances == null) {

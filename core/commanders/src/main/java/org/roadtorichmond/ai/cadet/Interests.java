@@ -47,7 +47,7 @@ final class Interests {
     private final @Nullable Hex[] mainDoors = new Hex[Side.COUNT];
     private final Claim.@Nullable Open[] lines = new Claim.Open[Side.COUNT];
 
-    Interests(Contract contract, GameState state) {
+    Interests(StakeTable stakeTable, GameState state) {
         this.state = state;
         moment = state.moment();
         present = present(state);
@@ -60,14 +60,14 @@ final class Interests {
         int turnsLeft = state.lastTurn() - state.moment().turn();
         doubt = Math.min(1, turnsLeft / (double) FAR_OFF);
         Situation now = Situation.of(state);
-        Truth[] truths = new Truth[contract.conditions().size()];
+        Truth[] truths = new Truth[stakeTable.conditions().size()];
         double[] chances = new double[truths.length];
         for (int condition = 0; condition < truths.length; condition++) {
-            truths[condition] = contract.conditions().get(condition).in(now);
+            truths[condition] = stakeTable.conditions().get(condition).in(now);
             chances[condition] = chance(truths[condition]);
         }
         boolean[] looked = new boolean[truths.length * Side.COUNT];
-        for (Contract.Term term : contract.terms()) {
+        for (StakeTable.Term term : stakeTable.terms()) {
             Stake stake = term.stake();
             boolean sure = truths[term.condition()] == Truth.DONE;
             double chance = chances[term.condition()];
@@ -85,7 +85,7 @@ final class Interests {
                 line(stake, now);
             }
         }
-        contract.stakes().stops().forEach(this::stop);
+        stakeTable.stakes().stops().forEach(this::stop);
     }
 
     private static int present(GameState state) {

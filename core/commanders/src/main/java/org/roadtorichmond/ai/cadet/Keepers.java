@@ -53,7 +53,7 @@ final class Keepers {
     }
 
     private boolean near(Unit unit) {
-        return field.staff.toHex(unit, end())[field.hexOf(unit)] <= 2 * unit.allowance();
+        return field.cache.toHex(unit, end())[field.hexOf(unit)] <= 2 * unit.allowance();
     }
 
     private void appointOnRow() {

@@ -38,10 +38,10 @@ final class MovePlan {
     private long answered;
     private @Nullable Command ordered;
 
-    MovePlan(Game game, Staff staff, Temper temper) {
+    MovePlan(Game game, ScenarioCache cache, Temper temper) {
         this.game = game;
         moment = game.state().moment();
-        field = new Field(game, staff, temper);
+        field = new Field(game, cache, temper);
         goals = new Goals(field);
         TreeSet<Unit> busy = new TreeSet<>();
         for (Unit unit : field.state.onMap(field.side)) {

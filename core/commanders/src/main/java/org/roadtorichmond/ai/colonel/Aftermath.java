@@ -17,7 +17,7 @@ final class Aftermath {
     private static final double EXPOSED = 1.4;
 
     private final GameState state;
-    private final Mind mind;
+    private final PlanningContext context;
     private final Board board;
     private final Peril peril;
     private final boolean brief;
@@ -27,15 +27,15 @@ final class Aftermath {
      *
      * @param brief whether by the unit that is asked about alone, and by what the enemy could do before it goes, in a part of the time
      */
-    Aftermath(GameState state, Mind mind, boolean brief) {
+    Aftermath(GameState state, PlanningContext context, boolean brief) {
         this.state = state;
-        this.mind = mind;
+        this.context = context;
         this.brief = brief;
-        board = mind.board();
-        peril = mind.peril();
-        mind.aims();
+        board = context.board();
+        peril = context.peril();
+        context.aims();
         if (brief) {
-            mind.threaten();
+            context.threaten();
         }
     }
 
@@ -64,9 +64,9 @@ final class Aftermath {
      * alone, bar the enemy's way or free it.
      */
     private double together(int combat) {
-        mind.threaten();
+        context.threaten();
         double sum = 0;
-        for (Unit unit : state.onMap(mind.side())) {
+        for (Unit unit : state.onMap(context.side())) {
             int hex = board.hexOf(unit.ordinal());
             if (hex != Board.NOWHERE && board.grid().distance(hex, combat) <= NEAR) {
                 sum += standing(unit, hex);
@@ -78,11 +78,11 @@ final class Aftermath {
     /** What it is worth that a unit stands in a hex, by what the enemy can do as he was last looked at. */
     double standing(Unit unit, int hex) {
         double ground = board.defence(hex) >= TerrainEffects.DOUBLED ? GROUND : 0;
-        return mind.aims().value(unit, hex) + ground - price(unit) * peril.share(hex, unit);
+        return context.aims().value(unit, hex) + ground - price(unit) * peril.share(hex, unit);
     }
 
     /** What it costs that a unit is lost, as far as is minded here. */
     double price(Unit unit) {
-        return EXPOSED * mind.manner().caution() * (Posts.BEING + mind.prices().of(unit.ordinal()));
+        return EXPOSED * context.manner().caution() * (Posts.BEING + context.prices().of(unit.ordinal()));
     }
 }

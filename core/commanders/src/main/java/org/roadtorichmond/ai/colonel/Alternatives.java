@@ -20,19 +20,19 @@ final class Alternatives {
     /**
      * The attacks not chosen that came nearest to being chosen.
      *
-     * @param mind one that has looked at the movement phase
+     * @param context one that has looked at the movement phase
      * @param plan what was chosen in it
      */
-    static List<Plan.Rejected> to(Plan plan, Mind mind) {
-        Offensive offensive = new Offensive(mind, mind.manner());
+    static List<Plan.Rejected> to(Plan plan, PlanningContext context) {
+        Offensive offensive = new Offensive(context, context.manner());
         Set<Integer> chosen =
                 offensive.assaults().stream().map(Assault::target).collect(Collectors.toCollection(TreeSet::new));
         plan.attacks().forEach(attack -> attack.targets().forEach(hex -> chosen.add(hex.index())));
         double mark = offensive.assaults().stream()
                 .mapToDouble(Assault::value)
                 .max()
-                .orElse(mind.manner().threshold());
-        HexGrid grid = mind.board().grid();
+                .orElse(context.manner().threshold());
+        HexGrid grid = context.board().grid();
         return offensive.weighed().stream()
                 .filter(assault -> !chosen.contains(assault.target()))
                 .sorted(Comparator.comparingDouble(Assault::value).reversed())
@@ -48,13 +48,13 @@ final class Alternatives {
     }
 
     /** The enemy hexes that can be attacked: those chosen first, then the others by what attacks on them would add. */
-    static List<Hex> prospects(Mind mind) {
-        Offensive offensive = new Offensive(mind, mind.manner());
+    static List<Hex> prospects(PlanningContext context) {
+        Offensive offensive = new Offensive(context, context.manner());
         Set<Integer> hexes = new LinkedHashSet<>();
         offensive.assaults().forEach(assault -> hexes.add(assault.target()));
         offensive.weighed().stream()
                 .sorted(Comparator.comparingDouble(Assault::value).reversed())
                 .forEach(assault -> hexes.add(assault.target()));
-        return hexes.stream().map(mind.board().grid()::hex).toList();
+        return hexes.stream().map(context.board().grid()::hex).toList();
     }
 }

@@ -25,7 +25,7 @@ final class AssaultFinder {
     private static final double DRIVEN_BACK = 0.12;
     private static final double REPULSED = 0.2;
 
-    private final Mind mind;
+    private final PlanningContext context;
     private final Board board;
     private final Ranges own;
     private final boolean[] free;
@@ -43,12 +43,12 @@ final class AssaultFinder {
      * @param free by the ordinal of each unit, whether it may be used
      * @param exposure how much of what the enemy's reply would cost is counted
      */
-    AssaultFinder(Mind mind, boolean[] free, double exposure) {
-        this.mind = mind;
+    AssaultFinder(PlanningContext context, boolean[] free, double exposure) {
+        this.context = context;
         this.free = free;
         this.exposure = exposure;
-        board = mind.board();
-        own = mind.own();
+        board = context.board();
+        own = context.own();
     }
 
     /** The best attacks on a hex, best first; none where nothing can come beside it. */
@@ -74,7 +74,7 @@ final class AssaultFinder {
             int place = grid.neighbour(target, direction);
             boolean open = place != HexGrid.OFF_MAP
                     && board.survey().controls(place, Direction.opposite(direction))
-                    && !board.occupied(place, mind.side().enemy());
+                    && !board.occupied(place, context.side().enemy());
             room[direction] = open ? room(place) : 0;
             candidates[direction] = room[direction] > 0 ? candidates(place) : new int[0];
             usable |= candidates[direction].length > 0 ? 1 << direction : 0;
@@ -112,7 +112,7 @@ final class AssaultFinder {
     private void fill(int set, List<Assault> found) {
         int defence = defence(set);
         Unit defender = board.unit(board.first(target));
-        boolean barred = (board.refuges(defender, target) & ~mind.surround().barredBy(target, set)) == 0;
+        boolean barred = (board.refuges(defender, target) & ~context.surround().barredBy(target, set)) == 0;
         int lowest = barred ? 1 : 2;
         int last = -1;
         for (int ratio = BEST_RATIO; ratio >= lowest - (barred ? 1 : 0); ratio--) {
@@ -123,7 +123,7 @@ final class AssaultFinder {
                 last = gathered;
                 Odds odds = Odds.of((gathered + standing) * TerrainEffects.SINGLE, defence);
                 if (odds.ordinal() >= Odds.ONE_TO_TWO.ordinal() + 2 * (lowest - 1)
-                        && board.scenario().rules().restrictions().mayAttack(mind.side(), odds)) {
+                        && board.scenario().rules().restrictions().mayAttack(context.side(), odds)) {
                     found.add(weigh(odds, barred));
                 }
             }
@@ -155,7 +155,7 @@ final class AssaultFinder {
             int place = grid.neighbour(target, direction);
             if (place != HexGrid.OFF_MAP && board.survey().controls(place, Direction.opposite(direction))) {
                 for (int at = board.first(place); at != Board.NOWHERE; at = board.next(at)) {
-                    boolean joins = board.unit(at).side() == mind.side() && !free[at] && board.fit(at);
+                    boolean joins = board.unit(at).side() == context.side() && !free[at] && board.fit(at);
                     points += joins ? board.strength(at) : 0;
                 }
             }
@@ -254,29 +254,29 @@ final class AssaultFinder {
         int used = 0;
         double exposed = 0;
         for (int at = board.first(target); at != Board.NOWHERE; at = board.next(at)) {
-            gained += mind.prices().of(at);
+            gained += context.prices().of(at);
         }
-        double taken = mind.aims().taking(target);
+        double taken = context.aims().taking(target);
         for (int i = 0; i < units.length; i++) {
-            double price = mind.prices().of(units[i]);
+            double price = context.prices().of(units[i]);
             lost += price;
             used += board.strength(units[i]);
             int together = 0;
             for (int k = 0; k < units.length; k++) {
                 together += hexes[k] == hexes[i] ? board.strength(units[k]) : 0;
             }
-            exposed += price * mind.peril().share(hexes[i], together, board.unit(units[i]));
+            exposed += price * context.peril().share(hexes[i], together, board.unit(units[i]));
         }
         double exchange = gained - Math.min(lost, gained * 1.1);
-        double value = chance(odds, CombatResult.DE) * mind.feel(gained + taken)
-                + chance(odds, CombatResult.DR) * mind.feel(taken + (barred ? gained : DRIVEN_BACK * gained))
-                + chance(odds, CombatResult.EX) * mind.feel(exchange + taken)
-                + chance(odds, CombatResult.AR) * mind.feel(-REPULSED * lost)
-                + chance(odds, CombatResult.AE) * mind.feel(-lost);
+        double value = chance(odds, CombatResult.DE) * context.feel(gained + taken)
+                + chance(odds, CombatResult.DR) * context.feel(taken + (barred ? gained : DRIVEN_BACK * gained))
+                + chance(odds, CombatResult.EX) * context.feel(exchange + taken)
+                + chance(odds, CombatResult.AR) * context.feel(-REPULSED * lost)
+                + chance(odds, CombatResult.AE) * context.feel(-lost);
         double survives = 1 - chance(odds, CombatResult.DE) - (barred ? chance(odds, CombatResult.DR) : 0);
         double touched = 0;
         for (int hex : Arrays.stream(hexes).distinct().toArray()) {
-            touched += mind.contacts(hex).length - 1;
+            touched += context.contacts(hex).length - 1;
         }
         return new Assault(
                 target,
@@ -288,6 +288,6 @@ final class AssaultFinder {
     }
 
     private double chance(Odds odds, CombatResult result) {
-        return mind.chances().of(odds, result);
+        return context.chances().of(odds, result);
     }
 }

@@ -24,11 +24,11 @@ final class AttackOrder {
     private static final long EXACT = 100_000;
 
     private final Game game;
-    private final Mind mind;
+    private final PlanningContext context;
 
-    AttackOrder(Game game, Mind mind) {
+    AttackOrder(Game game, PlanningContext context) {
         this.game = game;
-        this.mind = mind;
+        this.context = context;
     }
 
     /** The order and why. */
@@ -42,7 +42,7 @@ final class AttackOrder {
 
     private List<FightPlan.Attack> plan() {
         List<Party> pool = Party.all(game);
-        FightValues values = new FightValues(mind);
+        FightValues values = new FightValues(context);
         List<FightPlan.Attack> planned = new ArrayList<>();
         while (!pool.isEmpty()) {
             List<Party> joined = new ArrayList<>(List.of(pool.remove(0)));
@@ -93,6 +93,6 @@ final class AttackOrder {
         return Sentence.of(
                 "option.attack",
                 attack.parties().stream().map(party -> party.unit().id()).toList(),
-                attack.hexes().stream().map(mind.board().grid()::hex).toList());
+                attack.hexes().stream().map(context.board().grid()::hex).toList());
     }
 }

@@ -17,7 +17,7 @@ import org.roadtorichmond.words.Sentence;
 /** What is decided in the middle of a combat: who is lost, where the beaten go, who follows up, who bears a token. */
 final class Choices {
     private final Game game;
-    private final Mind mind;
+    private final PlanningContext context;
     private final Aftermath aftermath;
 
     /**
@@ -26,16 +26,17 @@ final class Choices {
      * @param brief whether retreats and advances are judged by the unit that makes them alone, and by what the enemy could do before
      *     it, in a part of the time
      */
-    Choices(Game game, Mind mind, boolean brief) {
+    Choices(Game game, PlanningContext context, boolean brief) {
         this.game = game;
-        this.mind = mind;
-        aftermath = new Aftermath(game.state(), mind, brief);
+        this.context = context;
+        aftermath = new Aftermath(game.state(), context, brief);
     }
 
     Decision choose(Combat combat) {
         return switch (combat.stage()) {
-            case LOSSES -> LossChoice.cheapest(combat, unit -> mind.prices().of(unit.ordinal()));
-            case RETREATS -> new Retreats(game, mind.board(), aftermath).choose(combat);
+            case LOSSES ->
+                LossChoice.cheapest(combat, unit -> context.prices().of(unit.ordinal()));
+            case RETREATS -> new Retreats(game, context.board(), aftermath).choose(combat);
             case ADVANCES -> advance(combat);
             case SPOILS -> TokenChoice.choose(game.state(), combat);
         };
@@ -46,7 +47,7 @@ final class Choices {
         double bestGain = 0;
         List<Decision.Option> options = new ArrayList<>();
         for (Unit unit : combat.due()) {
-            int from = mind.board().hexOf(unit.ordinal());
+            int from = context.board().hexOf(unit.ordinal());
             if (from == Board.NOWHERE) {
                 continue;
             }

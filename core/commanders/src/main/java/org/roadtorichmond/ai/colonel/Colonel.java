@@ -19,9 +19,9 @@ import org.roadtorichmond.play.Phase;
 public final class Colonel implements Commander {
     private final int temper;
     private final boolean brief;
-    private Leaning leaning;
+    private PlanVariant variant;
     private @Nullable Game game;
-    private @Nullable Mind mind;
+    private @Nullable PlanningContext context;
     private @Nullable Marches marches;
     private @Nullable Decision last;
 
@@ -36,7 +36,7 @@ public final class Colonel implements Commander {
      * @param temper by what it decides between things that are about as good, so that not every game is alike; 0 is even
      */
     public Colonel(Manner manner, int temper) {
-        this(Leaning.to(manner), temper);
+        this(PlanVariant.of(manner), temper);
     }
 
     /**
@@ -44,12 +44,12 @@ public final class Colonel implements Commander {
      *
      * @param temper by what it decides between things that are about as good; 0 is even
      */
-    public Colonel(Leaning leaning, int temper) {
-        this(leaning, temper, false);
+    public Colonel(PlanVariant variant, int temper) {
+        this(variant, temper, false);
     }
 
-    private Colonel(Leaning leaning, int temper, boolean brief) {
-        this.leaning = leaning;
+    private Colonel(PlanVariant variant, int temper, boolean brief) {
+        this.variant = variant;
         this.temper = temper;
         this.brief = brief;
     }
@@ -60,15 +60,15 @@ public final class Colonel implements Commander {
      * @param temper by what it decides between things that are about as good; 0 is even
      */
     public static Colonel forTrials(Manner manner, int temper) {
-        return new Colonel(Leaning.to(manner), temper, true);
+        return new Colonel(PlanVariant.of(manner), temper, true);
     }
 
-    /** Has this colonel play on as a new one with a leaning would: it keeps only what depends on nothing but the scenario. */
-    public Colonel afresh(Leaning instead) {
-        leaning = instead;
+    /** Has this colonel play on as a new one with a variant would: it keeps only what depends on nothing but the scenario. */
+    public Colonel afresh(PlanVariant instead) {
+        variant = instead;
         marches = null;
-        if (mind != null) {
-            mind.forget(instead);
+        if (context != null) {
+            context.forget(instead);
         }
         return this;
     }
@@ -87,19 +87,19 @@ public final class Colonel implements Commander {
     public Command next(Game asked) {
         if (game != asked) {
             game = asked;
-            mind = new Mind(asked, leaning, temper);
+            context = new PlanningContext(asked, variant, temper);
             marches = null;
         }
-        Decision decision = decide(asked, Objects.requireNonNull(mind));
+        Decision decision = decide(asked, Objects.requireNonNull(context));
         last = decision;
         return decision.command();
     }
 
     @Override
     public Optional<Plan> plan(Game asked) {
-        Plan plan = new Rehearsal(asked, () -> new Colonel(leaning, temper), Cadet::new).plan();
+        Plan plan = new Rehearsal(asked, () -> new Colonel(variant, temper), Cadet::new).plan();
         boolean marching = plan.moment().phase() == Phase.MOVEMENT;
-        return Optional.of(marching ? plan.rejecting(Alternatives.to(plan, new Mind(asked, leaning, temper))) : plan);
+        return Optional.of(marching ? plan.rejecting(Alternatives.to(plan, new PlanningContext(asked, variant, temper))) : plan);
     }
 
     /**
@@ -107,10 +107,10 @@ public final class Colonel implements Commander {
      * in the order in which it decides, then the others, the best first.
      */
     public List<Hex> prospects(Game asked) {
-        return Alternatives.prospects(new Mind(asked, leaning, temper));
+        return Alternatives.prospects(new PlanningContext(asked, variant, temper));
     }
 
-    private Decision decide(Game asked, Mind with) {
+    private Decision decide(Game asked, PlanningContext with) {
         GameState state = asked.state();
         if (state.combat().isPresent()) {
             with.glance(asked);

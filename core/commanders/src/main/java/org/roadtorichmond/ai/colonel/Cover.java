@@ -40,7 +40,7 @@ final class Cover {
     /** In how many other hexes it is tried itself. */
     private static final int ELSEWHERE = 6;
 
-    private final Mind mind;
+    private final PlanningContext context;
     private final Board board;
     private final Posts posts;
     private final List<Unit> free;
@@ -51,12 +51,12 @@ final class Cover {
     private record Change(Unit unit, int hex, double loss) {}
 
     /** Improves the posts of some units who are free to be posted. */
-    Cover(Mind mind, Posts posts, List<Unit> free) {
-        this.mind = mind;
+    Cover(PlanningContext context, Posts posts, List<Unit> free) {
+        this.context = context;
         this.posts = posts;
         this.free = free;
         posted = new HashSet<>(free);
-        board = mind.board();
+        board = context.board();
         boolean better = true;
         for (int pass = 0; pass < PASSES && better; pass++) {
             better = false;
@@ -69,7 +69,7 @@ final class Cover {
     /** Those whom the enemy's reply would cost most, the dearest loss first. */
     private List<Unit> wards() {
         Map<Unit, Double> perils = new LinkedHashMap<>();
-        for (Unit unit : mind.own().units()) {
+        for (Unit unit : context.own().units()) {
             if (board.hexOf(unit.ordinal()) != Board.NOWHERE) {
                 double peril = posts.peril(unit);
                 if (peril > LEAST) {
@@ -93,7 +93,7 @@ final class Cover {
             int unit = change.unit().ordinal();
             int from = board.hexOf(unit);
             board.place(unit, change.hex());
-            mind.threaten();
+            context.threaten();
             double gain = total() - before;
             board.place(unit, from);
             if (gain > bestGain) {
@@ -105,14 +105,14 @@ final class Cover {
             board.place(best.unit().ordinal(), best.hex());
             moved.add(best.unit());
         }
-        mind.threaten();
+        context.threaten();
         return best != null;
     }
 
     /** What the posts of all are worth together, less what the reply would cost those who attack. */
     private double total() {
         double sum = 0;
-        for (Unit unit : mind.own().units()) {
+        for (Unit unit : context.own().units()) {
             int hex = board.hexOf(unit.ordinal());
             if (hex != Board.NOWHERE) {
                 sum += posted.contains(unit) ? posts.score(unit, hex) : -posts.peril(unit);
@@ -165,7 +165,7 @@ final class Cover {
 
     /** Where else a unit can stand, of some hexes. */
     private IntStream ends(Unit unit, IntPredicate where) {
-        Ranges own = mind.own();
+        Ranges own = context.own();
         int place = own.placeOf(unit);
         int from = board.hexOf(unit.ordinal());
         int room = board.scenario().rules().stacking();

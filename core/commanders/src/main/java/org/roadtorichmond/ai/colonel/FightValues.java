@@ -14,12 +14,12 @@ final class FightValues implements FightModel {
     private static final double DRIVEN_BACK = 0.12;
     private static final double REPULSED = 0.2;
 
-    private final Mind mind;
+    private final PlanningContext context;
     private final Board board;
 
-    FightValues(Mind mind) {
-        this.mind = mind;
-        board = mind.board();
+    FightValues(PlanningContext context) {
+        this.context = context;
+        board = context.board();
     }
 
     @Override
@@ -29,12 +29,12 @@ final class FightValues implements FightModel {
 
     @Override
     public Side side() {
-        return mind.side();
+        return context.side();
     }
 
     @Override
     public Chances chances() {
-        return mind.chances();
+        return context.chances();
     }
 
     @Override
@@ -63,7 +63,7 @@ final class FightValues implements FightModel {
 
     @Override
     public double price(Unit unit) {
-        return mind.prices().of(unit.ordinal());
+        return context.prices().of(unit.ordinal());
     }
 
     @Override
@@ -78,11 +78,11 @@ final class FightValues implements FightModel {
 
     @Override
     public double taking(int hex) {
-        return mind.aims().taking(hex);
+        return context.aims().taking(hex);
     }
 
     @Override
     public double feel(double points) {
-        return mind.feel(points);
+        return context.feel(points);
     }
 }

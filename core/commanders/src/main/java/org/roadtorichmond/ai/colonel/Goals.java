@@ -64,11 +64,11 @@ final class Goals {
      * @param leftNow how much marching the side can still do, this turn's included, in day turns
      * @param leftAfter the same after this turn
      */
-    Goals(Mind mind, Ledger ledger, Roads roads, double leftNow, double leftAfter) {
-        board = mind.board();
-        side = mind.side();
-        closing = mind.closing();
-        lines = new Lines(board, ledger, side, mind.lines());
+    Goals(PlanningContext context, Ledger ledger, Roads roads, double leftNow, double leftAfter) {
+        board = context.board();
+        side = context.side();
+        closing = context.closing();
+        lines = new Lines(board, ledger, side, context.lines());
         this.ledger = ledger;
         this.roads = roads;
         this.leftNow = leftNow;

@@ -30,7 +30,7 @@ final class Offensive {
     /** What part of what units would be worth elsewhere is missed when they attack: much can be made good later. */
     private static final double ELSEWHERE = 0.3;
 
-    private final Mind mind;
+    private final PlanningContext context;
     private final Board board;
     private final Manner manner;
     private final Reply reply;
@@ -41,11 +41,11 @@ final class Offensive {
     private final List<Assault> assaults = new ArrayList<>();
     private final Map<Integer, Assault> weighed = new LinkedHashMap<>();
 
-    Offensive(Mind mind, Manner manner) {
-        this.mind = mind;
+    Offensive(PlanningContext context, Manner manner) {
+        this.context = context;
         this.manner = manner;
-        board = mind.board();
-        reply = new Reply(mind);
+        board = context.board();
+        reply = new Reply(context);
         free = new boolean[board.units()];
         muster();
         if (!board.scenario().isNight(board.turn())) {
@@ -68,31 +68,31 @@ final class Offensive {
     }
 
     private void muster() {
-        Ranges own = mind.own();
+        Ranges own = context.own();
         for (int place = 0; place < own.units().size(); place++) {
             Unit unit = own.units().get(place);
             int at = board.hexOf(unit.ordinal());
             free[unit.ordinal()] = own.count(place) > 1 && !unit.train();
-            if (board.controlled(at, mind.side().enemy()) && !board.scenario().isNight(board.turn())) {
+            if (board.controlled(at, context.side().enemy()) && !board.scenario().isNight(board.turn())) {
                 free[unit.ordinal()] = false;
                 if (board.fit(unit.ordinal())) {
-                    committed.add(new Party(unit, at, false, mind.contacts(at)));
+                    committed.add(new Party(unit, at, false, context.contacts(at)));
                 }
             }
         }
     }
 
     private void plan() {
-        mind.leaning()
+        context.variant()
                 .foremost()
                 .map(Hex::index)
-                .filter(hex -> board.occupied(hex, mind.side().enemy()))
+                .filter(hex -> board.occupied(hex, context.side().enemy()))
                 .flatMap(hex -> best(hex, Double.NEGATIVE_INFINITY))
                 .ifPresent(this::accept);
         List<Assault> best = new ArrayList<>();
         for (int hex = 0; hex < board.grid().size(); hex++) {
-            if (board.occupied(hex, mind.side().enemy())
-                    && !mind.leaning().spared().contains(board.grid().hex(hex))) {
+            if (board.occupied(hex, context.side().enemy())
+                    && !context.variant().spared().contains(board.grid().hex(hex))) {
                 best(hex, manner.threshold()).ifPresent(best::add);
             }
         }
@@ -118,8 +118,8 @@ final class Offensive {
                 targets.add(hex);
             }
         }
-        Guns guns = new Guns(mind, targets);
-        for (Unit unit : mind.own().units()) {
+        Guns guns = new Guns(context, targets);
+        for (Unit unit : context.own().units()) {
             if (free[unit.ordinal()] && Guns.fires(unit) && board.fit(unit.ordinal())) {
                 support(unit, guns, targets);
             }
@@ -134,8 +134,8 @@ final class Offensive {
             if (hex != Board.NOWHERE) {
                 Party party = new Party(unit, hex, true, guns.targets(unit, hex));
                 double risk = manner.exposure()
-                        * mind.peril().share(hex, unit)
-                        * mind.prices().of(unit.ordinal());
+                        * context.peril().share(hex, unit)
+                        * context.prices().of(unit.ordinal());
                 double gain = worth(target, List.of(party)) - worth(target, List.of()) - risk;
                 if (gain > bestGain) {
                     bestGain = gain;
@@ -153,11 +153,11 @@ final class Offensive {
 
     /** The attack on a hex that adds most to what is planned already, if that is more than a threshold; its value is what it adds. */
     private Optional<Assault> best(int target, double threshold) {
-        List<Assault> found = new AssaultFinder(mind, free, manner.exposure()).find(target, CHOICES);
+        List<Assault> found = new AssaultFinder(context, free, manner.exposure()).find(target, CHOICES);
         Assault best = null;
         double bestGain = threshold;
         for (Assault assault : found) {
-            double gain = gain(assault) + mind.temper().nudge(target, assault.sign());
+            double gain = gain(assault) + context.temper().nudge(target, assault.sign());
             weighed.merge(target, assault.worth(gain), Offensive::better);
             if (gain > bestGain) {
                 bestGain = gain;
@@ -175,7 +175,7 @@ final class Offensive {
             int unit = assault.unit(i);
             from[i] = board.hexOf(unit);
             board.place(unit, assault.hex(i));
-            newcomers.add(new Party(board.unit(unit), assault.hex(i), false, mind.contacts(assault.hex(i))));
+            newcomers.add(new Party(board.unit(unit), assault.hex(i), false, context.contacts(assault.hex(i))));
         }
         newcomers.addAll(guns(assault.target(), newcomers));
         double after = worth(assault.target(), newcomers) - manner.exposure() * reply.cost(assault) - missed(assault);
@@ -183,7 +183,7 @@ final class Offensive {
             board.place(assault.unit(i), from[i]);
         }
         // What is asked next of the enemy's ways is asked with everybody where he was.
-        mind.threaten();
+        context.threaten();
         return after - before;
     }
 
@@ -192,16 +192,16 @@ final class Offensive {
         double sum = 0;
         for (int i = 0; i < assault.size(); i++) {
             Unit unit = board.unit(assault.unit(i));
-            sum += Math.max(0, mind.aims().best(unit) - mind.aims().value(unit, assault.hex(i)));
+            sum += Math.max(0, context.aims().best(unit) - context.aims().value(unit, assault.hex(i)));
         }
-        return mind.closing() ? Math.max(sum, mind.feel(sum)) : ELSEWHERE * mind.feel(sum);
+        return context.closing() ? Math.max(sum, context.feel(sum)) : ELSEWHERE * context.feel(sum);
     }
 
     /** Guns that are free to fire at a target, where that adds to an attack. */
     private List<Party> guns(int target, List<Party> newcomers) {
         List<Party> firing = new ArrayList<>();
-        Guns guns = new Guns(mind, Set.of(target));
-        for (Unit unit : mind.own().units()) {
+        Guns guns = new Guns(context, Set.of(target));
+        for (Unit unit : context.own().units()) {
             boolean comes = newcomers.stream().anyMatch(party -> party.unit().equals(unit));
             if (!comes && free[unit.ordinal()] && Guns.fires(unit) && board.fit(unit.ordinal())) {
                 int hex = guns.place(unit, target);
@@ -219,7 +219,7 @@ final class Offensive {
             int hex = assault.hex(i);
             board.place(unit, hex);
             free[unit] = false;
-            committed.add(new Party(board.unit(unit), hex, false, mind.contacts(hex)));
+            committed.add(new Party(board.unit(unit), hex, false, context.contacts(hex)));
             orders.put(unit, hex);
             reasons.put(unit, assault);
         }
@@ -254,7 +254,7 @@ final class Offensive {
                 .mapToInt(Integer::intValue)
                 .limit(Fight.MOST)
                 .toArray();
-        return new FightPlan(new Fight(new FightValues(mind), joined, touched), EXACT).total();
+        return new FightPlan(new Fight(new FightValues(context), joined, touched), EXACT).total();
     }
 
     private static boolean touches(Party party, Set<Integer> hexes) {
@@ -293,6 +293,6 @@ final class Offensive {
     /** Whether a unit is neither in contact nor ordered to attack, so that it can be posted. */
     boolean free(Unit unit) {
         return free[unit.ordinal()]
-                || (unit.train() && mind.own().count(mind.own().placeOf(unit)) > 1);
+                || (unit.train() && context.own().count(context.own().placeOf(unit)) > 1);
     }
 }

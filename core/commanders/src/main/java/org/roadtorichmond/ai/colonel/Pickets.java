@@ -26,7 +26,7 @@ final class Pickets {
     /** How many units are looked at, those who can come to fewest hexes first. */
     private static final int MOST_PICKETS = 8;
 
-    private final Mind mind;
+    private final PlanningContext context;
     private final Board board;
     private final Posts posts;
     private final List<Hex> enemies = new ArrayList<>();
@@ -34,16 +34,16 @@ final class Pickets {
     private final List<Unit> moved = new ArrayList<>();
 
     /** Moves some units who are posted already, where that closes routes. */
-    Pickets(Mind mind, Posts posts, List<Unit> free) {
-        this.mind = mind;
+    Pickets(PlanningContext context, Posts posts, List<Unit> free) {
+        this.context = context;
         this.posts = posts;
-        board = mind.board();
+        board = context.board();
         for (int hex = 0; hex < board.grid().size(); hex++) {
             if (beginning(hex)) {
                 enemies.add(board.grid().hex(hex));
             }
         }
-        for (int hex : mind.aims().guarded()) {
+        for (int hex : context.aims().guarded()) {
             guarded.add(board.grid().hex(hex));
         }
         int open = routes();
@@ -58,7 +58,7 @@ final class Pickets {
             Unit unit = board.unit(ordinal);
             int at = board.hexOf(ordinal);
             if (at != Board.NOWHERE
-                    && unit.side() != mind.side()
+                    && unit.side() != context.side()
                     && !unit.train()
                     && !board.sleeps(ordinal)
                     && board.grid().distance(at, hex) <= SPREAD) {
@@ -72,19 +72,19 @@ final class Pickets {
     private int routes() {
         return guarded.isEmpty() || enemies.isEmpty()
                 ? 0
-                : Routes.count(board.grid(), board.survey().costs(mind.side().enemy()), enemies, guarded, this::open);
+                : Routes.count(board.grid(), board.survey().costs(context.side().enemy()), enemies, guarded, this::open);
     }
 
     private boolean open(int hex) {
-        return board.occupied(hex, mind.side().enemy())
-                || (!board.occupied(hex, mind.side()) && !board.controlled(hex, mind.side()));
+        return board.occupied(hex, context.side().enemy())
+                || (!board.occupied(hex, context.side()) && !board.controlled(hex, context.side()));
     }
 
     private void post(List<Unit> free, int before) {
         List<Unit> pickets = free.stream()
                 .filter(unit -> !unit.train() && board.fit(unit.ordinal()))
                 .sorted(Comparator.comparingInt(
-                        unit -> mind.own().count(mind.own().placeOf(unit))))
+                        unit -> context.own().count(context.own().placeOf(unit))))
                 .limit(MOST_PICKETS)
                 .toList();
         Map<Unit, Integer> posted = new HashMap<>();
@@ -112,7 +112,7 @@ final class Pickets {
 
     /** Places a unit where it closes most routes, of such hexes in the one that suits it best; the answer is how many stay open. */
     private int close(Unit unit, int open) {
-        Ranges own = mind.own();
+        Ranges own = context.own();
         int place = own.placeOf(unit);
         int least = open;
         int best = Board.NOWHERE;

@@ -32,7 +32,7 @@ final class Posts {
     private static final double RALLY = 0.4;
     private static final double IN_THE_WAY = 50;
 
-    private final Mind mind;
+    private final PlanningContext context;
     private final Board board;
     private final Manner manner;
     private final Aims aims;
@@ -46,14 +46,14 @@ final class Posts {
      * @param free which
      * @param doors hexes to keep clear for units that are still to enter
      */
-    Posts(Mind mind, Manner manner, Aims aims, Predicate<Unit> free, Set<Integer> doors) {
-        this.mind = mind;
+    Posts(PlanningContext context, Manner manner, Aims aims, Predicate<Unit> free, Set<Integer> doors) {
+        this.context = context;
         this.manner = manner;
         this.aims = aims;
         this.doors = doors;
-        board = mind.board();
+        board = context.board();
         List<Unit> units = new ArrayList<>();
-        for (Unit unit : mind.own().units()) {
+        for (Unit unit : context.own().units()) {
             if (free.test(unit)) {
                 units.add(unit);
                 home.put(unit.ordinal(), board.hexOf(unit.ordinal()));
@@ -62,17 +62,17 @@ final class Posts {
         units.sort((a, b) ->
                 Double.compare(aims.order(a, board.hexOf(a.ordinal())), aims.order(b, board.hexOf(b.ordinal()))));
         for (int round = 0; round < ROUNDS; round++) {
-            mind.threaten();
+            context.threaten();
             units.forEach(this::post);
         }
-        mind.threaten();
-        if (mind.leaning().barring()) {
-            List<Unit> pickets = new Pickets(mind, this, units).moved();
+        context.threaten();
+        if (context.variant().barring()) {
+            List<Unit> pickets = new Pickets(context, this, units).moved();
             note(pickets);
             units.removeAll(pickets);
-            mind.threaten();
+            context.threaten();
         }
-        note(new Cover(mind, this, units).moved());
+        note(new Cover(context, this, units).moved());
     }
 
     private void note(List<Unit> moved) {
@@ -80,7 +80,7 @@ final class Posts {
     }
 
     private void post(Unit unit) {
-        Ranges own = mind.own();
+        Ranges own = context.own();
         int ordinal = unit.ordinal();
         int place = own.placeOf(unit);
         int now = board.hexOf(ordinal);
@@ -90,7 +90,7 @@ final class Posts {
         for (int i = 0; i < own.count(place); i++) {
             int hex = own.hex(place, i);
             if (board.count(hex, unit.side()) < board.scenario().rules().stacking()) {
-                double score = score(unit, hex) + mind.temper().nudge(ordinal, hex);
+                double score = score(unit, hex) + context.temper().nudge(ordinal, hex);
                 if (score > bestScore || (score == bestScore && hex < best)) {
                     best = hex;
                     bestScore = score;
@@ -108,15 +108,15 @@ final class Posts {
     }
 
     private double peril(Unit unit, int hex) {
-        double price = BEING + mind.prices().of(unit.ordinal());
-        return manner.caution() * -mind.feel(-price) * mind.peril().share(hex, unit);
+        double price = BEING + context.prices().of(unit.ordinal());
+        return manner.caution() * -context.feel(-price) * context.peril().share(hex, unit);
     }
 
     /** What it is worth that a unit stands in a hex, with all others where they are. */
     double score(Unit unit, int hex) {
         boolean stays = hex == home.getOrDefault(unit.ordinal(), Board.NOWHERE);
-        double score = mind.closing() ? mind.feel(aims.value(unit, hex)) : aims.value(unit, hex);
-        double price = BEING + mind.prices().of(unit.ordinal());
+        double score = context.closing() ? context.feel(aims.value(unit, hex)) : aims.value(unit, hex);
+        double price = BEING + context.prices().of(unit.ordinal());
         score -= peril(unit, hex);
         score -= price * forced(unit, hex);
         score += board.defence(hex) >= TerrainEffects.DOUBLED ? GROUND : 0;
@@ -143,7 +143,7 @@ final class Posts {
             return 0;
         }
         int defence = 0;
-        for (int enemy : mind.contacts(hex)) {
+        for (int enemy : context.contacts(hex)) {
             for (int at = board.first(enemy); at != Board.NOWHERE; at = board.next(at)) {
                 defence += board.strength(at) * board.defence(enemy);
             }

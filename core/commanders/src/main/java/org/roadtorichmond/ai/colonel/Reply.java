@@ -10,12 +10,12 @@ import org.roadtorichmond.play.CombatResult;
  * there, since it bars ways out and lends him strength, and on where they stand now, since they bar his ways.
  */
 final class Reply {
-    private final Mind mind;
+    private final PlanningContext context;
     private final Board board;
 
-    Reply(Mind mind) {
-        this.mind = mind;
-        board = mind.board();
+    Reply(PlanningContext context) {
+        this.context = context;
+        board = context.board();
     }
 
     /**
@@ -23,7 +23,7 @@ final class Reply {
      * enemy are left as they would be if that attack succeeded.
      */
     double cost(Assault assault) {
-        mind.threaten();
+        context.threaten();
         double standing = exposed(assault);
         int target = assault.target();
         Deque<Integer> defenders = new ArrayDeque<>();
@@ -31,7 +31,7 @@ final class Reply {
             defenders.push(at);
             board.place(at, Board.NOWHERE);
         }
-        mind.threaten();
+        context.threaten();
         double gone = exposed(assault);
         defenders.forEach(at -> board.place(at, target));
         double succeeds = succeeds(assault);
@@ -41,7 +41,7 @@ final class Reply {
     private double succeeds(Assault assault) {
         double chance = 0;
         for (CombatResult result : CombatResult.values()) {
-            chance += result.clears() ? mind.chances().of(assault.odds(), result) : 0;
+            chance += result.clears() ? context.chances().of(assault.odds(), result) : 0;
         }
         return chance;
     }
@@ -50,7 +50,7 @@ final class Reply {
         double sum = 0;
         for (int i = 0; i < assault.size(); i++) {
             int unit = assault.unit(i);
-            sum += mind.prices().of(unit) * mind.peril().share(assault.hex(i), board.unit(unit));
+            sum += context.prices().of(unit) * context.peril().share(assault.hex(i), board.unit(unit));
         }
         return sum;
     }

@@ -35,18 +35,18 @@ final class StakeAims implements Aims {
     private final Ranges own;
     private final Map<Integer, Double> bests = new HashMap<>();
 
-    StakeAims(Mind mind, Ledger ledger, Roads roads, int lastTurn) {
-        board = mind.board();
-        side = mind.side();
-        own = mind.own();
+    StakeAims(PlanningContext context, Ledger ledger, Roads roads, int lastTurn) {
+        board = context.board();
+        side = context.side();
+        own = context.own();
         this.ledger = ledger;
         this.roads = roads;
-        press = mind.manner().press() * Math.max(0, advantage() + urgency());
+        press = context.manner().press() * Math.max(0, advantage() + urgency());
         int turn = board.turnOf(side);
         double leftNow = roads.marchingLeft(turn, lastTurn);
         double leftAfter = roads.marchingLeft(turn + 1, lastTurn);
         departures = new Departures(board, ledger, roads, side, leftNow, leftAfter);
-        goals = new Goals(mind, ledger, roads, leftNow, leftAfter);
+        goals = new Goals(context, ledger, roads, leftNow, leftAfter);
         foes = foes();
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.roadtorichmond.ai.colonel.Leaning;
+import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.unit.Unit;
@@ -21,7 +21,7 @@ final class Draft {
     /** By how much likelier to win it has to make its side besides: smaller differences the evaluation does not know. */
     private static final double MATERIAL = 0.01;
 
-    private final Leaning leaning;
+    private final PlanVariant variant;
     private final List<Command> orders;
     private final Map<Unit, Hex> stands;
     private final TreeMap<Integer, Double> chances = new TreeMap<>();
@@ -33,14 +33,14 @@ final class Draft {
      * @param orders what is ordered in the movement phase
      * @param stands where units stand when the marches are over; those that are not on the map then are not in it
      */
-    Draft(Leaning leaning, List<Command> orders, Map<Unit, Hex> stands) {
-        this.leaning = leaning;
+    Draft(PlanVariant variant, List<Command> orders, Map<Unit, Hex> stands) {
+        this.variant = variant;
         this.orders = List.copyOf(orders);
         this.stands = Collections.unmodifiableMap(new TreeMap<>(stands));
     }
 
-    Leaning leaning() {
-        return leaning;
+    PlanVariant variant() {
+        return variant;
     }
 
     List<Command> orders() {

@@ -9,7 +9,7 @@ import org.roadtorichmond.ai.Decision;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.Team;
 import org.roadtorichmond.ai.colonel.Colonel;
-import org.roadtorichmond.ai.colonel.Leaning;
+import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
@@ -114,7 +114,7 @@ public final class General implements Commander {
         if (colonel == null || (moves && !known)) {
             Search fresh = moves ? new Search(asked, manner, nodes, temper, team, stop) : null;
             search = fresh;
-            colonel = new Colonel(fresh == null ? Leaning.to(manner) : fresh.best(), temper);
+            colonel = new Colonel(fresh == null ? PlanVariant.of(manner) : fresh.best(), temper);
             staff = colonel;
             planned = stop.getAsBoolean() ? null : now;
             answered = asked.changes();

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
-import org.roadtorichmond.ai.colonel.Leaning;
+import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
@@ -35,16 +35,16 @@ final class Portfolio {
     }
 
     /** The ways to begin with: the plain one, then other manners in turn with a line of pickets and attacks that come first or are left out. */
-    List<Leaning> seeds() {
-        Leaning plain = Leaning.to(manner);
-        List<Leaning> manners = manner.variants().stream().map(Leaning::to).toList();
-        List<Leaning> attacks = new ArrayList<>();
+    List<PlanVariant> seeds() {
+        PlanVariant plain = PlanVariant.of(manner);
+        List<PlanVariant> manners = manner.variants().stream().map(PlanVariant::of).toList();
+        List<PlanVariant> attacks = new ArrayList<>();
         for (Hex hex : prospects) {
             attacks.add(plain.first(hex));
             attacks.add(plain.sparing(hex));
         }
         attacks.add(0, plain.withPickets());
-        List<Leaning> seeds = new ArrayList<>();
+        List<PlanVariant> seeds = new ArrayList<>();
         for (int i = 0; i < Math.max(manners.size(), attacks.size()); i++) {
             seeds.addAll(manners.subList(Math.min(i, manners.size()), Math.min(i + 1, manners.size())));
             seeds.addAll(attacks.subList(Math.min(i, attacks.size()), Math.min(i + 1, attacks.size())));
@@ -58,8 +58,8 @@ final class Portfolio {
      *
      * @param generation how often this was done before, from 0: the parts change with it
      */
-    List<Leaning> children(List<Draft> parents, int generation) {
-        List<Leaning> children = new ArrayList<>();
+    List<PlanVariant> children(List<Draft> parents, int generation) {
+        List<PlanVariant> children = new ArrayList<>();
         for (int sum = 1; sum < 2 * parents.size() - 1; sum++) {
             for (int i = 0; i <= sum && i < parents.size(); i++) {
                 int j = sum - i;
@@ -75,7 +75,7 @@ final class Portfolio {
     }
 
     /** The first plan, but of the units that stand elsewhere in the second, those in one half of the field stand as there. */
-    private Leaning cross(Draft one, Draft other, int generation) {
+    private PlanVariant cross(Draft one, Draft other, int generation) {
         List<Unit> differ = units.stream()
                 .filter(unit ->
                         !Objects.equals(one.stands().get(unit), other.stands().get(unit)))
@@ -85,7 +85,7 @@ final class Portfolio {
         for (Unit unit : differ.subList(0, (differ.size() + 1) / 2)) {
             stations.put(unit, other.stands().getOrDefault(unit, place(unit)));
         }
-        return one.leaning().standing(stations);
+        return one.variant().standing(stations);
     }
 
     /** How far a unit stands along one of two axes of the field, by turns. */
@@ -95,7 +95,7 @@ final class Portfolio {
     }
 
     /** A plan without the march of one unit. */
-    private Leaning undone(Draft plan, int generation) {
+    private PlanVariant undone(Draft plan, int generation) {
         List<Unit> marching = units.stream()
                 .filter(unit -> plan.stands().containsKey(unit)
                         && !place(unit).equals(plan.stands().get(unit)))
@@ -105,7 +105,7 @@ final class Portfolio {
             Unit unit = marching.get(generation % marching.size());
             stations.put(unit, place(unit));
         }
-        return plan.leaning().standing(stations);
+        return plan.variant().standing(stations);
     }
 
     private Hex place(Unit unit) {

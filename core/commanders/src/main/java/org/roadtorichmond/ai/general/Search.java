@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Plan;
 import org.roadtorichmond.ai.Team;
 import org.roadtorichmond.ai.colonel.Colonel;
-import org.roadtorichmond.ai.colonel.Leaning;
+import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.play.Command;
@@ -61,7 +61,7 @@ final class Search {
     private static final int MOST_REJECTED = 3;
 
     private final Game original;
-    private final Crew crew;
+    private final WorkerPool workers;
     private final long changes;
     private final List<Draft> drafts = new ArrayList<>();
     private final Manner manner;
@@ -88,7 +88,7 @@ final class Search {
         changes = game.changes();
         int wanted = Math.min(MOST_SAMPLES, Math.max(FEWEST_SAMPLES, nodes / NODES_A_SAMPLE));
         samples = wanted - wanted % CombatTable.FACES;
-        crew = new Crew(game, temper, team, stop);
+        workers = new WorkerPool(game, temper, team, stop);
     }
 
     /** How many nodes have been spent: never more than the budget, but for the one plan that there must be. */
@@ -97,11 +97,11 @@ final class Search {
     }
 
     /** How the best plan is made. */
-    Leaning best() {
-        Leaning plain = Leaning.to(manner);
+    PlanVariant best() {
+        PlanVariant plain = PlanVariant.of(manner);
         Portfolio portfolio =
-                new Portfolio(original.state(), manner, crew.table().prospects(plain));
-        List<Leaning> seeds = portfolio.seeds();
+                new Portfolio(original.state(), manner, workers.table().prospects(plain));
+        List<PlanVariant> seeds = portfolio.seeds();
         draft(seeds.subList(0, 1), PLAN, PLAN);
         if (drafts.isEmpty()) {
             return plain;
@@ -110,9 +110,9 @@ final class Search {
         List<Draft> race = race(drafts, KEPT, TRIALS * budget);
         boolean bred = true;
         for (int generation = 0; bred; generation++) {
-            List<Leaning> leanings = portfolio.children(race, generation);
+            List<PlanVariant> variants = portfolio.children(race, generation);
             List<Draft> children = draft(
-                    leanings.subList(0, Math.min(MOST_CHILDREN, leanings.size())),
+                    variants.subList(0, Math.min(MOST_CHILDREN, variants.size())),
                     CHILD,
                     CHILDREN * budget - trial * samples * (KEPT + MOST_CHILDREN));
             bred = !children.isEmpty();
@@ -125,16 +125,16 @@ final class Search {
         }
         Draft decided = decide(race);
         chosen = decided;
-        return decided.leaning();
+        return decided.variant();
     }
 
     /** Works plans out, as many as can be afforded; the answer and the plans known grow by those that are not yet among them. */
-    private List<Draft> draft(List<Leaning> leanings, int price, double limit) {
-        int count = (int) Math.min(leanings.size(), Math.max(0, (limit - spent) / price));
+    private List<Draft> draft(List<PlanVariant> variants, int price, double limit) {
+        int count = (int) Math.min(variants.size(), Math.max(0, (limit - spent) / price));
         if (stopped || count == 0) {
             return List.of();
         }
-        List<Optional<Draft>> made = crew.work(leanings.subList(0, count), SandTable::draft);
+        List<Optional<Draft>> made = workers.work(variants.subList(0, count), RolloutTable::draft);
         List<Draft> found = new ArrayList<>();
         for (Optional<Draft> draft : made) {
             stopped |= draft.isEmpty();
@@ -171,7 +171,7 @@ final class Search {
             }
         }
         List<Optional<Double>> chances =
-                crew.work(trials, (table, each) -> table.tryOut(each.plan(), each.sample(), careful));
+                workers.work(trials, (table, each) -> table.tryOut(each.plan(), each.sample(), careful));
         for (int i = 0; i < count; i++) {
             List<Optional<Double>> row = chances.subList(i * race.size(), (i + 1) * race.size());
             stopped |= row.stream().anyMatch(Optional::isEmpty);
@@ -232,7 +232,7 @@ final class Search {
 
     /** A plan in words: how many units march, and the attack with which its combat phase begins. */
     private Sentence describe(Draft draft) {
-        Game game = crew.table().begin();
+        Game game = workers.table().begin();
         draft.orders().forEach(game::execute);
         int marches = (int) draft.orders().stream()
                 .filter(Command.MoveUnit.class::isInstance)
@@ -240,7 +240,7 @@ final class Search {
         boolean fights = game.state().ending().isEmpty()
                 && game.state().moment().phase() == Phase.COMBAT
                 && game.state().decider() == original.state().decider();
-        if (fights && new Colonel(draft.leaning(), temper).next(game) instanceof Command.Attack attack) {
+        if (fights && new Colonel(draft.variant(), temper).next(game) instanceof Command.Attack attack) {
             String odds = game.rules().combat().odds(attack).label();
             return Sentence.of("rejected.plan", marches, attack.targets(), odds);
         }

@@ -215,10 +215,10 @@ final class ColonelTest {
         return game;
     }
 
-    /** That game after the movement phase, as a colonel with a leaning commands it. */
-    private static Game marched(Leaning leaning) {
+    /** That game after the movement phase, as a colonel with a variant commands it. */
+    private static Game marched(PlanVariant variant) {
         Game game = inTheMiddle();
-        Commander colonel = new Colonel(leaning, 0);
+        Commander colonel = new Colonel(variant, 0);
         Moment begun = game.state().moment();
         while (game.state().moment().equals(begun)) {
             game.execute(colonel.next(game));
@@ -239,11 +239,11 @@ final class ColonelTest {
     @Test
     @DisplayName("leaves a hex alone that is to be spared, and attacks one first that is foremost")
     void sparesAndAttacksAsTold() {
-        Leaning plain = Leaning.to(Manner.STEADY);
+        PlanVariant plain = PlanVariant.of(Manner.STEADY);
         Hex first = new Colonel(plain, 0).prospects(inTheMiddle()).get(0);
         assertTrue(beside(marched(plain), first), "it would attack " + first);
         assertFalse(beside(marched(plain.sparing(first)), first), "spared: " + first);
-        Leaning peaceful = Leaning.to(new Manner(0.1, 0.8, 1000, 0));
+        PlanVariant peaceful = PlanVariant.of(new Manner(0.1, 0.8, 1000, 0));
         assertFalse(beside(marched(peaceful), first), "it would attack nobody");
         assertTrue(beside(marched(peaceful.first(first)), first), "foremost: " + first);
     }
@@ -252,7 +252,7 @@ final class ColonelTest {
     @DisplayName(
             "has units stand where they are told, as far as the rules allow, and all others where it would have them")
     void standsWhereItIsTold() {
-        Leaning plain = Leaning.to(Manner.STEADY);
+        PlanVariant plain = PlanVariant.of(Manner.STEADY);
         Game free = marched(plain);
         Map<Unit, Hex> stations = new TreeMap<>();
         free.state()
@@ -280,7 +280,7 @@ final class ColonelTest {
         Cadet cadet = new Cadet();
         for (int key = 1; key <= 4; key++) {
             cadet = cadet.another();
-            new Playout(again.afresh(Leaning.to(Manner.STEADY)), cadet).play(lookahead.reset(key));
+            new Playout(again.afresh(PlanVariant.of(Manner.STEADY)), cadet).play(lookahead.reset(key));
             long hash = lookahead.game().state().hash();
             new Playout(new Colonel(Manner.STEADY), new Cadet()).play(lookahead.reset(key));
             assertEquals(lookahead.game().state().hash(), hash, "key " + key);

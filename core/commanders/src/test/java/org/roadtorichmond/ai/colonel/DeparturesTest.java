@@ -46,8 +46,8 @@ final class DeparturesTest {
     @DisplayName("21.12.2 by the exit that pays, not by a nearer one that pays only those who have a line behind them")
     void byWhatPays() {
         Table table = road().play();
-        Mind mind = new Mind(table.game(), Leaning.to(Manner.STEADY), 0);
-        assertEquals(hex(table, "1203"), mind.aims().exit(table.unit("U")));
+        PlanningContext context = new PlanningContext(table.game(), PlanVariant.of(Manner.STEADY), 0);
+        assertEquals(hex(table, "1203"), context.aims().exit(table.unit("U")));
     }
 
     @Test

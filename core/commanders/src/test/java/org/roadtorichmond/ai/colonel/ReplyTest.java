@@ -29,14 +29,14 @@ final class ReplyTest {
             world.confederate("Other", Arm.INFANTRY, other, "0704");
         }
         Table table = world.play();
-        Mind mind = new Mind(table.game(), Leaning.to(Manner.STEADY), 0);
+        PlanningContext context = new PlanningContext(table.game(), PlanVariant.of(Manner.STEADY), 0);
         int target = table.state().deployment().hexOf(table.unit("Target"));
         int attacker = table.unit("A").ordinal();
-        int beside = mind.board().grid().neighbour(target, 5);
-        mind.board().place(attacker, beside);
+        int beside = context.board().grid().neighbour(target, 5);
+        context.board().place(attacker, beside);
         Assault assault = new Assault(target, new int[] {attacker}, new int[] {beside}, odds, false, 0);
-        double cost = new Reply(mind).cost(assault);
-        assertEquals(1, mind.board().count(target, table.unit("Target").side()), "the defender is where it was");
+        double cost = new Reply(context).cost(assault);
+        assertEquals(1, context.board().count(target, table.unit("Target").side()), "the defender is where it was");
         return cost;
     }
 

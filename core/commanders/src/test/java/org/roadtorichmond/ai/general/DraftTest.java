@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.ai.colonel.Leaning;
+import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.ai.colonel.Manner;
 
 @DisplayName("a plan that is tried out")
@@ -16,7 +16,7 @@ final class DraftTest {
     private static final double EXACT = 1e-9;
 
     private static Draft draft() {
-        return new Draft(Leaning.to(Manner.STEADY), List.of(), Map.of());
+        return new Draft(PlanVariant.of(Manner.STEADY), List.of(), Map.of());
     }
 
     @Test

@@ -10,7 +10,7 @@ import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.Team;
 import org.roadtorichmond.ai.cadet.Cadet;
-import org.roadtorichmond.ai.colonel.Leaning;
+import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Survey;
@@ -73,7 +73,7 @@ final class GeneralTest {
     void stops() {
         Game game = VictorySystems.newGame(ShippedScenarios.survey("training"), 1);
         Search stopped = new Search(game, Manner.STEADY, General.USUAL_NODES, 0, Team.ALONE, () -> true);
-        assertEquals(Leaning.to(Manner.STEADY), stopped.best());
+        assertEquals(PlanVariant.of(Manner.STEADY), stopped.best());
         assertEquals(Search.PLAN, stopped.spent());
         int[] asked = new int[1];
         Search later = new Search(game, Manner.STEADY, General.USUAL_NODES, 0, Team.ALONE, () -> ++asked[0] > 400);

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.ai.cadet.Cadet;
-import org.roadtorichmond.ai.colonel.Leaning;
+import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
@@ -44,14 +44,14 @@ final class PortfolioTest {
         Map<Unit, Hex> stands = new TreeMap<>();
         units.forEach(unit -> stands.put(unit, game.state().hexOf(unit).orElseThrow()));
         stands.putAll(elsewhere);
-        return new Draft(Leaning.to(Manner.STEADY), List.of(), stands);
+        return new Draft(PlanVariant.of(Manner.STEADY), List.of(), stands);
     }
 
     @Test
     @DisplayName("begin with the plain one, have every other manner, and attack or spare the best six hexes in turn")
     void seeds() {
-        List<Leaning> seeds = portfolio.seeds();
-        assertEquals(Leaning.to(Manner.STEADY), seeds.get(0));
+        List<PlanVariant> seeds = portfolio.seeds();
+        assertEquals(PlanVariant.of(Manner.STEADY), seeds.get(0));
         assertEquals(Manner.STEADY.variants().size() + 1 + 2 * 6, seeds.size());
         assertEquals(seeds.size(), new HashSet<>(seeds).size(), "no two alike");
         Set<Hex> first = new HashSet<>();
@@ -87,7 +87,7 @@ final class PortfolioTest {
         units.subList(0, 2).forEach(unit -> moved.put(unit, hexes.get(0)));
         Draft two = draft(moved);
         for (int generation = 0; generation < 2; generation++) {
-            Leaning child = portfolio.children(List.of(two), generation).get(0);
+            PlanVariant child = portfolio.children(List.of(two), generation).get(0);
             Unit stays = units.get(generation);
             assertEquals(
                     game.state().hexOf(stays).orElseThrow(), child.stations().get(stays));

@@ -15,16 +15,16 @@ import org.roadtorichmond.scenario.tactic.Tactics;
 final class PicketsTest {
 
     /** Whether a colonel leaves the enemy no route past five brigades, which can bar thirteen hexes if they stand just so. */
-    private static boolean closes(Leaning leaning) {
+    private static boolean closes(PlanVariant variant) {
         Tactic line = Objects.requireNonNull(Tactics.shipped().get("07-line-of-five.tactic.json"));
-        return Trial.play(line, new Colonel(leaning, 0), new Cadet(), 1).solved();
+        return Trial.play(line, new Colonel(variant, 0), new Cadet(), 1).solved();
     }
 
     @Test
     @DisplayName(
             "7 leaves no way past the zones of control to what is guarded, where posts chosen one by one leave some")
     void closesAllRoutes() {
-        Leaning plain = Leaning.to(Manner.STEADY);
+        PlanVariant plain = PlanVariant.of(Manner.STEADY);
         assertFalse(closes(plain), "without pickets there is a way");
         assertTrue(closes(plain.withPickets()));
     }

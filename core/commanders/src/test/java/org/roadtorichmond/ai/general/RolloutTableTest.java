@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.ai.colonel.Leaning;
+import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Command;
@@ -15,7 +15,7 @@ import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 
 @DisplayName("a plan put together from others")
-final class SandTableTest {
+final class RolloutTableTest {
     @Test
     @DisplayName("has those leave the map who left it in the plan from which it has its stations")
     void leaversLeave() {
@@ -28,12 +28,12 @@ final class SandTableTest {
                 .union("U", Arm.INFANTRY, 5, "0803")
                 .confederate("C", Arm.INFANTRY, 5, "0303")
                 .play();
-        SandTable table = new SandTable(world.game(), 0, () -> false);
-        Draft plan = table.draft(Leaning.to(Manner.STEADY)).orElseThrow();
+        RolloutTable table = new RolloutTable(world.game(), 0, () -> false);
+        Draft plan = table.draft(PlanVariant.of(Manner.STEADY)).orElseThrow();
         Command leaves = new Command.ExitUnit(world.unit("Train"));
         assertTrue(plan.orders().contains(leaves));
         assertFalse(plan.stands().isEmpty(), "somebody has a station");
-        Draft child = table.draft(plan.leaning().standing(plan.stands())).orElseThrow();
+        Draft child = table.draft(plan.variant().standing(plan.stands())).orElseThrow();
         assertTrue(child.orders().contains(leaves));
         assertEquals(plan.stands(), child.stands());
     }

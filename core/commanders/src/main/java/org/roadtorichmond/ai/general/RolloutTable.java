@@ -8,7 +8,7 @@ import java.util.function.BooleanSupplier;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.ai.cadet.Cadet;
 import org.roadtorichmond.ai.colonel.Colonel;
-import org.roadtorichmond.ai.colonel.Leaning;
+import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.ai.colonel.Manner;
 import org.roadtorichmond.ai.outlook.Evaluation;
 import org.roadtorichmond.hex.Hex;
@@ -21,7 +21,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** Where plans are made and tried out: a look-ahead with commanders for both sides. What it answers depends on nothing done on it before. */
-final class SandTable {
+final class RolloutTable {
     /** Every so many trials the enemy replies as a colonel, else as a cadet, unless trials are careful. */
     private static final int COLONEL_REPLIES = 4;
 
@@ -39,7 +39,7 @@ final class SandTable {
     private Cadet cadet = new Cadet();
 
     /** A table that begins where a game stands, which is only read. */
-    SandTable(Game game, int temper, BooleanSupplier stop) {
+    RolloutTable(Game game, int temper, BooleanSupplier stop) {
         this.stop = stop;
         lookahead = Lookahead.of(game);
         side = game.state().moment().player();
@@ -54,18 +54,18 @@ final class SandTable {
     }
 
     /** The enemy hexes that a colonel would attack, then those that it could, the best first. */
-    List<Hex> prospects(Leaning leaning) {
-        return staff.afresh(leaning).prospects(begin());
+    List<Hex> prospects(PlanVariant variant) {
+        return staff.afresh(variant).prospects(begin());
     }
 
     /** The plan that a colonel makes; nothing if it was stopped. */
-    Optional<Draft> draft(Leaning leaning) {
+    Optional<Draft> draft(PlanVariant variant) {
         if (stop.getAsBoolean()) {
             return Optional.empty();
         }
         Game game = begin();
         Moment begun = game.state().moment();
-        Colonel colonel = staff.afresh(leaning);
+        Colonel colonel = staff.afresh(variant);
         List<Command> orders = new ArrayList<>();
         while (game.state().ending().isEmpty() && game.state().moment().equals(begun)) {
             if (stop.getAsBoolean()) {
@@ -79,7 +79,7 @@ final class SandTable {
         for (Unit unit : game.state().onMap(side)) {
             stands.put(unit, game.state().hexOf(unit).orElseThrow());
         }
-        return Optional.of(new Draft(leaning, orders, stands));
+        return Optional.of(new Draft(variant, orders, stands));
     }
 
     /**
@@ -96,11 +96,11 @@ final class SandTable {
         Game game = lookahead.reset(sample, 1 + sample % CombatTable.FACES);
         Moment turn = game.state().moment();
         plan.orders().forEach(game::execute);
-        Commander own = staff.afresh(plan.leaning());
+        Commander own = staff.afresh(plan.variant());
         // One more each round of the first die, so that colonels reply to each of its faces.
         boolean colonel = careful || (sample + sample / CombatTable.FACES) % COLONEL_REPLIES == COLONEL_REPLIES - 1;
         cadet = cadet.another();
-        Commander enemy = colonel ? enemyColonel.afresh(Leaning.to(Manner.STEADY)) : cadet;
+        Commander enemy = colonel ? enemyColonel.afresh(PlanVariant.of(Manner.STEADY)) : cadet;
         int turns = 0;
         double judged = 0;
         int times = 1;
@@ -115,7 +115,7 @@ final class SandTable {
                 if (turns > REPLY) {
                     judged += evaluation.chance(game, side);
                     times++;
-                    own = careful ? staff.afresh(Leaning.to(Manner.STEADY)) : cadet.another();
+                    own = careful ? staff.afresh(PlanVariant.of(Manner.STEADY)) : cadet.another();
                 }
             }
             if (stop.getAsBoolean()) {

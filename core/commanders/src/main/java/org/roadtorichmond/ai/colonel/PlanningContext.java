@@ -24,11 +24,11 @@ import org.roadtorichmond.victory.Claim;
 import org.roadtorichmond.victory.Stakes;
 
 /** What a colonel has before it while it plans: the position, what can come where, what units are worth, and its temper. */
-final class Mind {
+final class PlanningContext {
     /** What differs by less than this, in points of strength, may be decided by temper. */
     private static final double MARGIN = 0.05;
 
-    private Leaning leaning;
+    private PlanVariant variant;
     private Temper temper;
     private final Board board;
     private final List<Chances> chances;
@@ -44,8 +44,8 @@ final class Mind {
     private Side side = Side.UNION;
     private int lastTurn;
 
-    Mind(Game game, Leaning leaning, int temper) {
-        this.leaning = leaning;
+    PlanningContext(Game game, PlanVariant variant, int temper) {
+        this.variant = variant;
         this.temper = Temper.of(temper, MARGIN, game.state());
         Survey survey = game.state().survey();
         board = new Board(survey);
@@ -69,8 +69,8 @@ final class Mind {
     }
 
     /** Forgets what it has seen of a game, and thinks from now on as it is told. */
-    void forget(Leaning instead) {
-        leaning = instead;
+    void forget(PlanVariant instead) {
+        variant = instead;
         utility.forget();
     }
 
@@ -157,12 +157,12 @@ final class Mind {
     }
 
     Manner manner() {
-        return leaning.manner();
+        return variant.manner();
     }
 
     /** What it has been told. */
-    Leaning leaning() {
-        return leaning;
+    PlanVariant variant() {
+        return variant;
     }
 
     Side side() {

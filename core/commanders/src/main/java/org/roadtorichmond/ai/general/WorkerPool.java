@@ -9,28 +9,28 @@ import org.roadtorichmond.ai.Team;
 import org.roadtorichmond.play.Game;
 
 /**
- * Sand tables on which the same work is done at the same time. The answers stand in the order of what was asked and are the same on
+ * Rollout tables on which the same work is done at the same time. The answers stand in the order of what was asked and are the same on
  * any number of tables, since a table remembers nothing.
  */
-final class Crew {
+final class WorkerPool {
     private final Team team;
-    private final List<SandTable> tables = new ArrayList<>();
+    private final List<RolloutTable> tables = new ArrayList<>();
 
-    /** A crew at a game that is only read, and only in this call. */
-    Crew(Game game, int temper, Team team, BooleanSupplier stop) {
+    /** Workers at a game that is only read, and only in this call. */
+    WorkerPool(Game game, int temper, Team team, BooleanSupplier stop) {
         this.team = team;
         for (int i = 0; i < team.size(); i++) {
-            tables.add(new SandTable(game, temper, stop));
+            tables.add(new RolloutTable(game, temper, stop));
         }
     }
 
     /** The first table, for what is quickly done. */
-    SandTable table() {
+    RolloutTable table() {
         return tables.get(0);
     }
 
     /** Has all tasks done, each table every so many of them; nothing stands where one was stopped. */
-    <T, R> List<Optional<R>> work(List<T> tasks, BiFunction<SandTable, T, Optional<R>> how) {
+    <T, R> List<Optional<R>> work(List<T> tasks, BiFunction<RolloutTable, T, Optional<R>> how) {
         List<Optional<R>> answers = new ArrayList<>();
         tasks.forEach(task -> answers.add(Optional.empty()));
         List<Runnable> shares = new ArrayList<>();

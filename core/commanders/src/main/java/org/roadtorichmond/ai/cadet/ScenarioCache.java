@@ -23,7 +23,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** What a commander works out once for a scenario: chances of combat, what is at stake, and the marches to goals. */
-final class Staff {
+final class ScenarioCache {
     /** How many distances are kept at most: a hundred goals on a large map, and all of them on the usual ones. */
     private static final int MOST_DISTANCES = 4_000_000;
 
@@ -31,20 +31,20 @@ final class Staff {
 
     private final Survey survey;
     private final List<Chances> chances;
-    private final Contract contract;
+    private final StakeTable stakeTable;
     private final List<Distances> distances;
     private final int[] nowhere;
     private final Map<Integer, int[]> toHex = new HashMap<>();
     private final Closures closures;
     private @Nullable Interests interests;
 
-    Staff(Survey survey) {
+    ScenarioCache(Survey survey) {
         this.survey = survey;
         Scenario scenario = survey.scenario();
         chances = Arrays.stream(Side.values())
                 .map(attacker -> new Chances(scenario.rules(), attacker))
                 .toList();
-        contract = new Contract(scenario);
+        stakeTable = new StakeTable(scenario);
         closures = new Closures(scenario);
         distances = (survey.sidesMarchAlike() && !closures.any() ? List.of(Side.UNION) : List.of(Side.values()))
                 .stream()
@@ -82,7 +82,7 @@ final class Staff {
     /** What matters now, read again. */
     Interests review(GameState state) {
         closures.look(state.moment());
-        Interests now = new Interests(contract, state);
+        Interests now = new Interests(stakeTable, state);
         interests = now;
         return now;
     }

@@ -10,7 +10,7 @@ import org.roadtorichmond.victory.Stake;
 import org.roadtorichmond.victory.Stakes;
 
 /** The stakes of a scenario, prepared for being read in every turn: their conditions, each once, and what their coins are worth. */
-final class Contract {
+final class StakeTable {
     /** What a battle point is worth, as a part of an army: about what its difference in losses would move the table by one. */
     private static final double BATTLE_POINT = 0.04;
 
@@ -22,7 +22,7 @@ final class Contract {
     private final List<Term> terms = new ArrayList<>();
     private final double[] values = new double[Coin.values().length];
 
-    Contract(Scenario scenario) {
+    StakeTable(Scenario scenario) {
         stakes = Stakes.of(scenario);
         conditions = stakes.list().stream().map(Stake::provided).distinct().toList();
         double strength =
