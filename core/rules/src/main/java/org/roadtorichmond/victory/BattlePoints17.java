@@ -73,7 +73,6 @@ public final class BattlePoints17 implements SheetSystem<FleeingSheet>, VictoryR
         }
         BattlePointTable.limit(lines, "17.limit", names);
         Shares points = new Shares(lines);
-        return Adjudication.of(id(), names, sides, points.leader())
-                .withBattlePoints(points);
+        return Adjudication.of(id(), names, sides, points.leader()).withBattlePoints(points);
     }
 }

@@ -30,10 +30,10 @@ public final class Objectives {
         Stakes.of(state.scenario()).list().stream()
                 .flatMap(stake -> hexes(stake.claim()))
                 .forEach(hex -> holders.put(
-                hex,
-                Arrays.stream(Side.values())
-                        .filter(side -> state.holds(side, hex))
-                        .findFirst()));
+                        hex,
+                        Arrays.stream(Side.values())
+                                .filter(side -> state.holds(side, hex))
+                                .findFirst()));
         return holders;
     }
 
@@ -44,7 +44,9 @@ public final class Objectives {
         if (claim instanceof Claim.Not not) {
             return hexes(not.claim());
         }
-        return claim instanceof Claim.Compound compound ? compound.claims().stream().flatMap(Objectives::hexes) : Stream.empty();
+        return claim instanceof Claim.Compound compound
+                ? compound.claims().stream().flatMap(Objectives::hexes)
+                : Stream.empty();
     }
 
     private Winner holder(List<Hex> hexes) {

@@ -210,9 +210,11 @@ public final class RoadToRichmond extends SettledSystem {
         }
 
         private void perPoint(String rule, Side to, Amount amount, Claim claim, Claim provided) {
-            addIfPaid(of(amount), paid -> new Stake(rule, to, Coin.POINT, paid, claim)
-                    .times(Per.POINT_LEFT)
-                    .provided(provided));
+            addIfPaid(
+                    of(amount),
+                    paid -> new Stake(rule, to, Coin.POINT, paid, claim)
+                            .times(Per.POINT_LEFT)
+                            .provided(provided));
         }
     }
 }

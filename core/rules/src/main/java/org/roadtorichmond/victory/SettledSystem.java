@@ -32,9 +32,8 @@ public abstract class SettledSystem implements VictoryRules {
         Situation now = Situation.of(game.state());
         List<Stake> list = list(game.state().scenario());
         Both<List<Line>> ground = Holds.lines(game.state());
-        Both<Tally> sides =
-                Both.each(army -> new Tally(Settlement.lines(list, army.side(), now, stake -> why(stake, now)))
-                        .with(ground.of(army)));
+        Both<Tally> sides = Both.each(army ->
+                new Tally(Settlement.lines(list, army.side(), now, stake -> why(stake, now))).with(ground.of(army)));
         Winner winner = Winner.ofMore(sides.a().total(), sides.b().total());
         return Adjudication.of(id(), Armies.NAMES, sides, winner);
     }

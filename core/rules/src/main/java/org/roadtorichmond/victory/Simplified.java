@@ -2,7 +2,6 @@ package org.roadtorichmond.victory;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Scenario;

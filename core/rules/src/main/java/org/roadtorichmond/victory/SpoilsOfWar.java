@@ -52,7 +52,8 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules
         List<Stake> list = new ArrayList<>();
         for (Unit unit : scenario.units()) {
             if (unit.arm() == Arm.INFANTRY && scenario.bearsColours(unit)) {
-                list.add(new Stake("spoils.token", unit.side(), Coin.TOKEN, token, new Claim.Bears(unit)).times(Per.TOKEN));
+                list.add(new Stake("spoils.token", unit.side(), Coin.TOKEN, token, new Claim.Bears(unit))
+                        .times(Per.TOKEN));
                 list.add(new Stake("spoils.token", unit.side().enemy(), Coin.TOKEN, token, new Claim.Prize(unit)));
             }
         }

@@ -118,7 +118,9 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
             }
         }
         if (counted > 0) {
-            stops.add(new Stop(side, new Claim.AtLeast(2 * breakPoint(counted, scenario.victory().payments()), losses)));
+            stops.add(new Stop(
+                    side,
+                    new Claim.AtLeast(2 * breakPoint(counted, scenario.victory().payments()), losses)));
         }
     }
 
@@ -225,7 +227,8 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
                 .filter(unit -> unit.isCounted() && (unit.isDestroyed() || unit.isReduced(REDUCED_FROM.in(payments))))
                 .toList();
         int halves = lost.stream().mapToInt(unit -> unit.isDestroyed() ? 2 : 1).sum();
-        int counted = (int) army.stream().filter(WithdrawalSheet.Unit::isCounted).count();
+        int counted =
+                (int) army.stream().filter(WithdrawalSheet.Unit::isCounted).count();
         int breakPoint = breakPoint(counted, payments);
         if (counted == 0 || halves < 2 * breakPoint) {
             return Optional.empty();

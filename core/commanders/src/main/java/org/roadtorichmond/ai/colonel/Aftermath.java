@@ -83,6 +83,8 @@ final class Aftermath {
 
     /** What it costs that a unit is lost, as far as is minded here. */
     double price(Unit unit) {
-        return EXPOSED * context.manner().caution() * (Posts.BEING + context.prices().of(unit.ordinal()));
+        return EXPOSED
+                * context.manner().caution()
+                * (Posts.BEING + context.prices().of(unit.ordinal()));
     }
 }

@@ -34,8 +34,7 @@ final class Choices {
 
     Decision choose(Combat combat) {
         return switch (combat.stage()) {
-            case LOSSES ->
-                LossChoice.cheapest(combat, unit -> context.prices().of(unit.ordinal()));
+            case LOSSES -> LossChoice.cheapest(combat, unit -> context.prices().of(unit.ordinal()));
             case RETREATS -> new Retreats(game, context.board(), aftermath).choose(combat);
             case ADVANCES -> advance(combat);
             case SPOILS -> TokenChoice.choose(game.state(), combat);

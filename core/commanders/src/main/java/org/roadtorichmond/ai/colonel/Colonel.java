@@ -99,7 +99,8 @@ public final class Colonel implements Commander {
     public Optional<Plan> plan(Game asked) {
         Plan plan = new Rehearsal(asked, () -> new Colonel(variant, temper), Cadet::new).plan();
         boolean marching = plan.moment().phase() == Phase.MOVEMENT;
-        return Optional.of(marching ? plan.rejecting(Alternatives.to(plan, new PlanningContext(asked, variant, temper))) : plan);
+        return Optional.of(
+                marching ? plan.rejecting(Alternatives.to(plan, new PlanningContext(asked, variant, temper))) : plan);
     }
 
     /**

@@ -83,8 +83,8 @@ final class Marches {
         }
         List<Map.Entry<Integer, Integer>> posted =
                 new ArrayList<>(posts.orders().entrySet());
-        posted.sort(
-                Comparator.comparingDouble(order -> -aims.leaving(context.board().unit(order.getKey()))));
+        posted.sort(Comparator.comparingDouble(
+                order -> -aims.leaving(context.board().unit(order.getKey()))));
         for (Map.Entry<Integer, Integer> order : posted) {
             queue(order.getKey(), order.getValue(), Sentence.of("aim.close"), false);
         }

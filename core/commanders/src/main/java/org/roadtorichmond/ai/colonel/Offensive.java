@@ -73,7 +73,8 @@ final class Offensive {
             Unit unit = own.units().get(place);
             int at = board.hexOf(unit.ordinal());
             free[unit.ordinal()] = own.count(place) > 1 && !unit.train();
-            if (board.controlled(at, context.side().enemy()) && !board.scenario().isNight(board.turn())) {
+            if (board.controlled(at, context.side().enemy())
+                    && !board.scenario().isNight(board.turn())) {
                 free[unit.ordinal()] = false;
                 if (board.fit(unit.ordinal())) {
                     committed.add(new Party(unit, at, false, context.contacts(at)));

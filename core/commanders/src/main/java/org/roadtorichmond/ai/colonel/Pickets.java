@@ -72,7 +72,8 @@ final class Pickets {
     private int routes() {
         return guarded.isEmpty() || enemies.isEmpty()
                 ? 0
-                : Routes.count(board.grid(), board.survey().costs(context.side().enemy()), enemies, guarded, this::open);
+                : Routes.count(
+                        board.grid(), board.survey().costs(context.side().enemy()), enemies, guarded, this::open);
     }
 
     private boolean open(int hex) {

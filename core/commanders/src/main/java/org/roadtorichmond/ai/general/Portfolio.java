@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
-import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.ai.colonel.Manner;
+import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Unit;
@@ -37,7 +37,8 @@ final class Portfolio {
     /** The ways to begin with: the plain one, then other manners in turn with a line of pickets and attacks that come first or are left out. */
     List<PlanVariant> seeds() {
         PlanVariant plain = PlanVariant.of(manner);
-        List<PlanVariant> manners = manner.variants().stream().map(PlanVariant::of).toList();
+        List<PlanVariant> manners =
+                manner.variants().stream().map(PlanVariant::of).toList();
         List<PlanVariant> attacks = new ArrayList<>();
         for (Hex hex : prospects) {
             attacks.add(plain.first(hex));

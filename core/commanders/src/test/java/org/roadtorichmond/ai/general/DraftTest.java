@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.ai.colonel.Manner;
+import org.roadtorichmond.ai.colonel.PlanVariant;
 
 @DisplayName("a plan that is tried out")
 final class DraftTest {

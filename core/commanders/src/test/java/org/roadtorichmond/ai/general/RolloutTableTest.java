@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.ai.colonel.Manner;
+import org.roadtorichmond.ai.colonel.PlanVariant;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.testing.Table;

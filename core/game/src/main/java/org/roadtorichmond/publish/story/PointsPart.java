@@ -24,10 +24,7 @@ record PointsPart(Told told, Texts texts) {
         Part part = page.part(prefix + "points", texts.get("story.points"));
         VictorySystem system = VictorySystem.of(told.state().scenario());
         Adjudication tally = VictorySystem.judge(told.game());
-        part.say(texts.get(
-                "story.system",
-                texts.tell(system.title()),
-                texts.tell(system.explanation())));
+        part.say(texts.get("story.system", texts.tell(system.title()), texts.tell(system.explanation())));
         tally.outcome().ifPresent(outcome -> part.say(texts.get("ledger.outcome." + outcome.name())));
         tally.objective().ifPresent(objective -> part.say(texts.get("ledger.objective", holder(objective.army()))));
         SortedMap<Hex, Optional<Side>> objectives = Objectives.holders(told.state());
