@@ -41,7 +41,7 @@ class CadetUnderEachSystemTest {
         Game game = played(name, system, 5);
         assertTrue(game.state().ending().isPresent());
         for (VictorySystem each : VictorySystem.values()) {
-            assertEquals(each, each.adjudicate(game).system());
+            assertEquals(each.id(), each.adjudicate(game).system());
         }
     }
 
