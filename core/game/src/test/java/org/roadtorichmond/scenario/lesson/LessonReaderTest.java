@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.Document;
@@ -102,6 +103,8 @@ final class LessonReaderTest {
     void opponent() {
         Lesson lesson = good(file(DONE, SHOW).replace("\"seed\"", "\"opponent\": \"colonel\", \"seed\""));
         assertEquals("colonel", lesson.opponent());
+        Lesson older = good(file(DONE, SHOW).replace("\"seed\"", "\"opponent\": \"recruit\", \"seed\""));
+        assertEquals("cadet", Commanders.named(older.opponent()).name());
         assertFalse(lesson.passive());
     }
 

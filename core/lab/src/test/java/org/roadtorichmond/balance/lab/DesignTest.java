@@ -221,6 +221,8 @@ class DesignTest {
                 variants.stream()
                         .map(variant -> variant.union() + " " + variant.confederate())
                         .toList());
+        assertEquals(
+                "cadet", variants(true, "union=recruit,colonel").get(0).union().toString());
         List<Variant> forbidden = variants(false, "forbid=,union:roads,[\"union:roads\",\"union:exits\"]");
         assertEquals(
                 List.of("nothing", "[\"union:roads\"]", "[\"union:roads\",\"union:exits\"]"),

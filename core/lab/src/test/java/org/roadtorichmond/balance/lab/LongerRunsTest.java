@@ -182,6 +182,7 @@ class LongerRunsTest {
                 "seed | the first seed is 1 there and 2 here",
                 "scenario | the scenario is First Lesson: Willow Run there and Gaines' Mill here",
                 "commander | the Union is commanded by cadet there and by colonel here",
+                "recruit | the Union is commanded by recruit there and by cadet here",
                 "variants | there are 1 variants there and 2 here",
                 "systems | the further victory systems are [] there and [withdrawal] here",
                 "version | the version of the program is 0.9 there and unpacked here"
@@ -203,6 +204,9 @@ class LongerRunsTest {
                                 tiny.start(),
                                 Labs.played("training", "colonel").union(),
                                 tiny.confederate())));
+            case "recruit" ->
+                Files.writeString(
+                        file, Files.readString(file).replace("\"union\":\"cadet\"", "\"union\":\"recruit\""));
             case "variants" -> other = games(2, "a", "b");
             case "systems" ->
                 other = new Experiment(
