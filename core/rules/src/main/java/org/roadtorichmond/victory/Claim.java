@@ -193,7 +193,7 @@ public sealed interface Claim {
         @Override
         public Truth in(Situation now) {
             boolean holds = holds(now);
-            return Truth.of(holds, now.settled(this) || !holds && now.gone(side, false));
+            return Truth.of(holds, now.settled(this) || (!holds && now.gone(side, false)));
         }
 
         @Override
