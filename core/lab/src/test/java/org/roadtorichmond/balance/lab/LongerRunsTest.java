@@ -205,8 +205,7 @@ class LongerRunsTest {
                                 Labs.played("training", "colonel").union(),
                                 tiny.confederate())));
             case "recruit" ->
-                Files.writeString(
-                        file, Files.readString(file).replace("\"union\":\"cadet\"", "\"union\":\"recruit\""));
+                Files.writeString(file, Files.readString(file).replace("\"union\":\"cadet\"", "\"union\":\"recruit\""));
             case "variants" -> other = games(2, "a", "b");
             case "systems" ->
                 other = new Experiment(
