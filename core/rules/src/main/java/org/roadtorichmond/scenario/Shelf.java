@@ -1,7 +1,6 @@
 package org.roadtorichmond.scenario;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
@@ -19,6 +18,7 @@ import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.ShippedFiles;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.save.FileStorage;
@@ -225,11 +225,7 @@ public final class Shelf {
         if (!name.matches("[A-Za-z0-9][A-Za-z0-9._-]*")) {
             return Optional.empty();
         }
-        try (InputStream stream = Shelf.class.getResourceAsStream(BUILT_IN + name)) {
-            return stream == null ? Optional.empty() : Optional.of(stream.readAllBytes());
-        } catch (IOException e) {
-            return Optional.empty();
-        }
+        return ShippedFiles.find(BUILT_IN + name);
     }
 
     private Result<References.Referred> missing(String name) {

@@ -1,13 +1,10 @@
 package org.roadtorichmond.scenario.doctrine;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.ShippedFiles;
 
 /** The doctrines that come with the game, read once. */
 public final class Doctrines {
@@ -31,25 +28,10 @@ public final class Doctrines {
         return Shipped.BY_NAME;
     }
 
+    /** A damaged one would be a fault of the program, which a test looks for. */
     private static Map<String, Doctrine> readAll() {
         Map<String, Doctrine> doctrines = new LinkedHashMap<>();
-        NAMES.forEach(name -> doctrines.put(name, read(name)));
+        NAMES.forEach(name -> doctrines.put(name, ShippedFiles.read(FOLDER + name + ".json", DoctrineReader::read)));
         return Collections.unmodifiableMap(doctrines);
-    }
-
-    /** A doctrine of the game; a damaged one would be a fault of the program, which a test looks for. */
-    private static Doctrine read(String name) {
-        String file = FOLDER + name + ".json";
-        try (@Nullable InputStream stream = Doctrines.class.getResourceAsStream(file)) {
-            if (stream == null) {
-                throw new IllegalStateException("the game lacks " + file);
-            }
-            Result<Doctrine> doctrine = DoctrineReader.read(stream.readAllBytes());
-            return doctrine.value()
-                    .orElseThrow(() -> new IllegalStateException(
-                            file + ": " + doctrine.problems().get(0)));
-        } catch (IOException e) {
-            throw new IllegalStateException(file, e);
-        }
     }
 }

@@ -4,15 +4,13 @@ import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
-import java.io.IOException;
-import java.io.InputStream;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.ShippedFiles;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Constants;
@@ -32,27 +30,12 @@ public final class Matchups {
 
     /** Made by the first who asks. */
     private static final class Shipped {
-        private static final List<Matchup> ALL = readShipped();
+        private static final List<Matchup> ALL = ShippedFiles.read(FILE, Matchups::read);
     }
 
     /** All measurements, in the order in which they are shown. */
     public static List<Matchup> shipped() {
         return Shipped.ALL;
-    }
-
-    /** A damaged record would be a fault of the program, which a test looks for. */
-    private static List<Matchup> readShipped() {
-        try (@Nullable InputStream stream = Matchups.class.getResourceAsStream(FILE)) {
-            if (stream == null) {
-                throw new IllegalStateException("the game lacks " + FILE);
-            }
-            Result<List<Matchup>> all = read(stream.readAllBytes());
-            return all.value()
-                    .orElseThrow(() -> new IllegalStateException(
-                            FILE + ": " + all.problems().get(0)));
-        } catch (IOException e) {
-            throw new IllegalStateException(FILE, e);
-        }
     }
 
     /** Reads a record from the bytes of a file; the problems are in the order of the file. */

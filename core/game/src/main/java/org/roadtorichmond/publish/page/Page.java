@@ -9,11 +9,13 @@ import org.jsoup.nodes.DocumentType;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
+import org.roadtorichmond.scenario.json.ShippedFiles;
 import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.words.Invisible;
 
 /** An empty page with its style, to which scripts and the figures of its charts are added in the end. */
 public final class Page {
+    private static final String FOLDER = "/org/roadtorichmond/publish/page/";
     /** A browser that obeys it loads nothing, whatever stands in the page. */
     private static final String CLOSED =
             "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:";
@@ -43,7 +45,7 @@ public final class Page {
         head.appendElement("meta").attr("name", "color-scheme").attr("content", "light dark");
         head.appendElement("title").text(title);
         head.appendElement("link").attr("rel", "icon").attr("href", "data:,");
-        head.appendElement("style").appendChild(new DataNode(Resources.text("page.css") + style));
+        head.appendElement("style").appendChild(new DataNode(ShippedFiles.text(FOLDER + "page.css") + style));
         main = document.body().appendElement("main");
     }
 
@@ -73,10 +75,10 @@ public final class Page {
 
     /** The page as text. */
     public String html() {
-        script("", Resources.charts());
+        script("", ChartLibrary.text());
         // Gson writes what could end the element in escapes.
         script("application/json", new Gson().toJson(charts)).id("charts");
-        script("", Resources.text("page.js"));
+        script("", ShippedFiles.text(FOLDER + "page.js"));
         scripts.forEach(each -> script("", each));
         document.traverse((node, depth) -> show(node));
         return document.html();

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.roadtorichmond.publish.page.Resources;
+import org.roadtorichmond.scenario.json.ShippedFiles;
 
 /** What rules say, in the words of the manual. */
 final class RuleWords {
@@ -15,7 +15,7 @@ final class RuleWords {
     private final Map<String, String> words = new HashMap<>();
 
     RuleWords() {
-        Matcher entries = ENTRY.matcher(Resources.text(MANUAL));
+        Matcher entries = ENTRY.matcher(ShippedFiles.text(MANUAL));
         while (entries.find()) {
             words.put(entries.group(1), MARKS.matcher(entries.group(2)).replaceAll(""));
         }

@@ -4,7 +4,7 @@ import java.util.List;
 import org.jsoup.nodes.Element;
 import org.roadtorichmond.publish.page.Page;
 import org.roadtorichmond.publish.page.Part;
-import org.roadtorichmond.publish.page.Resources;
+import org.roadtorichmond.scenario.json.ShippedFiles;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
@@ -39,7 +39,7 @@ public final class BattleStory {
         Page page = new Page(
                 Tongues.tag(tongues.first()),
                 title(tongues.first()),
-                Resources.text(FOLDER + "story.css") + tongues.style() + TurnsPart.style(told));
+                ShippedFiles.text(FOLDER + "story.css") + tongues.style() + TurnsPart.style(told));
         Element main = page.main();
         tongues.choice(main, this::title);
         tongues.each(main, "header", this::head);
@@ -54,7 +54,7 @@ public final class BattleStory {
             new LuckPart(told, texts).write(part, prefix(texts));
             new LossesPart(told, texts).write(part, prefix(texts));
         });
-        page.script(Resources.text(FOLDER + "story.js"));
+        page.script(ShippedFiles.text(FOLDER + "story.js"));
         return page.html();
     }
 

@@ -1,14 +1,12 @@
 package org.roadtorichmond.screen.book;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.roadtorichmond.scenario.json.ShippedFiles;
 
 /**
  * What the game is made of besides itself, and under which licences. The build lists the libraries from their own descriptions;
@@ -72,12 +70,6 @@ public final class Credits {
     }
 
     private static Optional<String> read(String resource) {
-        try (@Nullable InputStream stream = Credits.class.getResourceAsStream(resource)) {
-            return stream == null
-                    ? Optional.empty()
-                    : Optional.of(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(resource, e);
-        }
+        return ShippedFiles.find(resource).map(bytes -> new String(bytes, StandardCharsets.UTF_8));
     }
 }

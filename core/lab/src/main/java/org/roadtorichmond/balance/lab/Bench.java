@@ -1,18 +1,14 @@
 package org.roadtorichmond.balance.lab;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.roadtorichmond.ai.roster.CommanderSpec;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.GameStart;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.ShippedFiles;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.ScenarioReader;
@@ -24,8 +20,8 @@ import org.roadtorichmond.scenario.setup.ScenarioReader;
  * it there and says why.
  */
 public final class Bench {
-    private static final String STATED = "bench-signature.txt";
-    private static final String FOLDER = "bench/";
+    private static final String STATED = "/org/roadtorichmond/balance/lab/bench-signature.txt";
+    private static final String FOLDER = "/org/roadtorichmond/balance/lab/bench/";
     private static final int HEX = 16;
     private static final double NANOS = 1e9;
     private static final long FIRST_SEED = 1862;
@@ -89,20 +85,13 @@ public final class Bench {
 
     /** The signature that the games are meant to have. */
     public static long stated() {
-        return Long.parseUnsignedLong(new String(bytes(STATED), StandardCharsets.US_ASCII).strip(), HEX);
-    }
-
-    private static byte[] bytes(String name) {
-        try (InputStream file = Objects.requireNonNull(Bench.class.getResourceAsStream(name), name)) {
-            return file.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Long.parseUnsignedLong(ShippedFiles.text(STATED).strip(), HEX);
     }
 
     /** One of the copies, with the others to refer to. */
     private static Result<References.Referred> find(String name) {
-        return Result.good(new References.Referred(TreeReader.read(bytes(FOLDER + name)), Bench::find, name));
+        return Result.good(
+                new References.Referred(TreeReader.read(ShippedFiles.bytes(FOLDER + name)), Bench::find, name));
     }
 
     /** A scenario as it was when it was copied. */

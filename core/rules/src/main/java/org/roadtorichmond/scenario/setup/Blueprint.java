@@ -1,13 +1,9 @@
 package org.roadtorichmond.scenario.setup;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
@@ -15,6 +11,7 @@ import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.ShippedFiles;
 import org.roadtorichmond.scenario.json.TreePath;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
@@ -27,7 +24,7 @@ import org.roadtorichmond.words.Sentence;
  * @param root the tree
  */
 public record Blueprint(Node.ObjectNode root) {
-    private static final String DEFAULTS = "defaults.json";
+    private static final String DEFAULTS = "/org/roadtorichmond/scenario/setup/defaults.json";
     private static final String MAP = "map";
 
     /** The values of a scenario. */
@@ -42,11 +39,7 @@ public record Blueprint(Node.ObjectNode root) {
 
     /** What formats.md gives as defaults; a test compares it with what is read from a scenario that says nothing. */
     private static Node.ObjectNode defaults() {
-        try (InputStream file = Objects.requireNonNull(Blueprint.class.getResourceAsStream(DEFAULTS))) {
-            return tree(new String(file.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return ShippedFiles.read(DEFAULTS, TreeReader::read);
     }
 
     private static Node completed(Node given, Node otherwise) {
