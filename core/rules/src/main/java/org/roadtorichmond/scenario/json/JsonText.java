@@ -70,7 +70,11 @@ public final class JsonText {
 
     /** Most texts need no escape; Gson knows how to write the others. */
     private static String quoted(String text) {
-        boolean plain = text.chars().allMatch(c -> c >= ' ' && c <= '~' && c != '"' && c != '\\');
+        boolean plain = true;
+        for (int i = 0; i < text.length() && plain; i++) {
+            char c = text.charAt(i);
+            plain = c >= ' ' && c <= '~' && c != '"' && c != '\\';
+        }
         return plain ? '"' + text + '"' : new JsonPrimitive(text).toString();
     }
 }

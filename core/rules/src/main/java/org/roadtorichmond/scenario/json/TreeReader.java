@@ -19,9 +19,8 @@ import org.roadtorichmond.words.Sentence;
 /**
  * Reads a JSON file into a tree whose nodes know their places, with Gson's streaming reader in strict mode.
  *
- * <p>Gson reports its position only as text. After a look at the next token it stands behind the opening quote or
- * bracket, behind a keyword, behind an integer that fits a long, but before any other number; {@link #begin} undoes
- * that. Gson lets repeated keys, escaped control characters and a byte-order mark pass; they are refused here. Nothing that a file may contain
+ * <p>Gson says only in words where it stands, so that where tokens begin is counted along in the text itself; Gson is asked where
+ * something is wrong. Gson lets repeated keys, escaped control characters and a byte-order mark pass; they are refused here. Nothing that a file may contain
  * makes this class throw.
  */
 public final class TreeReader {
@@ -45,12 +44,18 @@ public final class TreeReader {
     /** What JSON takes for white space, and no more: a form feed behind the end is not. */
     private static final String WHITE = " \t\r\n";
 
+    /** What stands between two tokens. */
+    private static final String BETWEEN = WHITE + ",:";
+
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z_][A-Za-z0-9_-]*");
 
     private final SourceText source;
     private final JsonReader reader;
     private final List<Problem> faults = new ArrayList<>();
     private int tokenBegin;
+    /** The offset behind the last token that was taken. */
+    private int behind;
+
     private int depth;
     private int values;
     private String path = "$";
@@ -115,9 +120,9 @@ public final class TreeReader {
         return switch (token) {
             case BEGIN_OBJECT -> object(at);
             case BEGIN_ARRAY -> array(at);
-            case STRING -> new Node.TextNode(at, seen(at, take(reader::nextString), SPACES));
-            case NUMBER -> new Node.NumberNode(at, take(reader::nextString));
-            case BOOLEAN -> new Node.TruthNode(at, take(reader::nextBoolean));
+            case STRING -> new Node.TextNode(at, seen(at, taken(take(reader::nextString)), SPACES));
+            case NUMBER -> new Node.NumberNode(at, number(take(reader::nextString)));
+            case BOOLEAN -> truth(at, take(reader::nextBoolean));
             default -> nothing(at);
         };
     }
@@ -127,7 +132,29 @@ public final class TreeReader {
             reader.nextNull();
             return true;
         });
+        behind = tokenBegin + "null".length();
         return new Node.NothingNode(at);
+    }
+
+    private Node truth(Place at, boolean truth) {
+        behind = tokenBegin + String.valueOf(truth).length();
+        return new Node.TruthNode(at, truth);
+    }
+
+    /** A number as it is written, which is what Gson gives. */
+    private String number(String written) {
+        behind = tokenBegin + written.length();
+        return written;
+    }
+
+    /** A text in quotes that was taken: its closing quote is the first that no backslash precedes. */
+    private String taken(String text) {
+        int at = tokenBegin + 1;
+        while (source.text().charAt(at) != '"') {
+            at += source.text().charAt(at) == '\\' ? 2 : 1;
+        }
+        behind = at + 1;
+        return text;
     }
 
     private Node object(Place at) throws Refusal {
@@ -136,7 +163,7 @@ public final class TreeReader {
         Map<String, Member> members = new LinkedHashMap<>();
         while (look() == JsonToken.NAME) {
             int begin = tokenBegin;
-            String key = take(reader::nextName);
+            String key = taken(take(reader::nextName));
             path = outer + step(key);
             Place place = source.place(begin, path);
             seen(place, key, "");
@@ -155,15 +182,14 @@ public final class TreeReader {
 
     /** Refuses control characters in a text, but for some. */
     private String seen(Place at, String text, String allowed) {
-        text.chars()
-                .filter(c -> Character.isISOControl(c) && allowed.indexOf(c) < 0)
-                .findFirst()
-                .ifPresent(c -> faults.add(new Problem(
-                        at,
-                        Sentence.of(
-                                "problem.controlCharacter",
-                                String.format(Locale.ROOT, "U+%04X", c),
-                                Words.quoted(text)))));
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (Character.isISOControl(c) && allowed.indexOf(c) < 0) {
+                String code = String.format(Locale.ROOT, "U+%04X", (int) c);
+                faults.add(new Problem(at, Sentence.of("problem.controlCharacter", code, Words.quoted(text))));
+                break;
+            }
+        }
         return text;
     }
 
@@ -189,11 +215,13 @@ public final class TreeReader {
             throw new Refusal(new Problem(at, Sentence.of("problem.tooDeep", DEEPEST)));
         }
         perform(step);
+        behind = tokenBegin + 1;
     }
 
     private void leave(Step step) throws Refusal {
         depth--;
         perform(step);
+        behind = tokenBegin + 1;
     }
 
     /** The key as a step of a path; in brackets if it is not a plain name. */
@@ -208,37 +236,20 @@ public final class TreeReader {
     private JsonToken look() throws Refusal {
         try {
             JsonToken token = reader.peek();
-            tokenBegin = begin(token);
+            tokenBegin = next(BETWEEN);
             return token;
         } catch (IOException | RuntimeException e) {
             throw refusal(e);
         }
     }
 
-    private int begin(JsonToken token) {
-        int stands = readerOffset();
-        return switch (token) {
-            case NUMBER -> beginOfNumber(stands);
-            case BOOLEAN -> stands - (source.text().startsWith("true", stands - 4) ? 4 : 5);
-            case NULL -> stands - 4;
-            case END_DOCUMENT -> stands;
-            default -> stands - 1;
-        };
-    }
-
-    private int beginOfNumber(int stands) {
-        if (stands < source.length() && isOfInteger(source.text().charAt(stands))) {
-            return stands;
+    /** The offset of the next character behind the last token that is none of these. */
+    private int next(String passed) {
+        int next = behind;
+        while (next < source.length() && passed.indexOf(source.text().charAt(next)) >= 0) {
+            next++;
         }
-        int begin = stands;
-        while (begin > 0 && isOfInteger(source.text().charAt(begin - 1))) {
-            begin--;
-        }
-        return begin;
-    }
-
-    private static boolean isOfInteger(char c) {
-        return c == '-' || (c >= '0' && c <= '9');
+        return next;
     }
 
     /** Where Gson stands; it says so only in words: {@code JsonReader at line 3 column 14 path $.units}. */
@@ -252,10 +263,7 @@ public final class TreeReader {
     }
 
     private void refuseMore() throws Refusal {
-        int next = readerOffset();
-        while (next < source.length() && WHITE.indexOf(source.text().charAt(next)) >= 0) {
-            next++;
-        }
+        int next = next(WHITE);
         if (next < source.length()) {
             throw new Refusal(new Problem(source.place(next, "$"), Sentence.of("problem.moreFollows")));
         }
