@@ -20,6 +20,7 @@ import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Numbers;
+import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
@@ -65,7 +66,16 @@ public final class ScenarioReader {
         Optional<OverlayReader.Whole> whole = OverlayReader.whole(root, references, identity, problems);
         return problems.result(whole.flatMap(layers -> readWhole(layers.root(), layers.references(), problems)))
                 .then(loaded -> Result.good(
-                        loaded, Warnings.of(loaded.survey(), whole.orElseThrow().root())));
+                        loaded, warnings(loaded.survey(), whole.orElseThrow().root())));
+    }
+
+    private static List<Problem> warnings(Survey survey, Node.ObjectNode root) {
+        Warnings warnings = new Warnings(survey, root);
+        new SetUpWarnings(warnings).add();
+        new ZoneWarnings(warnings).add();
+        new RoadWarnings(warnings).add();
+        new SheetWarnings(warnings).add();
+        return warnings.inOrder();
     }
 
     /** Reads a scenario that is part of a file; it may be an overlay of another one. */

@@ -24,20 +24,10 @@ final class Warnings {
     private final ReachableGround reachable;
     private final Problems found = new Problems();
 
-    private Warnings(Survey survey, Node.ObjectNode root) {
+    Warnings(Survey survey, Node.ObjectNode root) {
         this.survey = survey;
         this.root = root;
         reachable = new ReachableGround(survey);
-    }
-
-    /** The warnings of a scenario that was read from a tree, in the order of the file. */
-    static List<Problem> of(Survey survey, Node.ObjectNode root) {
-        Warnings warnings = new Warnings(survey, root);
-        new SetUpWarnings(warnings).add();
-        new ZoneWarnings(warnings).add();
-        new RoadWarnings(warnings).add();
-        new SheetWarnings(warnings).add();
-        return warnings.found.inOrder();
     }
 
     Survey survey() {
@@ -55,6 +45,11 @@ final class Warnings {
     /** Whether a side has units at all; where it has none, that alone is said of it. */
     boolean fights(Side side) {
         return scenario().units().stream().anyMatch(unit -> unit.side() == side);
+    }
+
+    /** All warnings until now, in the order of the file. */
+    List<Problem> inOrder() {
+        return found.inOrder();
     }
 
     /** Warns of what stands at a path; of the innermost object or list around it if nothing does. */
