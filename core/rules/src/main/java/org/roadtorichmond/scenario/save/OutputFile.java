@@ -7,6 +7,8 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.words.Sentence;
@@ -30,12 +32,22 @@ public final class OutputFile {
 
     private final Path named;
     private final List<OutputKind> kinds;
-    private final Outputs all;
+    private final Collection<Path> inputs;
+    private final boolean replaces;
 
-    OutputFile(Path named, List<OutputKind> kinds, Outputs all) {
+    /**
+     * A file that nobody has looked at.
+     *
+     * @param named the path as it was named
+     * @param kinds what it may be; its ending decides
+     * @param inputs the files that the command has read, which may still become more
+     * @param replaces whether a file of the same kind that is there may be replaced
+     */
+    OutputFile(Path named, List<OutputKind> kinds, Collection<Path> inputs, boolean replaces) {
         this.named = named;
         this.kinds = List.copyOf(kinds);
-        this.all = all;
+        this.inputs = Collections.unmodifiableCollection(inputs);
+        this.replaces = replaces;
     }
 
     /** The kind that its ending asks for; none if it does not fit. */
@@ -59,7 +71,7 @@ public final class OutputFile {
             return Optional.of(Sentence.of("disk.folder", target));
         } else if (kind.isEmpty()) {
             return Optional.of(Sentence.of("output.ending", named, endings()));
-        } else if (all.inputs().stream().anyMatch(input -> isSame(input, target))) {
+        } else if (inputs.stream().anyMatch(input -> isSame(input, target))) {
             return Optional.of(Sentence.of("output.input", named));
         } else if (!Files.exists(target)) {
             return Optional.empty();
@@ -69,7 +81,7 @@ public final class OutputFile {
             return Optional.empty();
         } else if (!kind.get().beginsLike(head(target))) {
             return Optional.of(Sentence.of("output.otherKind", named, Sentence.word(kind.get())));
-        } else if (!all.replaces()) {
+        } else if (!replaces) {
             return Optional.of(Sentence.of("output.there", named));
         }
         return Files.isWritable(target) ? Optional.empty() : Optional.of(Sentence.of("disk.denied", named));

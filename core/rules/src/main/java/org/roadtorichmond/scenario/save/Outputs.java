@@ -36,7 +36,7 @@ public final class Outputs {
 
     /** A file for which the same holds, but which is looked at only when it is written. */
     public OutputFile file(Path file, OutputKind... kinds) {
-        return new OutputFile(file, List.of(kinds), this);
+        return new OutputFile(file, List.of(kinds), inputs, replaces);
     }
 
     /**
@@ -67,13 +67,5 @@ public final class Outputs {
             }
         }
         return Optional.empty();
-    }
-
-    Collection<Path> inputs() {
-        return inputs;
-    }
-
-    boolean replaces() {
-        return replaces;
     }
 }
