@@ -95,7 +95,7 @@ final class FromGame1 {
 
     /** The tree of a saved game in the next version; faults are left for the reader to find. */
     static Node.ObjectNode migrate(Node.ObjectNode old) {
-        Optional<Node> first = GameReader.begun(old).flatMap(GameWriter::first);
+        Optional<Node> first = BeginningReader.begun(old).flatMap(GameWriter::first);
         Node game = change(old, List.of("format"), format -> new Node.TextNode(format.at(), "game/2"));
         for (List<String> path : SENTENCES) {
             game = change(game, path, node -> node instanceof Node.TextNode words ? read(words.text()) : node);

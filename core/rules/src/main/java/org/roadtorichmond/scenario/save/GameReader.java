@@ -20,11 +20,9 @@ import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Node.Member;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problems;
-import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
-import org.roadtorichmond.scenario.setup.ScenarioReader;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
 
@@ -51,20 +49,6 @@ public final class GameReader {
             GameReader reader = new GameReader();
             return reader.problems.result(reader.game(new Fields(newest, reader.problems)));
         });
-    }
-
-    /** A game as it began, its first dice rolled; nothing where the file has a problem. */
-    static Optional<Game> begun(Node.ObjectNode root) {
-        GameReader reader = new GameReader();
-        Fields fields = new Fields(root, reader.problems);
-        Optional<LoadedScenario> loaded = reader.scenario(fields);
-        Optional<Opening> opening = loaded.flatMap(scenario -> reader.opening(fields, scenario));
-        Optional<Long> seed = seed(fields);
-        return reader.problems
-                .result(() -> opening.flatMap(from ->
-                        seed.map(dice -> VictorySystems.newGame(loaded.get().survey(), from, dice))))
-                .value()
-                .flatMap(game -> game);
     }
 
     /** What is said of a game that a newer version of the program has saved. */
@@ -97,68 +81,26 @@ public final class GameReader {
     private Optional<SavedGame> game(Fields fields) {
         fields.constant("format", Formats.GAME);
         fields.text(GameWriter.CHECKSUM);
-        Optional<Long> seed = seed(fields);
+        BeginningReader beginning = new BeginningReader(problems);
+        Optional<Long> seed = BeginningReader.seed(fields);
         Map<String, String> options =
                 fields.object("options", GameReader::options).orElse(Map.of());
-        Optional<LoadedScenario> loaded = scenario(fields);
+        Optional<LoadedScenario> loaded = beginning.scenario(fields);
         if (loaded.isEmpty()) {
             return Optional.empty();
         }
         RecordReader records = new RecordReader(loaded.get().scenario(), problems);
-        Optional<Opening> opening = opening(fields, loaded.get());
+        Optional<Opening> opening = beginning.opening(fields, loaded.get());
         List<Located<Recorded>> log = fields.objects("log", entry -> entry(entry, records));
         Optional<Game> game = fields.finish(() -> opening.flatMap(o -> replay(loaded.get(), o, seed.orElse(0L), log)))
                 .flatMap(g -> g);
         return game.map(g -> new SavedGame(loaded.get(), g, options));
     }
 
-    private Optional<Opening> opening(Fields fields, LoadedScenario loaded) {
-        RecordReader records = new RecordReader(loaded.scenario(), problems);
-        return fields.has("opening")
-                ? fields.object("opening", new OpeningReader(loaded, records, problems)::read)
-                : Optional.of(Opening.of(loaded.scenario()));
-    }
-
-    private static Optional<Long> seed(Fields fields) {
-        String seed = fields.text("seed");
-        try {
-            return fields.isGood("seed") ? Optional.of(Long.parseLong(seed)) : Optional.empty();
-        } catch (NumberFormatException e) {
-            fields.fault("seed", Sentence.of("problem.seed", Words.quoted(seed)));
-            return Optional.empty();
-        }
-    }
-
     private static Optional<Map<String, String>> options(Fields fields) {
         Map<String, String> options = new TreeMap<>();
         fields.keys().stream().limit(MOST_OPTIONS).forEach(key -> options.put(key, fields.proseOr(key, "")));
         return fields.finish(() -> options);
-    }
-
-    private Optional<LoadedScenario> scenario(Fields fields) {
-        Optional<Node> map = content(fields, "map", "mapSha256");
-        Optional<Node> scenario = content(fields, "scenario", "scenarioSha256");
-        if (map.isEmpty() || scenario.isEmpty() || !(scenario.get() instanceof Node.ObjectNode root)) {
-            return Optional.empty();
-        }
-        References only = name -> map.get() instanceof Node.ObjectNode object
-                ? Result.good(new References.Referred(Result.good(object), References.NONE, name))
-                : References.NONE.find(name);
-        return ScenarioReader.readWhole(root, only, problems);
-    }
-
-    private static Optional<Node> content(Fields fields, String key, String digest) {
-        Optional<Node> content = fields.value(key);
-        String told = fields.text(digest);
-        content.ifPresent(node -> fields.check(
-                node instanceof Node.ObjectNode,
-                key,
-                Sentence.of("problem.found", node.found(), Sentence.of("problem.object", Words.ANY_OBJECT))));
-        if (content.isPresent() && fields.isGood(digest)) {
-            fields.check(
-                    Digest.of(JsonText.of(content.get())).equals(told), digest, Sentence.of("problem.digest", key));
-        }
-        return content;
     }
 
     // --- Log -------------------------------------------------------------------------------------------------------
