@@ -23,8 +23,10 @@ import org.roadtorichmond.scenario.save.Autosave;
 import org.roadtorichmond.scenario.save.Autosaves;
 import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.GameWriter;
+import org.roadtorichmond.scenario.save.Glance;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Storage;
+import org.roadtorichmond.scenario.save.SummaryReader;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import org.roadtorichmond.words.Sentence;
@@ -255,12 +257,12 @@ public final class Archive {
      * that they are.
      */
     public Result<GameSummary> glance(Save save) {
-        return GameSummary.glance(save.storage(), save.file()).map(Result::good).orElseGet(() -> summary(save));
+        return Glance.summary(save.storage(), save.file()).map(Result::good).orElseGet(() -> summary(save));
     }
 
     /** Reads what a list shows of a saved game, without loading it; a bad result says in what way the file is damaged. */
     public Result<GameSummary> summary(Save save) {
-        return save.storage().read(save.file()).then(GameSummary::read);
+        return save.storage().read(save.file()).then(SummaryReader::read);
     }
 
     /** Loads a saved game; takes as long as applying all its events takes. */

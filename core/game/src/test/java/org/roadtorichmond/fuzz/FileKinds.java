@@ -28,6 +28,7 @@ import org.roadtorichmond.scenario.matchup.Matchups;
 import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.save.Seal;
+import org.roadtorichmond.scenario.save.SummaryReader;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.KeyMap;
@@ -101,7 +102,7 @@ final class FileKinds {
 
     /** A saved game is also looked at in lists, without being read whole. */
     private static boolean game(byte[] file) {
-        Result<GameSummary> summary = GameSummary.read(file);
+        Result<GameSummary> summary = SummaryReader.read(file);
         assertEquals(summary.value().isEmpty(), !summary.problems().isEmpty());
         return Reading.of(file).isPresent();
     }

@@ -35,6 +35,7 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.scenario.save.SummaryReader;
 import org.roadtorichmond.scenario.save.Verification;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.testing.Schemas;
@@ -144,7 +145,7 @@ final class OldSavesTest {
         assertEquals(expected.confederate(), points.sides().b().total());
         assertEquals(Map.of("union", "cadet", "confederate", "human"), saved.options());
         GameSummary summary =
-                GameSummary.read(bytes(expected, ".json.gz")).value().orElseThrow();
+                SummaryReader.read(bytes(expected, ".json.gz")).value().orElseThrow();
         assertEquals(game.state().moment(), summary.moment());
         assertEquals(game.state().ending().isPresent(), summary.finished());
         assertEquals(game.state().scenario().name(), summary.scenario());

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * map and all of the log but its end, and gives up on whatever {@link GameWriter} would not have written in these places. Damage
  * is not noticed: the checksum is that of the whole file.
  */
-final class Glance {
+public final class Glance {
     /** How many bytes of each end are enough for most games, and for those with very long phases. */
     private static final List<Integer> EDGES = List.of(1 << 15, 1 << 18);
 
@@ -22,8 +22,13 @@ final class Glance {
 
     private Glance() {}
 
-    /** Returns what the ends of a file show, of which no more is read than necessary; empty if they show too little. */
-    static Optional<GameSummary> summary(Storage storage, String name) {
+    /**
+     * Reads what a list shows out of both ends of a file, of which no more is read than necessary; that takes a fraction of a
+     * millisecond. Whether the file is damaged only {@link SummaryReader#read} knows.
+     *
+     * @return empty if there is something wrong with the file, or the whole of it is needed
+     */
+    public static Optional<GameSummary> summary(Storage storage, String name) {
         return EDGES.stream()
                 .map(edge -> storage.ends(name, edge).value().flatMap(Glance::summary))
                 .flatMap(Optional::stream)

@@ -15,6 +15,8 @@ import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.json.Formats;
+import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Constants;
 
@@ -22,7 +24,7 @@ import org.roadtorichmond.words.Constants;
  * Reads the summary of a saved game in one pass and without a tree. It gives up on whatever {@link GameWriter} would not have
  * written, and leaves that to the reader of whole games, which knows what is wrong and where.
  */
-final class SummaryReader {
+public final class SummaryReader {
     /** The versions of the format in which what a list shows is written alike. */
     private static final List<String> VERSIONS = List.of(Formats.GAME, Formats.GAME_1);
 
@@ -53,8 +55,21 @@ final class SummaryReader {
                 .formatted(RecordWriter.KIND, EventShapes.EVENT.shape(event).kind());
     }
 
+    /**
+     * Reads what a list shows out of the bytes of a saved game, without applying its events: a game of a megabyte takes some
+     * milliseconds. The checksum must fit, so that nothing is shown of a damaged file; a forged one may have a summary and not
+     * load.
+     */
+    public static Result<GameSummary> read(byte[] file) {
+        Optional<GameSummary> quick = quick(file);
+        // What is wrong with a file, only the whole reader can say.
+        return quick.isPresent()
+                ? Result.good(quick.get())
+                : TreeReader.read(file).then(GameReader::read).then(saved -> Result.good(GameSummary.of(saved)));
+    }
+
     /** Reads the bytes of a file; empty if they are not what a game writes, or were changed since. */
-    static Optional<GameSummary> read(byte[] file) {
+    static Optional<GameSummary> quick(byte[] file) {
         return signed(file).flatMap(SummaryReader::unsigned);
     }
 

@@ -70,7 +70,7 @@ final class AutosavesTest {
     }
 
     private Result<GameSummary> summary(Autosave autosave) {
-        return new FileStorage(folder).read(autosave.name()).then(GameSummary::read);
+        return new FileStorage(folder).read(autosave.name()).then(SummaryReader::read);
     }
 
     private int newest() {

@@ -34,7 +34,7 @@ final class SummaryReaderTest {
     void agreesWithTheGame(Path file) throws IOException {
         byte[] bytes = Files.readAllBytes(file);
         SavedGame saved = TreeReader.read(bytes).then(GameReader::read).value().orElseThrow();
-        assertEquals(Optional.of(GameSummary.of(saved)), SummaryReader.read(bytes));
+        assertEquals(Optional.of(GameSummary.of(saved)), SummaryReader.quick(bytes));
     }
 
     @ParameterizedTest
@@ -42,10 +42,10 @@ final class SummaryReaderTest {
     @DisplayName("is the same at a glance, or empty where the ends of the file do not show it")
     void agreesAtAGlance(Path file) throws IOException {
         byte[] bytes = Files.readAllBytes(file);
-        Optional<GameSummary> whole = SummaryReader.read(bytes);
+        Optional<GameSummary> whole = SummaryReader.quick(bytes);
         assertEquals(
                 whole,
-                GameSummary.glance(
+                Glance.summary(
                         new FileStorage(file.toAbsolutePath().getParent()),
                         file.getFileName().toString()));
         MemoryStorage storage = new MemoryStorage();
@@ -59,11 +59,11 @@ final class SummaryReaderTest {
         assertTrue(shown > 0, "half of the file at each end shows all");
         for (String changed : List.of("\n \t", "", "\n\n")) {
             storage.write("game", bytes(text(bytes).replace("\n", changed)));
-            assertEquals(Optional.empty(), GameSummary.glance(storage, "game"));
+            assertEquals(Optional.empty(), Glance.summary(storage, "game"));
         }
         storage.write("game", Arrays.copyOf(bytes, bytes.length - 2));
-        assertEquals(Optional.empty(), GameSummary.glance(storage, "game"));
-        assertEquals(Optional.empty(), GameSummary.glance(storage, "none"));
+        assertEquals(Optional.empty(), Glance.summary(storage, "game"));
+        assertEquals(Optional.empty(), Glance.summary(storage, "none"));
     }
 
     private static String text(byte[] bytes) {
@@ -76,12 +76,12 @@ final class SummaryReaderTest {
             "is refused of a file in which a digit was changed, and left to the reader of whole games if it was only laid out again")
     void checksum(Path file) throws IOException {
         String text = Files.readString(file);
-        assertEquals(Optional.empty(), SummaryReader.read(bytes(text.replaceFirst("\"turns\":", "\"turns\":1"))));
+        assertEquals(Optional.empty(), SummaryReader.quick(bytes(text.replaceFirst("\"turns\":", "\"turns\":1"))));
         assertEquals(
-                GameSummary.read(bytes(text)).value(),
-                GameSummary.read(bytes(text.replaceFirst("\\{", "{\"\\$schema\": \"game.schema.json\",")))
+                SummaryReader.read(bytes(text)).value(),
+                SummaryReader.read(bytes(text.replaceFirst("\\{", "{\"\\$schema\": \"game.schema.json\",")))
                         .value());
-        assertEquals(SummaryReader.read(bytes(text)), SummaryReader.read(bytes(text.replace("\n", "\n \t"))));
+        assertEquals(SummaryReader.quick(bytes(text)), SummaryReader.quick(bytes(text.replace("\n", "\n \t"))));
     }
 
     private static byte[] bytes(String text) {
@@ -92,7 +92,7 @@ final class SummaryReaderTest {
     @DisplayName("of what is no game is empty")
     void noGame() {
         for (String text : List.of("", "{}", "[", "{\"checksum\":\"" + "0".repeat(64) + "\"}")) {
-            assertEquals(Optional.empty(), SummaryReader.read(bytes(text)));
+            assertEquals(Optional.empty(), SummaryReader.quick(bytes(text)));
         }
     }
 }
