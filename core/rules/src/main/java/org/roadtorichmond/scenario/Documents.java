@@ -66,7 +66,7 @@ public final class Documents {
     public Result<Document> open(String pathOrName) {
         Optional<Path> text = Shelf.path(pathOrName).filter(TextFiles::areKnown);
         return text.isPresent()
-                ? new TextFiles(shelf, this).open(text.get())
+                ? new TextFiles(shelf, this::open).open(text.get())
                 : shelf.find(pathOrName).then(Documents::decode);
     }
 

@@ -21,6 +21,7 @@ import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.setup.Blueprint;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.PlayDigest;
+import org.roadtorichmond.scenario.setup.ScenarioReader;
 
 /**
  * From which scenario of a shelf a saved game comes, and whether that was changed on the way.
@@ -90,9 +91,8 @@ public final class Editions {
 
     /** What the scenarios on a shelf are and were. */
     public static Editions on(Shelf shelf) {
-        Documents documents = new Documents(shelf);
         List<LoadedScenario> all = shelf.scenarios().stream()
-                .flatMap(name -> documents.openScenario(name).value().stream())
+                .flatMap(name -> shelf.find(name).then(ScenarioReader::read).value().stream())
                 .toList();
         Set<String> digests = shelf.bytes(EARLIER).stream()
                 .flatMap(bytes -> new String(bytes, StandardCharsets.UTF_8).lines())

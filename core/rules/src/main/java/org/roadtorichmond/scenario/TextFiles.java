@@ -9,16 +9,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TextLines;
 import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.scenario.setup.ScenarioReader;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -36,9 +37,15 @@ final class TextFiles {
             Pattern.compile("([0-9a-f]{64}) (\\S.*" + Pattern.quote(Shelf.SCENARIO) + ")");
 
     private final Shelf shelf;
-    private final Documents documents;
+    private final Function<Path, Result<Document>> documents;
 
-    TextFiles(Shelf shelf, Documents documents) {
+    /**
+     * Opens files beside others.
+     *
+     * @param shelf where they are
+     * @param documents opens the files that they are about
+     */
+    TextFiles(Shelf shelf, Function<Path, Result<Document>> documents) {
         this.shelf = shelf;
         this.documents = documents;
     }
@@ -60,7 +67,7 @@ final class TextFiles {
         List<Problem> warnings = new ArrayList<>();
         if (TranslationFile.isOne(name)) {
             new TranslationFile(name, lines, problems, warnings)
-                    .check(original -> documents.open(file.resolveSibling(original)));
+                    .check(original -> documents.apply(file.resolveSibling(original)));
         } else if (name.equals(Editions.EARLIER)) {
             editions(file, lines, problems, warnings);
         } else {
@@ -77,16 +84,16 @@ final class TextFiles {
             String line = lines.get(i);
             Integer earlier = seen.putIfAbsent(line, i + 1);
             if (!line.endsWith(ending) || !line.equals(line.strip())) {
-                problems.add(at(i), Sentence.of("problem.list.name", Words.quoted(line), ending));
+                problems.add(TextLines.at(i), Sentence.of("problem.list.name", Words.quoted(line), ending));
             } else if (earlier != null) {
-                problems.add(at(i), Sentence.of("problem.list.twice", Words.quoted(line), earlier));
+                problems.add(TextLines.at(i), Sentence.of("problem.list.twice", Words.quoted(line), earlier));
             } else if (!beside.contains(line)) {
-                problems.add(at(i), Sentence.of("problem.list.missing", Words.quoted(line), Words.guess(line, beside)));
+                problems.add(TextLines.at(i), Sentence.of("problem.list.missing", Words.quoted(line), Words.guess(line, beside)));
             }
         }
         beside.stream()
                 .filter(name -> !seen.containsKey(name))
-                .map(name -> new Problem(at(lines.size()), Sentence.of("warning.list.lacks", Words.quoted(name))))
+                .map(name -> new Problem(TextLines.at(lines.size()), Sentence.of("warning.list.lacks", Words.quoted(name))))
                 .forEach(warnings::add);
     }
 
@@ -96,21 +103,20 @@ final class TextFiles {
             Matcher edition = EDITION.matcher(lines.get(i));
             Integer earlier = seen.putIfAbsent(lines.get(i), i + 1);
             if (!edition.matches()) {
-                problems.add(at(i), Sentence.of("problem.list.edition", Words.quoted(lines.get(i))));
+                problems.add(TextLines.at(i), Sentence.of("problem.list.edition", Words.quoted(lines.get(i))));
             } else if (earlier != null) {
-                problems.add(at(i), Sentence.of("problem.list.twice", Words.quoted(lines.get(i)), earlier));
+                problems.add(TextLines.at(i), Sentence.of("problem.list.twice", Words.quoted(lines.get(i)), earlier));
             }
         }
         for (String name : beside(file, Shelf.SCENARIO)) {
             boolean listed = lines.stream().anyMatch(line -> line.endsWith(" " + name));
-            documents
-                    .openScenario(file.resolveSibling(name).toString())
+            ScenarioReader.read(shelf.find(file.resolveSibling(name)))
                     .value()
                     .filter(scenario -> listed)
                     .map(scenario -> Editions.digest(scenario) + " " + name)
                     .filter(line -> !seen.containsKey(line))
                     .map(line -> Sentence.of("warning.list.edition", Words.quoted(name), line))
-                    .ifPresent(sentence -> warnings.add(new Problem(at(lines.size()), sentence)));
+                    .ifPresent(sentence -> warnings.add(new Problem(TextLines.at(lines.size()), sentence)));
         }
     }
 
@@ -129,9 +135,5 @@ final class TextFiles {
 
     private static String name(Path file) {
         return String.valueOf(file.getFileName());
-    }
-
-    static Place at(int index) {
-        return new Place(index + 1, 1, "$");
     }
 }

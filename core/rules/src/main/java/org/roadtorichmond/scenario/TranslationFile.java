@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TextLines;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
 
@@ -51,7 +52,7 @@ final class TranslationFile {
             throw new IllegalStateException(name + " is no translation");
         }
         if (!LANGUAGES.contains(named.group(2))) {
-            problems.add(TextFiles.at(0), Sentence.of("problem.translation.language", Words.quoted(named.group(2))));
+            problems.add(TextLines.at(0), Sentence.of("problem.translation.language", Words.quoted(named.group(2))));
         }
         read();
         String original = named.group(1) + ".json";
@@ -74,13 +75,13 @@ final class TranslationFile {
             try {
                 entry.load(new StringReader(String.join("\n", lines.subList(first, last + 1))));
             } catch (IOException | IllegalArgumentException e) {
-                problems.add(TextFiles.at(first), Sentence.of("problem.translation.line"));
+                problems.add(TextLines.at(first), Sentence.of("problem.translation.line"));
             }
             for (String key : entry.stringPropertyNames()) {
                 Integer earlier = keys.put(key, first);
                 if (earlier != null) {
                     problems.add(
-                            TextFiles.at(first),
+                            TextLines.at(first),
                             Sentence.of("problem.translation.twice", Words.quoted(key), earlier + 1));
                 }
                 of = key.equals(OF) ? entry.getProperty(OF) : of;
@@ -99,7 +100,7 @@ final class TranslationFile {
     private void compare(Wording wording, String original) {
         if (!of.equals(wording.digest())) {
             problems.add(
-                    TextFiles.at(keys.getOrDefault(OF, 0)),
+                    TextLines.at(keys.getOrDefault(OF, 0)),
                     Sentence.of(
                             "problem.translation.other",
                             Words.quoted(of),
@@ -111,7 +112,7 @@ final class TranslationFile {
         keys.forEach((key, line) -> {
             if (!known.contains(key) && !key.startsWith(Translations.NAMES)) {
                 problems.add(
-                        TextFiles.at(line),
+                        TextLines.at(line),
                         Sentence.of(
                                 "problem.unknownKey",
                                 Words.quoted(key),
@@ -123,6 +124,6 @@ final class TranslationFile {
                 .filter(key -> !keys.containsKey(key))
                 .sorted()
                 .map(key -> Sentence.of("warning.translation.lacks", Words.quoted(key)))
-                .forEach(sentence -> warnings.add(new Problem(TextFiles.at(lines.size()), sentence)));
+                .forEach(sentence -> warnings.add(new Problem(TextLines.at(lines.size()), sentence)));
     }
 }

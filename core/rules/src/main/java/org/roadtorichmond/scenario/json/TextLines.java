@@ -14,4 +14,9 @@ public final class TextLines {
         return SourceText.decode(bytes)
                 .then(source -> Result.good(source.text().lines().toList()));
     }
+
+    /** Where a line begins, counted from 0. */
+    public static Place at(int line) {
+        return new Place(line + 1, 1, "$");
+    }
 }
