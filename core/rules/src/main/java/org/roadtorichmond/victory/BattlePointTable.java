@@ -49,8 +49,28 @@ record BattlePointTable(List<Row> rows) {
         return new BattlePointTable(rows);
     }
 
+    /**
+     * All battle points: shared by the victory points, then won by the awards in battle points, then cut to the twenty that there
+     * are.
+     *
+     * @param prefix with what the names of the system's rules begin
+     */
+    Shares shares(String prefix, Both<Tally> sides, Muster muster, List<Award> awards, Facts now) {
+        List<Share> lines = new ArrayList<>();
+        lines.add(share(prefix + ".difference", sides, muster.armyPoints(), muster.names()));
+        for (Award award : awards) {
+            Stake stake = award.stake();
+            if (stake.coin() == Coin.BATTLE && stake.isPaid(now)) {
+                Sentence why = award.why().apply(now);
+                lines.add(Share.transfer(stake.rule(), Army.of(stake.to()), stake.amount(), why));
+            }
+        }
+        limit(lines, prefix + ".limit", muster.names());
+        return new Shares(lines);
+    }
+
     /** The share for these totals, with the sentence that explains it. */
-    Share share(String rule, Both<Tally> sides, int armyPoints, Both<?> names) {
+    private Share share(String rule, Both<Tally> sides, int armyPoints, Both<?> names) {
         long a = sides.a().total();
         long b = sides.b().total();
         long difference = Math.abs(a - b);
@@ -61,7 +81,7 @@ record BattlePointTable(List<Row> rows) {
     }
 
     /** Twenty points are all there are: what an army has beyond them goes back to the other, by a line of the rule. */
-    static void limit(List<Share> lines, String rule, Both<?> names) {
+    private static void limit(List<Share> lines, String rule, Both<?> names) {
         Shares points = new Shares(lines);
         for (Army army : Army.values()) {
             int beyond = points.of(army) - ALL;

@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Payments;
+import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.SheetTerms;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.ShakenSheet.Unit;
-import org.roadtorichmond.victory.Shares.Share;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -28,19 +26,6 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet>, VictoryRu
     static final Amount TABLE = Amount.table("table16", 5, 10, 20, 30, 40, 50);
     static final List<Amount> AMOUNTS = List.of(SHAKEN, DECIMATED, DECIMATED_AT, TABLE, PRIMARY, SpoilsOfWar.TOKEN);
 
-    private final Payments payments;
-    private final Both<List<Line>> ground;
-
-    /** The system as document 002 describes it; of its two rows that claim exactly 50 % the 15-5 is taken. */
-    public BattlePoints16() {
-        this(Account.USUAL);
-    }
-
-    BattlePoints16(Account account) {
-        payments = account.payments();
-        ground = account.ground();
-    }
-
     @Override
     public String id() {
         return "battle-points-16";
@@ -51,21 +36,38 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet>, VictoryRu
         return AMOUNTS;
     }
 
-    @Override
-    public Stakes stakes(Scenario scenario) {
-        CasualtyStakes made = CasualtyStakes.shaken(scenario);
-        SheetTerms terms = scenario.victory().sheet();
-        SheetTerms.Primary objective = terms.primary();
-        if (objective.spoils()) {
-            made.addAll(SpoilsOfWar.tokens(scenario));
+    private static List<Award> awards(Muster muster, Both<Claim> primary, Both<Claim> secondary, int value) {
+        List<Award> list = CasualtyAwards.shaken(muster);
+        int points = muster.of(PRIMARY);
+        for (Side side : Side.values()) {
+            Sentence why = Sentence.of("share.primary", muster.names().of(side), points);
+            list.add(Award.battle("16.primary", side, points, primary.of(side), why));
         }
         for (Side side : Side.values()) {
-            Claim won = objective.spoils() ? new Claim.MoreTokens(side) : new Claim.More(side, objective.hexes());
-            made.battle("16.primary", side, made.of(PRIMARY), won);
-            made.battle("16.secondary", side, terms.secondaryValue(), made.loneSecondary(side));
+            Sentence why = Sentence.of("share.onlySecondary", muster.names().of(side), value);
+            list.add(Award.battle("16.secondary", side, value, Objectives.alone(secondary, side), why));
+        }
+        return list;
+    }
+
+    private static List<Award> awards(Scenario scenario, Both<Claim> primary) {
+        int value = scenario.victory().sheet().secondaryValue();
+        return awards(Muster.of(scenario), primary, Objectives.secondary(scenario), value);
+    }
+
+    @Override
+    public Stakes stakes(Scenario scenario) {
+        SheetTerms.Primary objective = scenario.victory().sheet().primary();
+        Both<Claim> primary = objective.spoils()
+                ? Both.each(army -> new Claim.MoreTokens(army.side()))
+                : Objectives.more(objective.hexes());
+        List<Stake> list = new ArrayList<>(Award.stakes(awards(scenario, primary)));
+        if (objective.spoils()) {
+            list.addAll(SpoilsOfWar.tokens(scenario));
         }
         BattlePointTable table = BattlePointTable.of(TABLE, scenario.victory().payments());
-        return made.under(new Scales.Sharing(table, Armies.points(scenario)));
+        Scale scale = new Scales.Sharing(table, Armies.points(scenario));
+        return new Stakes(scenario, list, List.of(), scale, new GameLength.Unlimited());
     }
 
     @Override
@@ -75,69 +77,41 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet>, VictoryRu
 
     @Override
     public Adjudication adjudicate(Game game) {
-        return new BattlePoints16(Account.of(game.state()))
-                .score(FieldSheets.shaken(game), Armies.TITLES)
+        Scenario scenario = game.state().scenario();
+        SheetTerms.Primary objective = scenario.victory().sheet().primary();
+        Optional<Shares> tokens = objective.spoils() ? Optional.of(SpoilsOfWar.course(game)) : Optional.empty();
+        Both<Claim> primary = tokens.map(held -> held.leader().claims()).orElse(Objectives.more(objective.hexes()));
+        return settle(
+                        Muster.of(scenario),
+                        awards(scenario, primary),
+                        Situation.of(game.state()),
+                        Holds.lines(game.state()))
+                .withTokens(tokens)
                 .named(Armies.NAMES);
     }
 
     @Override
     public Adjudication score(ShakenSheet sheet, Both<?> names) {
-        Both<Tally> sides =
-                Both.each(army -> tally(sheet.armies().of(army.enemy())).with(ground.of(army)));
-        Optional<Shares> tokens = sheet.spoils().map(spoils -> SpoilsCourse.run(spoils, names, payments));
+        SheetFacts facts = sheet.facts();
+        Muster muster = facts.muster(sheet.armyPoints(), names);
+        Optional<Shares> tokens = sheet.spoils().map(spoils -> SpoilsCourse.run(spoils, names, muster.payments()));
         Winner primary = tokens.map(Shares::leader).orElse(sheet.primary());
-        List<Share> lines = new ArrayList<>();
-        lines.add(BattlePointTable.of(TABLE, payments).share("16.difference", sides, sheet.armyPoints(), names));
-        addPrimary(lines, primary, names);
-        addSecondary(lines, sheet, names);
-        BattlePointTable.limit(lines, "16.limit", names);
-        Shares points = new Shares(lines);
-        return Adjudication.of(id(), names, sides, points.leader())
+        Both<Claim> secondary = Both.each(army -> Stake.known(sheet.secondary().of(army)));
+        List<Award> awards = awards(muster, primary.claims(), secondary, sheet.secondaryValue());
+        return settle(muster, awards, facts, Holds.NONE).withTokens(tokens);
+    }
+
+    private Adjudication settle(Muster muster, List<Award> awards, Facts now, Both<List<Line>> ground) {
+        Both<Tally> sides = Both.each(army -> new Tally(Settlement.byUnit(awards, army, now)).with(ground.of(army)));
+        Shares points = BattlePointTable.of(TABLE, muster.payments()).shares("16", sides, muster, awards, now);
+        Winner primary = awards.stream()
+                .map(Award::stake)
+                .filter(stake -> stake.rule().equals("16.primary") && stake.isPaid(now))
+                .findFirst()
+                .map(stake -> Winner.of(Army.of(stake.to())))
+                .orElse(Winner.NONE);
+        return Adjudication.of(id(), muster.names(), sides, points.leader())
                 .withBattlePoints(points)
-                .withTokens(tokens)
                 .withObjective(primary);
-    }
-
-    private Tally tally(List<Unit> enemies) {
-        return new Tally(enemies.stream().flatMap(unit -> line(unit).stream()).toList());
-    }
-
-    private Optional<Line> line(Unit unit) {
-        boolean decimated = Casualty.isAtOrBelow(unit.health(), unit.startingHealth(), DECIMATED_AT.in(payments));
-        if (unit.destroyed()) {
-            return Optional.of(Line.full("16.destroyed", unit.id(), unit.cost(), Sentence.of("fate.destroyed")));
-        }
-        if (unit.shaken() && decimated) {
-            Sentence fate = Sentence.of("fate.shakenDecimated");
-            return Optional.of(Line.full("16.shaken-and-decimated", unit.id(), unit.cost(), fate));
-        }
-        if (unit.shaken()) {
-            return Optional.of(part("16.shaken", unit, SHAKEN, Sentence.of("fate.shaken")));
-        }
-        Sentence fate = Sentence.of("fate.decimated", unit.health(), unit.startingHealth());
-        return decimated ? Optional.of(part("16.decimated", unit, DECIMATED, fate)) : Optional.empty();
-    }
-
-    private Line part(String rule, Unit unit, Amount share, Sentence fate) {
-        return Line.part(rule, unit.id(), unit.cost(), share.in(payments), fate);
-    }
-
-    private void addPrimary(List<Share> lines, Winner primary, Both<?> names) {
-        int points = PRIMARY.in(payments);
-        for (Army army : Army.values()) {
-            if (primary.is(army)) {
-                Sentence why = Sentence.of("share.primary", names.of(army), points);
-                lines.add(Share.transfer("16.primary", army, points, why));
-            }
-        }
-    }
-
-    private static void addSecondary(List<Share> lines, ShakenSheet sheet, Both<?> names) {
-        for (Army army : Army.values()) {
-            if (sheet.secondary().of(army) && !sheet.secondary().of(army.enemy())) {
-                Sentence why = Sentence.of("share.onlySecondary", names.of(army), sheet.secondaryValue());
-                lines.add(Share.transfer("16.secondary", army, sheet.secondaryValue(), why));
-            }
-        }
     }
 }

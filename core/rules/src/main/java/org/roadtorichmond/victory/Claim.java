@@ -15,7 +15,7 @@ import org.roadtorichmond.unit.Unit;
  */
 public sealed interface Claim {
     /** Whether it is true. */
-    boolean holds(Situation now);
+    boolean holds(Facts now);
 
     /** Whether it is true and whether that can change. A claim of several parts may be settled earlier than it says. */
     Truth in(Situation now);
@@ -54,7 +54,7 @@ public sealed interface Claim {
     /** A unit was eliminated. */
     record Lost(Unit unit) implements OfUnit {
         @Override
-        public boolean holds(Situation now) {
+        public boolean holds(Facts now) {
             return now.eliminated(unit);
         }
     }
@@ -65,7 +65,7 @@ public sealed interface Claim {
      */
     record Prize(Unit unit) implements OfUnit {
         @Override
-        public boolean holds(Situation now) {
+        public boolean holds(Facts now) {
             return false;
         }
 
@@ -78,7 +78,7 @@ public sealed interface Claim {
     /** A unit has at most so many strength points left; one that was eliminated has none. */
     record Worn(Unit unit, int atMost) implements OfUnit {
         @Override
-        public boolean holds(Situation now) {
+        public boolean holds(Facts now) {
             return now.strength(unit) <= atMost || now.eliminated(unit);
         }
 
@@ -92,7 +92,7 @@ public sealed interface Claim {
     /** A unit is shaken (rule 15). */
     record Shaken(Unit unit) implements OfUnit {
         @Override
-        public boolean holds(Situation now) {
+        public boolean holds(Facts now) {
             return now.shaken(unit);
         }
     }
@@ -100,7 +100,7 @@ public sealed interface Claim {
     /** A unit retreated in the player-turn that is the last so far. */
     record Fled(Unit unit) implements OfUnit {
         @Override
-        public boolean holds(Situation now) {
+        public boolean holds(Facts now) {
             return now.fled(unit);
         }
 
@@ -114,7 +114,7 @@ public sealed interface Claim {
     /** A unit has left the map, by a hex or, without one, anywhere. */
     record Left(Unit unit, Optional<Hex> by) implements OfUnit {
         @Override
-        public boolean holds(Situation now) {
+        public boolean holds(Facts now) {
             return by.isPresent() ? now.exitedAt(unit, by.get()) : now.exited(unit);
         }
 
@@ -136,7 +136,7 @@ public sealed interface Claim {
     /** A unit has not come onto the map. */
     record Absent(Unit unit) implements OfUnit {
         @Override
-        public boolean holds(Situation now) {
+        public boolean holds(Facts now) {
             return now.awaited(unit);
         }
 
@@ -149,7 +149,7 @@ public sealed interface Claim {
     /** A Union unit on the map has no supply (rule 21.22). */
     record Unsupplied(Unit unit) implements OfUnit {
         @Override
-        public boolean holds(Situation now) {
+        public boolean holds(Facts now) {
             return now.onMap(unit) && !now.supplied(unit);
         }
     }
@@ -157,7 +157,7 @@ public sealed interface Claim {
     /** Tokens lie on a unit. */
     record Bears(Unit unit) implements OfUnit {
         @Override
-        public boolean holds(Situation now) {
+        public boolean holds(Facts now) {
             return now.tokens(unit) > 0;
         }
     }
@@ -165,7 +165,7 @@ public sealed interface Claim {
     /** A side has more tokens on its units than its enemy. */
     record MoreTokens(Side side) implements Claim {
         @Override
-        public boolean holds(Situation now) {
+        public boolean holds(Facts now) {
             return now.tokenLead(side) > 0;
         }
 
@@ -186,7 +186,7 @@ public sealed interface Claim {
         }
 
         @Override
-        public boolean holds(Situation now) {
+        public boolean holds(Facts now) {
             return now.holds(this);
         }
 
@@ -210,7 +210,7 @@ public sealed interface Claim {
         }
 
         @Override
-        public boolean holds(Situation now) {
+        public boolean holds(Facts now) {
             return now.lead(side, hexes) > 0;
         }
 
@@ -224,7 +224,7 @@ public sealed interface Claim {
     /** A side has an open line of communications between two hexes (rule 21.21). */
     record Open(Side side, Hex from, Hex to) implements Claim {
         @Override
-        public boolean holds(Situation now) {
+        public boolean holds(Facts now) {
             return now.open(this);
         }
 
@@ -246,7 +246,7 @@ public sealed interface Claim {
     /** The opposite of a claim. */
     record Not(Claim claim) implements Claim {
         @Override
-        public boolean holds(Situation now) {
+        public boolean holds(Facts now) {
             return !claim.holds(now);
         }
 
@@ -296,7 +296,7 @@ public sealed interface Claim {
         }
 
         @Override
-        public boolean holds(Situation now) {
+        public boolean holds(Facts now) {
             for (Claim claim : claims) {
                 if (!claim.holds(now)) {
                     return false;
@@ -323,7 +323,7 @@ public sealed interface Claim {
         }
 
         @Override
-        public boolean holds(Situation now) {
+        public boolean holds(Facts now) {
             for (Claim claim : claims) {
                 if (claim.holds(now)) {
                     return true;
@@ -360,7 +360,7 @@ public sealed interface Claim {
         }
 
         /** The weights of those that are true now: how far it has come. */
-        public int reached(Situation now) {
+        public int reached(Facts now) {
             int sum = 0;
             for (Weighed part : parts) {
                 sum += part.claim().holds(now) ? part.weight() : 0;
@@ -369,7 +369,7 @@ public sealed interface Claim {
         }
 
         @Override
-        public boolean holds(Situation now) {
+        public boolean holds(Facts now) {
             return reached(now) >= needed;
         }
 

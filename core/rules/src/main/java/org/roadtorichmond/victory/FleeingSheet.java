@@ -31,10 +31,19 @@ public record FleeingSheet(int armyPoints, Both<Boolean> secondary, Both<List<Un
             boolean fleeing,
             boolean general,
             boolean battleStandard) {
-
-        /** At a share of its starting health or less, in percent. */
-        boolean isShattered(int percent) {
-            return Casualty.isAtOrBelow(health, startingHealth, percent);
+        private SheetFacts.Row row() {
+            List<String> tags = SheetFacts.tags(general, battleStandard, false);
+            return new SheetFacts.Row(id, cost, startingHealth, health, destroyed, false, fleeing, tags);
         }
+    }
+
+    /** What claims are asked about. */
+    SheetFacts facts() {
+        return SheetFacts.of(armies, Unit::row);
+    }
+
+    /** That each army won the secondary objective. */
+    Both<Claim> secondaryMade() {
+        return Both.each(army -> Stake.known(secondary.of(army)));
     }
 }

@@ -61,10 +61,10 @@ public record GameEnd(Cause cause, Optional<Side> side) {
         if (VictorySystem.of(state.scenario()) != VictorySystem.WITHDRAWAL) {
             return List.of();
         }
-        Withdrawal withdrawal = new Withdrawal(Account.of(state));
-        Both<List<WithdrawalSheet.Unit>> armies = FieldSheets.withdrawalRows(state);
+        List<Stop> stops = Withdrawal.stops(Muster.of(state.scenario()));
+        Situation now = Situation.of(state);
         return Stream.of(Army.values())
-                .flatMap(army -> withdrawal.withdrawals(armies.of(army)).stream()
+                .flatMap(army -> Withdrawal.withdrawals(stops, army, now).stream()
                         .map(line -> line.rule().equals(Withdrawal.BREAK_POINT) ? Cause.BREAK_POINT : Cause.GENERAL)
                         .map(cause -> new GameEnd(cause, Optional.of(army.side()))))
                 .distinct()

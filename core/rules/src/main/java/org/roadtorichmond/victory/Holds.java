@@ -15,6 +15,9 @@ import org.roadtorichmond.words.Sentence;
 final class Holds {
     static final String RULE = "21.9";
 
+    /** The lines of armies that no ground is paid to. */
+    static final Both<List<Line>> NONE = Both.each(army -> List.of());
+
     private Holds() {}
 
     /** The stakes of a system with those of the ground. */

@@ -12,8 +12,6 @@ import org.roadtorichmond.words.Sentence;
  * @param sentence why, for the player
  */
 public record Line(String rule, long points, List<Source> sources, Sentence sentence) {
-    private static final int HALF = 50;
-
     /**
      * What some of the points of a line came from.
      *
@@ -28,11 +26,6 @@ public record Line(String rule, long points, List<Source> sources, Sentence sent
         if (!sources.isEmpty() && points != sum(sources)) {
             throw new IllegalArgumentException(rule + ": " + points + " points, but " + sources);
         }
-    }
-
-    /** A line of points that all came from units or hexes. */
-    Line(String rule, List<Source> sources, Sentence sentence) {
-        this(rule, sum(sources), sources, sentence);
     }
 
     private static long sum(List<Source> sources) {
@@ -50,19 +43,6 @@ public record Line(String rule, long points, List<Source> sources, Sentence sent
     }
 
     static Line ofUnit(String rule, long points, String unit, Sentence sentence) {
-        return new Line(rule, List.of(new Source(unit, points)), sentence);
-    }
-
-    /** A unit's full cost, for what became of it. */
-    static Line full(String rule, String unit, int cost, Sentence fate) {
-        return ofUnit(rule, cost, unit, Sentence.of("score.full", unit, fate, cost));
-    }
-
-    /** A share of a unit's cost in percent, rounded up, for what became of it. */
-    static Line part(String rule, String unit, int cost, int percent, Sentence fate) {
-        Sentence why = percent == HALF
-                ? Sentence.of("score.half", unit, fate, cost)
-                : Sentence.of("score.part", unit, fate, cost, percent);
-        return ofUnit(rule, Casualty.part(cost, percent), unit, why);
+        return new Line(rule, points, List.of(new Source(unit, points)), sentence);
     }
 }

@@ -9,19 +9,29 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.SheetTerms;
+import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.unit.Side;
 
 /**
  * Objectives on the map. A side makes an objective of several hexes if it holds more of them than its enemy.
  */
 public final class Objectives {
-    private final GameState state;
-    private final SheetTerms terms;
+    private Objectives() {}
 
-    Objectives(GameState state) {
-        this.state = state;
-        terms = state.scenario().victory().sheet();
+    /** That each side holds more of some hexes than its enemy. */
+    static Both<Claim> more(List<Hex> hexes) {
+        return Both.each(army -> new Claim.More(army.side(), hexes));
+    }
+
+    /** That each side has made its secondary objective. */
+    static Both<Claim> secondary(Scenario scenario) {
+        Map<Side, List<Hex>> own = scenario.victory().sheet().secondary();
+        return Both.each(army -> new Claim.More(army.side(), own.getOrDefault(army.side(), List.of())));
+    }
+
+    /** That a side has made an objective and its enemy has not. */
+    static Claim alone(Both<Claim> made, Side side) {
+        return new Claim.All(List.of(made.of(side), new Claim.Not(made.of(side.enemy()))));
     }
 
     /** The objective hexes of a game under its victory system, by number, each with the side that holds it now, if one does. */
@@ -47,46 +57,5 @@ public final class Objectives {
         return claim instanceof Claim.Compound compound
                 ? compound.claims().stream().flatMap(Objectives::hexes)
                 : Stream.empty();
-    }
-
-    private Winner holder(List<Hex> hexes) {
-        return Winner.ofMore(held(Side.UNION, hexes), held(Side.CONFEDERATE, hexes));
-    }
-
-    private long held(Side side, List<Hex> hexes) {
-        return hexes.stream().filter(hex -> state.holds(side, hex)).count();
-    }
-
-    /** Who has won the primary objective, where it is one of hexes. */
-    Winner primary() {
-        return holder(terms.primary().hexes());
-    }
-
-    /** Whether each army has made its secondary objective. */
-    Both<Boolean> secondary() {
-        Map<Side, List<Hex>> own = terms.secondary();
-        return Both.each(
-                army -> holder(own.getOrDefault(army.side(), List.of())).is(army));
-    }
-
-    /** The hexes for which an army has bonus points. */
-    private List<SheetTerms.Bonus> achieved(Army army) {
-        Side side = army.side();
-        return terms.bonuses().stream()
-                .filter(bonus -> bonus.side().map(side::equals).orElse(true) && state.holds(side, bonus.hex()))
-                .toList();
-    }
-
-    /** The bonus points of each army. */
-    Both<Integer> bonus() {
-        return Both.each(army ->
-                achieved(army).stream().mapToInt(SheetTerms.Bonus::points).sum());
-    }
-
-    /** The hexes that they are for. */
-    Both<List<Line.Source>> bonusHexes() {
-        return Both.each(army -> achieved(army).stream()
-                .map(bonus -> new Line.Source(bonus.hex().number(), bonus.points()))
-                .toList());
     }
 }

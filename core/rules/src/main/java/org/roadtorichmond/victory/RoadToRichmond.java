@@ -3,7 +3,6 @@ package org.roadtorichmond.victory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.path.Communications;
@@ -129,13 +128,7 @@ public final class RoadToRichmond extends SettledSystem {
         }
 
         private void add(String rule, Side to, int points, Claim claim) {
-            addIfPaid(points, paid -> new Stake(rule, to, Coin.POINT, paid, claim));
-        }
-
-        private void addIfPaid(int amount, IntFunction<Stake> stake) {
-            if (amount > 0) {
-                list.add(stake.apply(amount));
-            }
+            list.add(new Stake(rule, to, Coin.POINT, points, claim));
         }
 
         private int of(Amount amount) {
@@ -148,9 +141,6 @@ public final class RoadToRichmond extends SettledSystem {
 
         private void addLoss(Unit unit) {
             int point = of(POINT_LOST);
-            if (unit.strength() == 0 || point == 0) {
-                return;
-            }
             Side enemy = unit.side().enemy();
             Stake lost = new Stake("21.11.1", enemy, Coin.POINT, point * unit.strength(), new Claim.Lost(unit));
             if (!scenario.rules().options().attrition()) {
@@ -210,11 +200,9 @@ public final class RoadToRichmond extends SettledSystem {
         }
 
         private void perPoint(String rule, Side to, Amount amount, Claim claim, Claim provided) {
-            addIfPaid(
-                    of(amount),
-                    paid -> new Stake(rule, to, Coin.POINT, paid, claim)
-                            .times(Per.POINT_LEFT)
-                            .provided(provided));
+            list.add(new Stake(rule, to, Coin.POINT, of(amount), claim)
+                    .times(Per.POINT_LEFT)
+                    .provided(provided));
         }
     }
 }

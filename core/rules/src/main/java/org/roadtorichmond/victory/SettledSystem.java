@@ -30,10 +30,12 @@ public abstract class SettledSystem implements VictoryRules {
     @Override
     public Adjudication adjudicate(Game game) {
         Situation now = Situation.of(game.state());
-        List<Stake> list = list(game.state().scenario());
+        List<Award> awards = list(game.state().scenario()).stream()
+                .map(stake -> new Award(stake, facts -> why(stake, now)))
+                .toList();
         Both<List<Line>> ground = Holds.lines(game.state());
-        Both<Tally> sides = Both.each(army ->
-                new Tally(Settlement.lines(list, army.side(), now, stake -> why(stake, now))).with(ground.of(army)));
+        Both<Tally> sides =
+                Both.each(army -> new Tally(Settlement.byRule(awards, army, now)).with(ground.of(army)));
         Winner winner = Winner.ofMore(sides.a().total(), sides.b().total());
         return Adjudication.of(id(), Armies.NAMES, sides, winner);
     }

@@ -1,44 +1,70 @@
 package org.roadtorichmond.victory;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Function;
-import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.words.Sentence;
+import java.util.stream.Stream;
+import org.roadtorichmond.unit.Unit;
 
 /**
- * The lines of an adjudication as stakes settle them: what is paid as the game stands, by the rules in order. Stakes of one rule
- * make one line, which names the units that each part comes from; of stakes with the same {@link Stake#best} the dearest counts.
+ * The lines of an adjudication as awards settle them: what is paid as the facts are. Of those with the same {@link Stake#best} the
+ * dearest counts, the first of equals.
  */
 final class Settlement {
     private Settlement() {}
 
-    /** The lines of a side, with the sentence that a function gives for each stake. */
-    static List<Line> lines(List<Stake> stakes, Side side, Situation now, Function<Stake, Sentence> why) {
-        Map<String, Stake> dearest = new LinkedHashMap<>();
-        int alone = 0;
-        for (Stake stake : stakes) {
-            if (stake.to() == side && stake.isPaid(now) && stake.worth(now.state()) > 0) {
-                String name = stake.best().isEmpty() ? "alone " + alone++ : stake.best();
-                dearest.merge(
-                        name, stake, (one, other) -> other.worth(now.state()) > one.worth(now.state()) ? other : one);
-            }
-        }
-        Map<String, List<Stake>> rules = new TreeMap<>();
-        dearest.values()
-                .forEach(stake -> rules.computeIfAbsent(stake.rule(), rule -> new ArrayList<>())
-                        .add(stake));
-        return rules.values().stream().map(paid -> line(paid, now, why)).toList();
+    /** One line for each rule that pays an army anything, by the rules in order. */
+    static List<Line> byRule(List<Award> awards, Army army, Facts now) {
+        List<Award> paid = paid(awards, army, now).stream()
+                .filter(award -> now.worth(award.stake()) > 0)
+                .sorted(Comparator.comparing(award -> award.stake().rule()))
+                .toList();
+        return lines(paid, now, Stake::rule);
     }
 
-    private static Line line(List<Stake> paid, Situation now, Function<Stake, Sentence> why) {
-        List<Line.Source> sources = paid.stream()
-                .map(stake -> new Line.Source(stake.claim().units().get(0).id(), stake.worth(now.state())))
-                .toList();
-        Stake first = paid.get(0);
-        return new Line(first.rule(), sources, why.apply(first));
+    /** One line for each unit and rule that pays an army points, be they 0, in the order of the awards. */
+    static List<Line> byUnit(List<Award> awards, Army army, Facts now) {
+        return lines(paid(awards, army, now), now, stake -> stake.rule() + stake.claim().units());
+    }
+
+    private static List<Award> paid(List<Award> awards, Army army, Facts now) {
+        Map<String, Award> dearest = new LinkedHashMap<>();
+        for (Award award : awards) {
+            Stake stake = award.stake();
+            if (stake.to() == army.side() && stake.coin() == Coin.POINT && stake.isPaid(now)) {
+                String name = stake.best().isEmpty() ? "alone " + dearest.size() : stake.best();
+                dearest.merge(
+                        name,
+                        award,
+                        (one, other) -> now.worth(other.stake()) > now.worth(one.stake()) ? other : one);
+            }
+        }
+        return List.copyOf(dearest.values());
+    }
+
+    private static List<Line> lines(List<Award> paid, Facts now, Function<Stake, String> heading) {
+        Map<String, List<Award>> headed = new LinkedHashMap<>();
+        paid.forEach(award -> headed.computeIfAbsent(heading.apply(award.stake()), name -> new ArrayList<>())
+                .add(award));
+        return headed.values().stream().map(awards -> line(awards, now)).toList();
+    }
+
+    private static Line line(List<Award> awards, Facts now) {
+        List<Line.Source> sources =
+                awards.stream().flatMap(award -> source(award.stake(), now)).toList();
+        long points = awards.stream().mapToLong(award -> now.worth(award.stake())).sum();
+        Award first = awards.get(0);
+        return new Line(first.stake().rule(), points, sources, first.why().apply(now));
+    }
+
+    /** The unit that a stake is about, or the hex that is held; an objective of several hexes names none. */
+    private static Stream<Line.Source> source(Stake stake, Facts now) {
+        Stream<String> names = stake.claim() instanceof Claim.Held held
+                ? Stream.of(held.hex().number())
+                : stake.claim().units().stream().map(Unit::id);
+        return names.limit(1).map(name -> new Line.Source(name, now.worth(stake)));
     }
 }

@@ -30,5 +30,14 @@ public record ShakenSheet(
      * @param destroyed removed as a casualty
      * @param shaken shaken at the end of the game
      */
-    public record Unit(String id, int cost, int startingHealth, int health, boolean destroyed, boolean shaken) {}
+    public record Unit(String id, int cost, int startingHealth, int health, boolean destroyed, boolean shaken) {
+        private SheetFacts.Row row() {
+            return new SheetFacts.Row(id, cost, startingHealth, health, destroyed, false, shaken, List.of());
+        }
+    }
+
+    /** What claims are asked about. */
+    SheetFacts facts() {
+        return SheetFacts.of(armies, Unit::row);
+    }
 }

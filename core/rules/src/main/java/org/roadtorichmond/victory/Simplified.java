@@ -3,6 +3,7 @@ package org.roadtorichmond.victory;
 import java.util.ArrayList;
 import java.util.List;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.unit.Side;
@@ -21,21 +22,7 @@ public final class Simplified implements SheetSystem<FleeingSheet>, VictoryRules
     static final Amount SECONDARY = Amount.percent("secondaryShare", 20);
     static final Amount WIN = Amount.number("winFrom", 10, 1, 100);
     static final Amount MASSACRE = Amount.percent("massacreOver", 50);
-    static final List<Amount> AMOUNTS = FleeingScore.and(SECONDARY, WIN, MASSACRE);
     private static final int PERCENT = 100;
-
-    private final Payments payments;
-    private final Both<List<Line>> ground;
-
-    /** The system as document 000 describes it. */
-    public Simplified() {
-        this(Account.USUAL);
-    }
-
-    Simplified(Account account) {
-        payments = account.payments();
-        ground = account.ground();
-    }
 
     @Override
     public String id() {
@@ -44,53 +31,74 @@ public final class Simplified implements SheetSystem<FleeingSheet>, VictoryRules
 
     @Override
     public List<Amount> amounts() {
-        return AMOUNTS;
+        return BattlePoints17.casualtiesAnd(SECONDARY, WIN, MASSACRE);
+    }
+
+    /** What the secondary objective earns, in fifths of a point. */
+    private static List<Award> secondary(Muster muster, Both<Claim> made) {
+        int fifths = secondary(muster.armyPoints(), muster.payments());
+        List<Award> list = new ArrayList<>();
+        for (Side side : Side.values()) {
+            Sentence why = Sentence.of(
+                    "score.secondary", muster.names().of(side), muster.armyPoints(), muster.of(SECONDARY));
+            Claim alone = Objectives.alone(made, side);
+            list.add(new Award(new Stake("simplified.secondary", side, Coin.POINT, fifths, alone), now -> why));
+        }
+        return list;
     }
 
     @Override
     public Stakes stakes(Scenario scenario) {
-        CasualtyStakes made = CasualtyStakes.fleeing(scenario, FIFTHS);
-        int armyPoints = Armies.points(scenario);
-        Payments terms = scenario.victory().payments();
-        for (Side side : Side.values()) {
-            made.add("simplified.secondary", side, Coin.POINT, secondary(armyPoints, terms), made.loneSecondary(side));
+        Muster muster = Muster.of(scenario);
+        List<Stake> list = new ArrayList<>();
+        for (Award award : CasualtyAwards.fleeing(muster)) {
+            Stake stake = award.stake();
+            list.add(stake.paying(Math.multiplyExact(FIFTHS, stake.amount())));
         }
-        return made.under(new Scales.Bands(armyPoints, terms));
+        list.addAll(Award.stakes(secondary(muster, Objectives.secondary(scenario))));
+        Scale scale = new Scales.Bands(muster.armyPoints(), muster.payments());
+        return new Stakes(scenario, list, List.of(), scale, new GameLength.Unlimited());
     }
 
     @Override
     public Adjudication adjudicate(Game game) {
-        return new Simplified(Account.of(game.state()))
-                .score(FieldSheets.fleeing(game.state()), Armies.TITLES)
+        Scenario scenario = game.state().scenario();
+        return settle(
+                        Muster.of(scenario),
+                        Objectives.secondary(scenario),
+                        Situation.of(game.state()),
+                        Holds.lines(game.state()))
                 .named(Armies.NAMES);
     }
 
     @Override
     public Adjudication score(FleeingSheet sheet, Both<?> names) {
-        Both<Tally> sides = Both.each(army -> tally(army, sheet, names));
-        long fifths = fifths(Army.A, sheet) - fifths(Army.B, sheet);
-        Outcome outcome = outcome(Math.abs(fifths), sheet.armyPoints(), payments);
-        Winner winner = outcome == Outcome.DRAW ? Winner.NONE : Winner.ofMore(fifths, 0);
-        return Adjudication.of(id(), names, sides, winner).withOutcome(outcome);
+        SheetFacts facts = sheet.facts();
+        return settle(facts.muster(sheet.armyPoints(), names), sheet.secondaryMade(), facts, Holds.NONE);
     }
 
-    private Tally tally(Army army, FleeingSheet sheet, Both<?> names) {
-        List<Line> lines = new ArrayList<>(FleeingScore.lines(army, sheet, payments));
-        if (sheet.secondary().of(army)) {
-            Sentence why = Sentence.of("score.secondary", names.of(army), sheet.armyPoints(), SECONDARY.in(payments));
-            lines.add(
-                    new Line("simplified.secondary", rounded(secondary(sheet.armyPoints(), payments)), List.of(), why));
-        }
-        return new Tally(lines).with(ground.of(army));
+    private Adjudication settle(Muster muster, Both<Claim> made, Facts now, Both<List<Line>> ground) {
+        List<Award> awards = CasualtyAwards.fleeing(muster);
+        List<Award> secondary = secondary(muster, made);
+        Both<Tally> whole = Both.each(army -> new Tally(Settlement.byUnit(awards, army, now)));
+        Both<Tally> fifths = Both.each(army -> new Tally(Settlement.byUnit(secondary, army, now)));
+        Both<Tally> sides = Both.each(army ->
+                whole.of(army).with(rounded(fifths.of(army).lines())).with(ground.of(army)));
+        Both<Long> exact = Both.each(army ->
+                FIFTHS * whole.of(army).with(ground.of(army)).total() + fifths.of(army).total());
+        long lead = exact.a() - exact.b();
+        Outcome outcome = outcome(Math.abs(lead), muster.armyPoints(), muster.payments());
+        Winner winner = outcome == Outcome.DRAW ? Winner.NONE : Winner.ofMore(lead, 0);
+        return Adjudication.of(id(), muster.names(), sides, winner).withOutcome(outcome);
     }
 
-    private long fifths(Army army, FleeingSheet sheet) {
-        long secondary = sheet.secondary().of(army) ? secondary(sheet.armyPoints(), payments) : 0;
-        Tally points = new Tally(FleeingScore.lines(army, sheet, payments)).with(ground.of(army));
-        return FIFTHS * points.total() + secondary;
+    private static List<Line> rounded(List<Line> fifths) {
+        return fifths.stream()
+                .map(line -> new Line(line.rule(), rounded(line.points()), List.of(), line.sentence()))
+                .toList();
     }
 
-    /** What the secondary objective earns in fifths of a point; a share that is no multiple of 20 % is rounded to the nearest. */
+    /** A share of the army points in fifths of a point; one that is no multiple of 20 % is rounded to the nearest. */
     static int secondary(int armyPoints, Payments payments) {
         return (int) Math.min(
                 (2L * armyPoints * SECONDARY.in(payments) * FIFTHS + PERCENT) / (2 * PERCENT), Integer.MAX_VALUE);

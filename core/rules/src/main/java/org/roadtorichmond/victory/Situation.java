@@ -19,9 +19,9 @@ import org.roadtorichmond.unit.Unit;
  * once and only when a claim asks. It holds until the game changes; one thread an instance.
  *
  * <p>The one place that knows how a unit counts that an umpire has taken out: in no way, as if nothing had become of it (rule
- * 19.2). Sheets and claims therefore ask here, and not the state, what became of units.
+ * 19.2). Claims therefore ask here, and not the state, what became of units.
  */
-public final class Situation {
+public final class Situation extends Facts {
     private static final int AWAITED = -1;
     private static final int ELIMINATED = -2;
     private static final int SET_ASIDE = -3;
@@ -70,34 +70,46 @@ public final class Situation {
         return state;
     }
 
+    @Override
+    int worth(Stake stake) {
+        return stake.worth(state);
+    }
+
+    @Override
     boolean onMap(Unit unit) {
         return places[unit.ordinal()] >= 0;
     }
 
+    @Override
     boolean awaited(Unit unit) {
         return places[unit.ordinal()] == AWAITED;
     }
 
+    @Override
     boolean eliminated(Unit unit) {
         return places[unit.ordinal()] == ELIMINATED;
     }
 
     /** Whether a unit counts as shaken. */
+    @Override
     boolean shaken(Unit unit) {
         return !setAside(unit) && state.shaken(unit);
     }
 
     /** Whether a unit counts as fleeing: it retreated in the player-turn that is the last so far. */
+    @Override
     boolean fled(Unit unit) {
         return !setAside(unit) && state.retreated(unit);
     }
 
     /** The strength that a unit counts as having kept, in points: all of it where an umpire has taken it out. */
+    @Override
     int strength(Unit unit) {
         return setAside(unit) ? unit.strength() : state.strength(unit);
     }
 
     /** How many tokens count for a unit. */
+    @Override
     int tokens(Unit unit) {
         return setAside(unit) ? 0 : state.tokens(unit);
     }
@@ -106,10 +118,12 @@ public final class Situation {
         return places[unit.ordinal()] == SET_ASIDE;
     }
 
+    @Override
     boolean exited(Unit unit) {
         return places[unit.ordinal()] <= FIRST_EXIT;
     }
 
+    @Override
     boolean exitedAt(Unit unit, Hex hex) {
         return places[unit.ordinal()] == FIRST_EXIT - hex.index();
     }
@@ -134,6 +148,7 @@ public final class Situation {
         return true;
     }
 
+    @Override
     boolean supplied(Unit unit) {
         SupplyTrace trace = supply;
         if (trace == null) {
@@ -143,6 +158,7 @@ public final class Situation {
         return trace.supplied(places[unit.ordinal()]);
     }
 
+    @Override
     boolean open(Claim.Open line) {
         if (lines.contains(line)) {
             return true;
@@ -161,6 +177,7 @@ public final class Situation {
     }
 
     /** Whether a side holds a hex, or held it when that was settled; what no game-turn can settle any more was not held. */
+    @Override
     boolean holds(Claim.Held claim) {
         if (settled(claim)) {
             return state.settled(claim.hold().getAsInt()).orElse(false);
@@ -180,6 +197,7 @@ public final class Situation {
     }
 
     /** How many hexes more a side holds than its enemy. */
+    @Override
     int lead(Side side, List<Hex> hexes) {
         int lead = 0;
         for (Hex hex : hexes) {
@@ -193,6 +211,7 @@ public final class Situation {
     }
 
     /** How many tokens more a side has than its enemy. */
+    @Override
     int tokenLead(Side side) {
         if (!tokensCounted) {
             tokensCounted = true;

@@ -17,19 +17,6 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules
     static final Amount TOKEN = Amount.number("token", 1, 1, 100);
     static final List<Amount> AMOUNTS = List.of(TOKEN);
 
-    private final Payments payments;
-    private final Both<List<Line>> ground;
-
-    /** The system as document 001 describes it. */
-    public SpoilsOfWar() {
-        this(Account.USUAL);
-    }
-
-    SpoilsOfWar(Account account) {
-        payments = account.payments();
-        ground = account.ground();
-    }
-
     @Override
     public String id() {
         return "spoils-of-war";
@@ -65,27 +52,64 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules
         return new SpoilsReferee();
     }
 
-    @Override
-    public Adjudication adjudicate(Game game) {
-        return new SpoilsOfWar(Account.of(game.state()))
-                .score(FieldSheets.spoils(game), Armies.TITLES)
-                .named(Armies.NAMES);
+    /** The tokens won and lost in a game, line by line. */
+    static Shares course(Game game) {
+        return SpoilsCourse.run(
+                sheet(game), Armies.TITLES, game.state().scenario().victory().payments());
     }
 
     @Override
-    public Adjudication score(SpoilsSheet sheet, Both<?> names) {
-        List<Share> lines =
-                new ArrayList<>(SpoilsCourse.run(sheet, names, payments).lines());
+    public Adjudication adjudicate(Game game) {
+        List<Share> lines = new ArrayList<>(course(game).lines());
+        Both<List<Line>> ground = Holds.lines(game.state());
         for (Army army : Army.values()) {
             for (Line line : ground.of(army)) {
                 lines.add(
                         Share.alone(line.rule(), army, Math.toIntExact(line.points()), line.units(), line.sentence()));
             }
         }
-        Shares tokens = new Shares(lines);
+        return result(new Shares(lines), Armies.NAMES);
+    }
+
+    @Override
+    public Adjudication score(SpoilsSheet sheet, Both<?> names) {
+        return result(SpoilsCourse.run(sheet, names, Payments.USUAL), names);
+    }
+
+    private Adjudication result(Shares tokens, Both<?> names) {
         Winner winner = tokens.leader();
         return Adjudication.of(id(), names, Both.each(army -> Tally.EMPTY), winner)
                 .withTokens(Optional.of(tokens))
                 .withObjective(winner);
+    }
+
+    private static SpoilsSheet sheet(Game game) {
+        Scenario scenario = game.state().scenario();
+        Chronicle chronicle = new Chronicle(game);
+        Both<List<SpoilsSheet.Unit>> armies = Armies.rows(
+                scenario,
+                unit -> new SpoilsSheet.Unit(
+                        unit.id(),
+                        unit.arm() == Arm.INFANTRY,
+                        scenario.bearsColours(unit),
+                        unit.arm() == Arm.CAVALRY,
+                        false,
+                        chronicle.arrivedTurn(unit)));
+        SpoilsSheet sheet = new SpoilsSheet(armies, chronicle.spoils(), scenario.turns());
+        return game.rules().spoils().played() ? sheet : withUsualTokens(sheet);
+    }
+
+    /** Where no player was asked, each token goes to the first that may have it. */
+    private static SpoilsSheet withUsualTokens(SpoilsSheet sheet) {
+        SpoilsCourse course = new SpoilsCourse(sheet, Armies.TITLES);
+        List<SpoilsSheet.Event> events = new ArrayList<>();
+        for (SpoilsSheet.Event event : sheet.events()) {
+            Optional<String> taker = course.takers(event).stream().findFirst();
+            SpoilsSheet.Event told =
+                    new SpoilsSheet.Event(event.kind(), event.army(), event.unit(), event.engaged(), taker);
+            course.apply(told);
+            events.add(told);
+        }
+        return new SpoilsSheet(sheet.armies(), events, sheet.lastTurn());
     }
 }

@@ -10,7 +10,7 @@ import org.roadtorichmond.unit.Side;
  * @param rule the rule of the source, as in the lines of the adjudication
  * @param to the side that is paid
  * @param coin what it is paid in
- * @param amount how much, 1 or more
+ * @param amount how much, 0 or more; what pays nothing is no stake of a scenario (see {@link Stakes})
  * @param per how many times the amount is paid
  * @param claim what it is paid for; with a count other than {@link Per#UNIT}, of the claim's first unit
  * @param provided what must be true besides; {@link #ALWAYS} without a condition
@@ -23,14 +23,24 @@ public record Stake(String rule, Side to, Coin coin, int amount, Per per, Claim 
 
     /** Checks the amount. */
     public Stake {
-        if (amount < 1) {
+        if (amount < 0) {
             throw new IllegalArgumentException(rule + " pays " + amount);
         }
+    }
+
+    /** What is known to be true, or not. */
+    static Claim known(boolean truth) {
+        return truth ? ALWAYS : new Claim.Not(ALWAYS);
     }
 
     /** A stake that is paid once, without a condition. */
     Stake(String rule, Side to, Coin coin, int amount, Claim claim) {
         this(rule, to, coin, amount, Per.UNIT, claim, ALWAYS, "");
+    }
+
+    /** The same with another amount. */
+    Stake paying(int other) {
+        return new Stake(rule, to, coin, other, per, claim, provided, best);
     }
 
     /** The same, paid so many times. */
@@ -54,7 +64,7 @@ public record Stake(String rule, Side to, Coin coin, int amount, Per per, Claim 
     }
 
     /** Whether it would be paid if the game ended now; another stake of the same {@link #best} may then count in its place. */
-    public boolean isPaid(Situation now) {
+    public boolean isPaid(Facts now) {
         return claim.holds(now) && provided.holds(now);
     }
 

@@ -41,7 +41,8 @@ public final class Stakes {
     private final Unit[] subjects;
 
     Stakes(Scenario scenario, List<Stake> list, List<Stop> stops, Scale scale, GameLength length) {
-        this.list = List.copyOf(Holds.with(list, scenario, scale));
+        List<Stake> paying = list.stream().filter(stake -> stake.amount() > 0).toList();
+        this.list = List.copyOf(Holds.with(paying, scenario, scale));
         this.stops = List.copyOf(stops);
         this.scale = scale;
         endsAfter = endsAfter(length, scenario.turns());

@@ -33,6 +33,11 @@ public enum Winner {
         };
     }
 
+    /** That each army won, as it is known. */
+    Both<Claim> claims() {
+        return Both.each(army -> Stake.known(is(army)));
+    }
+
     /** Whether it is this army that won. */
     public boolean is(Army army) {
         return this == of(army);

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.Payments;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.SheetTerms;
@@ -30,18 +31,9 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
     private static final int HALF = 50;
     private static final int USUAL_ROUNDING = 5;
 
-    private final Payments payments;
-    private final Both<List<Line>> ground;
+    /** How much a unit weighs towards the break point, so that a reduced one, which is half a unit, weighs 1. */
+    private static final int UNIT = 2;
 
-    /** The system as document 003 describes it. */
-    public Withdrawal() {
-        this(Account.USUAL);
-    }
-
-    Withdrawal(Account account) {
-        payments = account.payments();
-        ground = account.ground();
-    }
 
     @Override
     public String id() {
@@ -53,47 +45,46 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
         return AMOUNTS;
     }
 
-    @Override
-    public Stakes stakes(Scenario scenario) {
-        SheetTerms terms = scenario.victory().sheet();
-        List<Stake> list = new ArrayList<>();
-        List<Stop> stops = new ArrayList<>();
-        if (!terms.objectivesOnly()) {
-            scenario.units().forEach(unit -> addUnit(list, scenario, unit));
+    private static List<Award> losses(Muster muster) {
+        List<Award> list = new ArrayList<>();
+        for (Unit unit : muster.units()) {
+            int cost = muster.cost(unit);
+            String rule = isCounted(unit) ? "withdrawal.destroyed" : "withdrawal.slain";
+            Sentence lost = Sentence.of(rule, unit.id(), cost);
+            add(list, rule, unit, cost, new Claim.Lost(unit), lost);
+            if (isReducible(unit, muster)) {
+                int part = reduced(cost, muster);
+                add(list, "withdrawal.reduced", unit, part, reduced(unit), why(unit, cost, muster));
+            }
         }
-        for (SheetTerms.Bonus bonus : terms.bonuses()) {
-            Arrays.stream(Side.values())
-                    .filter(side -> bonus.side().map(side::equals).orElse(true))
-                    .forEach(side -> list.add(new Stake(
-                            "withdrawal.bonus", side, Coin.POINT, bonus.points(), new Claim.Held(side, bonus.hex()))));
-        }
-        for (Side side : Side.values()) {
-            addStops(stops, side, scenario);
-        }
-        return new Stakes(scenario, list, stops, new Scales.Withdrawing(), terms.length());
+        return list;
     }
 
-    private static void addUnit(List<Stake> list, Scenario scenario, Unit unit) {
-        int cost = Armies.cost(scenario, unit);
-        if (cost == 0) {
-            return;
-        }
-        Side enemy = unit.side().enemy();
-        String best = "fate of " + unit.id();
-        String rule = isCounted(unit) ? "withdrawal.destroyed" : "withdrawal.slain";
-        list.add(new Stake(rule, enemy, Coin.POINT, cost, new Claim.Lost(unit)).best(best));
-        int half = reduced(cost, scenario.victory().payments());
-        if (half > 0 && isReducible(unit, scenario)) {
-            list.add(new Stake("withdrawal.reduced", enemy, Coin.POINT, half, reduced(unit)).best(best));
-        }
+    private static void add(List<Award> list, String rule, Unit unit, int points, Claim claim, Sentence why) {
+        list.add(new Award(new Stake(rule, unit.side().enemy(), Coin.POINT, points, claim), now -> why));
+    }
+
+    private static Sentence why(Unit unit, int cost, Muster muster) {
+        int percent = muster.of(REDUCED);
+        int step = muster.of(ROUNDED_TO);
+        return percent == HALF && step == USUAL_ROUNDING
+                ? Sentence.of("withdrawal.reduced", unit.id(), unit.strength(), cost)
+                : Sentence.of("withdrawal.reducedPart", unit.id(), unit.strength(), cost, percent, step);
+    }
+
+    /** What a unit of a value gives that is reduced: half the value, rounded up to the nearest 5, unless a scenario says otherwise. */
+    private static int reduced(int value, Muster muster) {
+        long step = muster.of(ROUNDED_TO);
+        return Math.toIntExact(((long) value * muster.of(REDUCED) + 100 * step - 1) / (100 * step) * step);
     }
 
     private static boolean isCounted(Unit unit) {
         return !unit.tagged(Unit.CHARACTER) && !unit.tagged(Unit.GENERAL);
     }
 
-    private static boolean isReducible(Unit unit, Scenario scenario) {
-        return isCounted(unit) && unit.strength() >= REDUCED_FROM.in(scenario);
+    /** Whether half of a unit is lost when it is reduced to one stand. */
+    private static boolean isReducible(Unit unit, Muster muster) {
+        return isCounted(unit) && unit.strength() >= muster.of(REDUCED_FROM);
     }
 
     /** Down to one stand, but not gone. */
@@ -101,141 +92,140 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
         return new Claim.All(List.of(new Claim.Worn(unit, 1), new Claim.Not(new Claim.Worn(unit, 0))));
     }
 
-    private static void addStops(List<Stop> stops, Side side, Scenario scenario) {
-        List<Claim.Weighed> losses = new ArrayList<>();
-        int counted = 0;
-        for (Unit unit : scenario.units()) {
-            if (unit.side() == side && unit.tagged(Unit.GENERAL)) {
-                Claim left = new Claim.Left(unit, Optional.empty());
-                stops.add(new Stop(side, new Claim.Any(List.of(new Claim.Lost(unit), left))));
-            }
-            if (unit.side() == side && isCounted(unit)) {
-                counted++;
-                losses.add(new Claim.Weighed(new Claim.Lost(unit), 2));
-                if (isReducible(unit, scenario)) {
-                    losses.add(new Claim.Weighed(reduced(unit), 1));
+    private static Stake bonus(Side side, int points, Claim claim) {
+        return new Stake("withdrawal.bonus", side, Coin.POINT, points, claim);
+    }
+
+    private static List<Stake> bonuses(SheetTerms terms) {
+        return terms.bonuses().stream()
+                .flatMap(bonus -> Arrays.stream(Side.values())
+                        .filter(side -> bonus.side().map(side::equals).orElse(true))
+                        .map(side -> bonus(side, bonus.points(), new Claim.Held(side, bonus.hex()))))
+                .toList();
+    }
+
+    /** All that pays: losses, unless only objectives do, and bonuses, of which all that a side gets stand in one line. */
+    private static List<Award> awards(Muster muster, List<Stake> bonuses, boolean objectivesOnly) {
+        List<Award> list = new ArrayList<>(objectivesOnly ? List.of() : losses(muster));
+        for (Stake bonus : bonuses) {
+            list.add(new Award(
+                    bonus,
+                    now -> Sentence.of(
+                            "withdrawal.bonus",
+                            bonuses.stream()
+                                    .filter(each -> each.to() == bonus.to() && each.isPaid(now))
+                                    .mapToInt(Stake::amount)
+                                    .sum())));
+        }
+        return list;
+    }
+
+    /** What forces each side to withdraw: the loss of a general; of half of the units that it counts, unless a scenario says otherwise. */
+    static List<Stop> stops(Muster muster) {
+        List<Stop> stops = new ArrayList<>();
+        for (Side side : Side.values()) {
+            List<Claim.Weighed> losses = new ArrayList<>();
+            int counted = 0;
+            for (Unit unit : muster.units()) {
+                if (unit.side() == side && unit.tagged(Unit.GENERAL)) {
+                    Claim left = new Claim.Left(unit, Optional.empty());
+                    stops.add(new Stop(side, new Claim.Any(List.of(new Claim.Lost(unit), left))));
+                }
+                if (unit.side() == side && isCounted(unit)) {
+                    counted++;
+                    losses.add(new Claim.Weighed(new Claim.Lost(unit), UNIT));
+                    if (isReducible(unit, muster)) {
+                        losses.add(new Claim.Weighed(reduced(unit), 1));
+                    }
                 }
             }
+            if (counted > 0) {
+                int breakPoint = Casualty.part(counted, muster.of(BREAKS_AT));
+                stops.add(new Stop(side, new Claim.AtLeast(UNIT * breakPoint, losses)));
+            }
         }
-        if (counted > 0) {
-            stops.add(new Stop(
-                    side,
-                    new Claim.AtLeast(2 * breakPoint(counted, scenario.victory().payments()), losses)));
-        }
+        return stops;
+    }
+
+    /** Why the army must withdraw; nothing if it need not. */
+    static List<Line> withdrawals(List<Stop> stops, Army army, Facts now) {
+        return stops.stream()
+                .filter(stop -> stop.who() == army.side() && stop.when().holds(now))
+                .map(stop -> stop.when() instanceof Claim.AtLeast losses ? broken(losses, now) : leaderless(stop, now))
+                .toList();
+    }
+
+    private static Line leaderless(Stop stop, Facts now) {
+        Unit general = stop.when().units().get(0);
+        String key = now.eliminated(general) ? "kept.generalSlain" : "kept.generalLeft";
+        return Line.ofUnit("withdrawal.general", 0, general.id(), Sentence.of(key, general.id()));
+    }
+
+    private static Line broken(Claim.AtLeast losses, Facts now) {
+        long counted = losses.claims().stream().filter(Claim.Lost.class::isInstance).count();
+        Object lost = new Halves(losses.reached(now)).simplest();
+        Sentence why = Sentence.of("kept.breakPoint", lost, counted, losses.needed() / UNIT);
+        List<Line.Source> units = losses.claims().stream()
+                .filter(claim -> claim.holds(now))
+                .map(claim -> new Line.Source(claim.units().get(0).id(), 0))
+                .toList();
+        return new Line(BREAK_POINT, 0, units, why);
+    }
+
+    @Override
+    public Stakes stakes(Scenario scenario) {
+        SheetTerms terms = scenario.victory().sheet();
+        Muster muster = Muster.of(scenario);
+        List<Stake> list = Award.stakes(awards(muster, bonuses(terms), terms.objectivesOnly()));
+        return new Stakes(scenario, list, stops(muster), new Scales.Withdrawing(), terms.length());
     }
 
     @Override
     public Referee referee(Scenario scenario) {
-        return new WithdrawalReferee(scenario.victory().sheet().length());
+        return new WithdrawalReferee(scenario.victory().sheet().length(), stops(Muster.of(scenario)));
     }
 
     @Override
     public Adjudication adjudicate(Game game) {
-        return new Withdrawal(Account.of(game.state()))
-                .score(FieldSheets.withdrawal(game.state()), Armies.TITLES)
+        GameState state = game.state();
+        SheetTerms terms = state.scenario().victory().sheet();
+        Muster muster = Muster.of(state.scenario());
+        List<Award> awards = awards(muster, bonuses(terms), terms.objectivesOnly());
+        Winner conceded = Armies.conceded(state).map(Winner::of).orElse(Winner.NONE);
+        return settle(muster, awards, conceded, Situation.of(state), Holds.lines(state))
                 .named(Armies.NAMES);
     }
 
     @Override
     public Adjudication score(WithdrawalSheet sheet, Both<?> names) {
-        Both<List<Line>> points = Both.each(army -> points(army, sheet));
-        Both<List<Line>> findings = Both.each(army -> withdrawals(sheet.armies().of(army)));
-        Both<Boolean> withdraws = Both.each(army -> !findings.of(army).isEmpty());
-        Winner leader = Winner.ofMore(new Tally(points.a()).total(), new Tally(points.b()).total());
-        Both<Tally> sides = Both.each(army -> {
-            List<Line> lines = new ArrayList<>(points.of(army));
-            lines.addAll(findings.of(army));
-            if (leader.is(army) && withdraws.of(army)) {
-                lines.add(finding("withdrawal.draw"));
-            }
-            return new Tally(lines);
-        });
-        Winner winner = isLeadLost(leader, withdraws) ? Winner.NONE : leader;
-        return Adjudication.of(id(), names, sides, winner).withWithdraws(withdraws);
+        SheetFacts facts = sheet.facts();
+        Muster muster = facts.muster(1, names);
+        List<Stake> bonuses = Stream.of(Army.values())
+                .filter(army -> sheet.bonus().of(army) > 0)
+                .map(army -> bonus(army.side(), sheet.bonus().of(army), Stake.ALWAYS))
+                .toList();
+        List<Award> awards = awards(muster, bonuses, sheet.objectivesOnly());
+        return settle(muster, awards, sheet.conceded(), facts, Holds.NONE);
     }
 
-    private static boolean isLeadLost(Winner leader, Both<Boolean> withdraws) {
-        return leader.army().filter(withdraws::of).isPresent();
+    private Adjudication settle(
+            Muster muster, List<Award> awards, Winner conceded, Facts now, Both<List<Line>> ground) {
+        List<Stop> stops = stops(muster);
+        Both<Tally> points = Both.each(army -> conceded.is(army)
+                ? new Tally(List.of(finding("withdrawal.conceded")))
+                : new Tally(Settlement.byUnit(awards, army, now)).with(ground.of(army)));
+        Both<List<Line>> findings = Both.each(army -> withdrawals(stops, army, now));
+        Both<Boolean> withdraws = Both.each(army -> !findings.of(army).isEmpty());
+        Winner leader = Winner.ofMore(points.a().total(), points.b().total());
+        boolean lost = leader.army().filter(withdraws::of).isPresent();
+        Both<Tally> sides = Both.each(army -> points.of(army)
+                .with(findings.of(army))
+                .with(lost && leader.is(army) ? List.of(finding("withdrawal.draw")) : List.of()));
+        return Adjudication.of(id(), muster.names(), sides, lost ? Winner.NONE : leader)
+                .withWithdraws(withdraws);
     }
 
     private static Line finding(String rule) {
         return new Line(rule, 0, List.of(), Sentence.of(rule));
-    }
-
-    private List<Line> points(Army army, WithdrawalSheet sheet) {
-        if (sheet.conceded().is(army)) {
-            return List.of(finding("withdrawal.conceded"));
-        }
-        List<Line> lines = new ArrayList<>();
-        if (!sheet.objectivesOnly()) {
-            sheet.armies().of(army.enemy()).forEach(unit -> line(unit).ifPresent(lines::add));
-        }
-        int bonus = sheet.bonus().of(army);
-        if (bonus > 0) {
-            lines.add(new Line(
-                    "withdrawal.bonus", bonus, sheet.achieved().of(army), Sentence.of("withdrawal.bonus", bonus)));
-        }
-        lines.addAll(ground.of(army));
-        return lines;
-    }
-
-    private Optional<Line> line(WithdrawalSheet.Unit unit) {
-        if (unit.isDestroyed()) {
-            String rule = unit.isCounted() ? "withdrawal.destroyed" : "withdrawal.slain";
-            return Optional.of(Line.ofUnit(rule, unit.cost(), unit.id(), Sentence.of(rule, unit.id(), unit.cost())));
-        }
-        if (unit.isReduced(REDUCED_FROM.in(payments))) {
-            return Optional.of(Line.ofUnit("withdrawal.reduced", reduced(unit.cost(), payments), unit.id(), why(unit)));
-        }
-        return Optional.empty();
-    }
-
-    private Sentence why(WithdrawalSheet.Unit unit) {
-        int percent = REDUCED.in(payments);
-        int step = ROUNDED_TO.in(payments);
-        return percent == HALF && step == USUAL_ROUNDING
-                ? Sentence.of("withdrawal.reduced", unit.id(), unit.stands(), unit.cost())
-                : Sentence.of("withdrawal.reducedPart", unit.id(), unit.stands(), unit.cost(), percent, step);
-    }
-
-    /** What a unit of a value gives that is reduced: half the value, rounded up to the nearest 5, unless a scenario says otherwise. */
-    static int reduced(int value, Payments payments) {
-        long step = ROUNDED_TO.in(payments);
-        return Math.toIntExact(((long) value * REDUCED.in(payments) + 100 * step - 1) / (100 * step) * step);
-    }
-
-    /** Why the army must withdraw; nothing if it need not. */
-    List<Line> withdrawals(List<WithdrawalSheet.Unit> army) {
-        List<Line> reasons = new ArrayList<>();
-        for (WithdrawalSheet.Unit unit : army) {
-            if (unit.general() && unit.state() != WithdrawalSheet.State.PRESENT) {
-                String key = unit.isDestroyed() ? "kept.generalSlain" : "kept.generalLeft";
-                reasons.add(Line.ofUnit("withdrawal.general", 0, unit.id(), Sentence.of(key, unit.id())));
-            }
-        }
-        breakPoint(army).ifPresent(reasons::add);
-        return reasons;
-    }
-
-    /** How many units lost force an army to withdraw: half of those that it counts, rounded up, unless a scenario says otherwise. */
-    static int breakPoint(int counted, Payments payments) {
-        return Casualty.part(counted, BREAKS_AT.in(payments));
-    }
-
-    private Optional<Line> breakPoint(List<WithdrawalSheet.Unit> army) {
-        List<WithdrawalSheet.Unit> lost = army.stream()
-                .filter(unit -> unit.isCounted() && (unit.isDestroyed() || unit.isReduced(REDUCED_FROM.in(payments))))
-                .toList();
-        int halves = lost.stream().mapToInt(unit -> unit.isDestroyed() ? 2 : 1).sum();
-        int counted =
-                (int) army.stream().filter(WithdrawalSheet.Unit::isCounted).count();
-        int breakPoint = breakPoint(counted, payments);
-        if (counted == 0 || halves < 2 * breakPoint) {
-            return Optional.empty();
-        }
-        Sentence why = Sentence.of("kept.breakPoint", new Halves(halves).simplest(), counted, breakPoint);
-        List<Line.Source> units =
-                lost.stream().map(unit -> new Line.Source(unit.id(), 0)).toList();
-        return Optional.of(new Line("withdrawal.break-point", units, why));
     }
 }

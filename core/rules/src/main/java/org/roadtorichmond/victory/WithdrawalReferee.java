@@ -10,14 +10,13 @@ import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.words.Sentence;
 
 /** Ends games of the withdrawal system: by its length, and as soon as an army is forced to withdraw (document 003). */
-record WithdrawalReferee(GameLength length) implements Referee {
+record WithdrawalReferee(GameLength length, List<Stop> stops) implements Referee {
     @Override
     public Optional<Ending> judge(GameState state) {
-        Withdrawal withdrawal = new Withdrawal(Account.of(state));
-        Both<List<WithdrawalSheet.Unit>> armies = FieldSheets.withdrawalRows(state);
+        Situation now = Situation.of(state);
         List<Sentence> reasons = new ArrayList<>();
         for (Army army : Army.values()) {
-            for (Line reason : withdrawal.withdrawals(armies.of(army))) {
+            for (Line reason : Withdrawal.withdrawals(stops, army, now)) {
                 reasons.add(Sentence.of("kept.told", army.side(), reason.sentence()));
             }
         }

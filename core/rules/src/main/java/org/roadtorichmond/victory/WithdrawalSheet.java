@@ -9,20 +9,9 @@ import java.util.List;
  * @param conceded which army surrendered, if any
  * @param bonus the bonus victory points of each army for its objectives, 0 or more
  * @param objectivesOnly only the objectives score
- * @param achieved the hexes for which each army has its bonus, where they are known
  */
 public record WithdrawalSheet(
-        Both<List<Unit>> armies,
-        Winner conceded,
-        Both<Integer> bonus,
-        boolean objectivesOnly,
-        Both<List<Line.Source>> achieved) {
-
-    /** A sheet that does not say which objectives the bonus is for. */
-    public WithdrawalSheet(Both<List<Unit>> armies, Winner conceded, Both<Integer> bonus, boolean objectivesOnly) {
-        this(armies, conceded, bonus, objectivesOnly, Both.each(army -> List.of()));
-    }
-
+        Both<List<Unit>> armies, Winner conceded, Both<Integer> bonus, boolean objectivesOnly) {
     /** Where a unit is at the end. */
     public enum State {
         /** On the table. */
@@ -46,19 +35,15 @@ public record WithdrawalSheet(
      */
     public record Unit(
             String id, int cost, int stands, int standsLeft, State state, boolean character, boolean general) {
-
-        /** Whether it counts for the break point. */
-        boolean isCounted() {
-            return !character && !general;
+        private SheetFacts.Row row() {
+            boolean lost = state == State.DESTROYED;
+            List<String> tags = SheetFacts.tags(general, false, character);
+            return new SheetFacts.Row(id, cost, stands, standsLeft, lost, state == State.LEFT, false, tags);
         }
+    }
 
-        boolean isDestroyed() {
-            return state == State.DESTROYED;
-        }
-
-        /** Reduced from a number of stands or more to one. */
-        boolean isReduced(int from) {
-            return state == State.PRESENT && isCounted() && stands >= from && standsLeft == 1;
-        }
+    /** What claims are asked about. */
+    SheetFacts facts() {
+        return SheetFacts.of(armies, Unit::row);
     }
 }

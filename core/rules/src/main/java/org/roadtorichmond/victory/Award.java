@@ -1,0 +1,30 @@
+package org.roadtorichmond.victory;
+
+import java.util.List;
+import java.util.function.Function;
+import org.roadtorichmond.play.GameLength;
+import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.unit.Side;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * A stake and the sentence of its line, where it is paid. An award may be of nothing and then only has a line.
+ *
+ * @param stake what is paid and for what
+ * @param why the sentence, by the facts
+ */
+record Award(Stake stake, Function<Facts, Sentence> why) {
+    /** Battle points that one side wins and the other loses. */
+    static Award battle(String rule, Side side, int points, Claim claim, Sentence why) {
+        return new Award(new Stake(rule, side, Coin.BATTLE, points, claim), now -> why);
+    }
+
+    /** What commanders play for: the stakes of awards that nothing ends early. */
+    static Stakes stakes(Scenario scenario, List<Award> awards, Scale scale) {
+        return new Stakes(scenario, stakes(awards), List.of(), scale, new GameLength.Unlimited());
+    }
+
+    static List<Stake> stakes(List<Award> awards) {
+        return awards.stream().map(Award::stake).toList();
+    }
+}

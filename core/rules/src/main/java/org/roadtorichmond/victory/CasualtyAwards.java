@@ -1,0 +1,94 @@
+package org.roadtorichmond.victory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.roadtorichmond.unit.Unit;
+import org.roadtorichmond.words.Sentence;
+
+/**
+ * What the systems pay that count what was lost, beaten and worn down. Of what became of a unit the dearest counts: destroyed its
+ * full cost, beaten a share of it, worn down a share of it, both the full cost.
+ */
+final class CasualtyAwards {
+    private static final int HALF = 50;
+    private static final int ALL = 100;
+
+    private final Muster muster;
+    private final List<Award> list = new ArrayList<>();
+
+    private CasualtyAwards(Muster muster) {
+        this.muster = muster;
+    }
+
+    /** Those of document 000, Scoring Victory Points. */
+    static List<Award> fleeing(Muster muster) {
+        CasualtyAwards made = new CasualtyAwards(muster);
+        for (Unit unit : muster.units()) {
+            Claim lost = new Claim.Lost(unit);
+            Claim fled = new Claim.Fled(unit);
+            Claim worn = made.worn(unit, BattlePoints17.SHATTERED_AT);
+            made.full("17.destroyed", unit, lost, "fate.destroyed");
+            made.full("17.fleeing-and-shattered", unit, new Claim.All(List.of(fled, worn)), "fate.fleeingShattered");
+            made.part("17.fleeing", unit, BattlePoints17.FLEEING, fled, now -> Sentence.of("fate.fleeing"));
+            made.part("17.shattered", unit, BattlePoints17.SHATTERED, worn, left("fate.shattered", unit));
+            if (unit.tagged(Unit.GENERAL)) {
+                made.leader("17.general", unit, BattlePoints17.GENERAL, lost, "score.general");
+            }
+            if (muster.bearsStandard(unit)) {
+                made.leader("17.battle-standard", unit, BattlePoints17.STANDARD, lost, "score.battleStandard");
+            }
+        }
+        return made.list;
+    }
+
+    /** Those of document 002. */
+    static List<Award> shaken(Muster muster) {
+        CasualtyAwards made = new CasualtyAwards(muster);
+        for (Unit unit : muster.units()) {
+            Claim shaken = new Claim.Shaken(unit);
+            Claim worn = made.worn(unit, BattlePoints16.DECIMATED_AT);
+            made.full("16.destroyed", unit, new Claim.Lost(unit), "fate.destroyed");
+            made.full("16.shaken-and-decimated", unit, new Claim.All(List.of(shaken, worn)), "fate.shakenDecimated");
+            made.part("16.shaken", unit, BattlePoints16.SHAKEN, shaken, now -> Sentence.of("fate.shaken"));
+            made.part("16.decimated", unit, BattlePoints16.DECIMATED, worn, left("fate.decimated", unit));
+        }
+        return made.list;
+    }
+
+    /** Down to a share of its health; a unit without strength is never worn. */
+    private Claim worn(Unit unit, Amount at) {
+        return new Claim.Worn(unit, unit.strength() == 0 ? -1 : unit.strength() * muster.of(at) / ALL);
+    }
+
+    private static Function<Facts, Sentence> left(String fate, Unit unit) {
+        return now -> Sentence.of(fate, now.strength(unit), unit.strength());
+    }
+
+    private void full(String rule, Unit unit, Claim claim, String fate) {
+        int cost = muster.cost(unit);
+        add(rule, unit, cost, claim, now -> Sentence.of("score.full", unit.id(), Sentence.of(fate), cost));
+    }
+
+    private void part(String rule, Unit unit, Amount share, Claim claim, Function<Facts, Sentence> fate) {
+        int cost = muster.cost(unit);
+        int percent = muster.of(share);
+        add(rule, unit, Casualty.part(cost, percent), claim, now -> {
+            Sentence what = fate.apply(now);
+            return percent == HALF
+                    ? Sentence.of("score.half", unit.id(), what, cost)
+                    : Sentence.of("score.part", unit.id(), what, cost, percent);
+        });
+    }
+
+    private void add(String rule, Unit unit, int points, Claim claim, Function<Facts, Sentence> why) {
+        Stake stake = new Stake(rule, unit.side().enemy(), Coin.POINT, points, claim);
+        list.add(new Award(stake.best("fate of " + unit.id()), why));
+    }
+
+    private void leader(String rule, Unit unit, Amount amount, Claim lost, String key) {
+        int points = muster.of(amount);
+        Stake stake = new Stake(rule, unit.side().enemy(), Coin.POINT, points, lost);
+        list.add(new Award(stake, now -> Sentence.of(key, unit.id(), points)));
+    }
+}

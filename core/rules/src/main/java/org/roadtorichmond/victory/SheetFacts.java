@@ -1,0 +1,97 @@
+package org.roadtorichmond.victory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.play.Payments;
+import org.roadtorichmond.unit.Unit;
+
+/** What the rows of a tally sheet say, with a unit for each; army A stands for the Union. */
+final class SheetFacts extends Facts {
+    private final List<Row> rows = new ArrayList<>();
+    private final List<Unit> units = new ArrayList<>();
+
+    /**
+     * What a sheet says of a unit.
+     *
+     * @param whole the health or stands that it began with
+     * @param left what it has left of them
+     * @param beaten whether it is fleeing or shaken, whichever the system counts
+     */
+    record Row(
+            String id,
+            int cost,
+            int whole,
+            int left,
+            boolean eliminated,
+            boolean exited,
+            boolean beaten,
+            List<String> tags) {}
+
+    /** The tags of a unit that holds these offices. */
+    static List<String> tags(boolean general, boolean standard, boolean character) {
+        List<String> tags = new ArrayList<>();
+        if (general) {
+            tags.add(Unit.GENERAL);
+        }
+        if (standard) {
+            tags.add(Unit.COLOURS);
+        }
+        if (character) {
+            tags.add(Unit.CHARACTER);
+        }
+        return tags;
+    }
+
+    /** The facts of both armies, whose rows a function makes. */
+    static <U> SheetFacts of(Both<List<U>> armies, Function<U, Row> maker) {
+        SheetFacts facts = new SheetFacts();
+        for (Army army : Army.values()) {
+            for (U unit : armies.of(army)) {
+                facts.add(army, maker.apply(unit));
+            }
+        }
+        return facts;
+    }
+
+    private void add(Army army, Row row) {
+        units.add(new Unit(
+                rows.size(), row.id(), army.side(), Arm.INFANTRY, row.whole(), 0, "", "", row.tags()));
+        rows.add(row);
+    }
+
+    /** The units with their costs, paid for as the documents say. */
+    Muster muster(int armyPoints, Both<?> names) {
+        return new Muster(units, unit -> row(unit).cost(), armyPoints, Payments.USUAL, names);
+    }
+
+    private Row row(Unit unit) {
+        return rows.get(unit.ordinal());
+    }
+
+    @Override
+    boolean eliminated(Unit unit) {
+        return row(unit).eliminated();
+    }
+
+    @Override
+    boolean exited(Unit unit) {
+        return row(unit).exited();
+    }
+
+    @Override
+    boolean shaken(Unit unit) {
+        return row(unit).beaten();
+    }
+
+    @Override
+    boolean fled(Unit unit) {
+        return row(unit).beaten();
+    }
+
+    @Override
+    int strength(Unit unit) {
+        return row(unit).left();
+    }
+}
