@@ -31,7 +31,7 @@ final class PursuerTest {
     @DisplayName("stands there as it is compiled, but for its imports")
     void quoted() throws IOException {
         String page = Files.readString(Checkout.path("docs/extending.md"));
-        int begins = page.indexOf(FENCE) + FENCE.length();
+        int begins = page.indexOf(FENCE, page.indexOf("## A commander")) + FENCE.length();
         String source = Files.readString(
                 Checkout.path("core/commanders/src/test/java/org/roadtorichmond/ai/example/Pursuer.java"));
         assertEquals(

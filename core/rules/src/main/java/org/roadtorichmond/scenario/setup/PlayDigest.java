@@ -24,6 +24,9 @@ public final class PlayDigest {
     private static final Map<String, Set<String>> TOLD_OF_ELEMENTS =
             Map.of("units", TOLD_OF_UNITS, "waters", TOLD_OF_WATER, "crossings", TOLD_OF_WATER, "edges", TOLD_OF_EDGES);
 
+    /** Keys that came later: where they say nothing they are left out, so that a scenario of before keeps its digest. */
+    private static final Set<String> LATER = Set.of("values", "holds");
+
     private PlayDigest() {}
 
     /** The digest of a scenario, as 64 hexadecimal digits. */
@@ -38,12 +41,18 @@ public final class PlayDigest {
     private static Node.ObjectNode bare(Node.ObjectNode object, Set<String> without) {
         Map<String, Node.Member> members = new TreeMap<>();
         object.members().forEach((key, member) -> {
-            if (!without.contains(key)) {
+            if (!without.contains(key) && !(LATER.contains(key) && isEmpty(member.value()))) {
                 Set<String> told = TOLD_OF_ELEMENTS.getOrDefault(key, Set.of());
                 members.put(key, new Node.Member(member.key(), ordered(member.value(), told)));
             }
         });
         return new Node.ObjectNode(object.at(), new LinkedHashMap<>(members));
+    }
+
+    private static boolean isEmpty(Node node) {
+        return node instanceof Node.ObjectNode object
+                ? object.members().isEmpty()
+                : node instanceof Node.ArrayNode list && list.elements().isEmpty();
     }
 
     private static Node ordered(Node node, Set<String> without) {

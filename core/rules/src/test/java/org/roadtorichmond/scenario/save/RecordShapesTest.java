@@ -51,6 +51,7 @@ final class RecordShapesTest {
     private static final Map<Type, ValueType<?>> SIMPLE = Map.of(
             int.class, ValueType.WHOLE,
             boolean.class, ValueType.TRUTH,
+            Boolean.class, ValueType.TRUTH,
             String.class, ValueType.TEXT,
             Unit.class, ValueType.UNIT,
             Hex.class, ValueType.HEX,
@@ -194,7 +195,7 @@ final class RecordShapesTest {
             return content == Combat.class && count > DEEP ? Optional.empty() : Optional.of(sample(content));
         } else if (type == int.class) {
             return count;
-        } else if (type == boolean.class) {
+        } else if (type == boolean.class || type == Boolean.class) {
             return count % 2 == 0;
         } else if (type == String.class) {
             return "text " + count;
