@@ -25,7 +25,7 @@ record CounterDrawing(Sheet sheet, SvgWriter svg, boolean small) {
     /** A counter's look without its numbers. */
     private record Look(Side side, Arm arm, boolean shaken) {
         String id() {
-            return letter(side) + arm.ordinal() + (shaken ? "s" : "");
+            return Style.letter(side) + arm.ordinal() + (shaken ? "s" : "");
         }
     }
 
@@ -36,7 +36,7 @@ record CounterDrawing(Sheet sheet, SvgWriter svg, boolean small) {
         svg.open("g", "class", "counter");
         stacks(counters, (counter, x, y) -> {
             String place = "translate(" + PathData.number(x) + " " + PathData.number(y) + ")";
-            svg.open("g", "class", letter(counter.side()), "transform", place);
+            svg.open("g", "class", Style.letter(counter.side()), "transform", place);
             print(counter);
             svg.close();
         });
@@ -57,7 +57,7 @@ record CounterDrawing(Sheet sheet, SvgWriter svg, boolean small) {
 
     /** Defines a counter with its numbers under an id, to be used where it stands. */
     void define(String id, Counter counter) {
-        svg.open("g", "id", id, "class", letter(counter.side()));
+        svg.open("g", "id", id, "class", Style.letter(counter.side()));
         print(counter);
         svg.close();
     }
@@ -72,13 +72,6 @@ record CounterDrawing(Sheet sheet, SvgWriter svg, boolean small) {
 
     private static Look look(Counter counter) {
         return new Look(counter.side(), counter.arm(), counter.shaken());
-    }
-
-    static String letter(Side side) {
-        return switch (side) {
-            case UNION -> "u";
-            case CONFEDERATE -> "c";
-        };
     }
 
     private void stack(Hex hex, List<Counter> stack, Placing placing) {
@@ -113,7 +106,7 @@ record CounterDrawing(Sheet sheet, SvgWriter svg, boolean small) {
     }
 
     private void define(Look look) {
-        String side = letter(look.side());
+        String side = Style.letter(look.side());
         double edge = look.shaken() ? 3 : 1.2;
         svg.open("g", "id", svg.id("c" + look.id()));
         shape(look.side(), HALF, "transform", "translate(1.6 2.2)", "fill-opacity", ".38");

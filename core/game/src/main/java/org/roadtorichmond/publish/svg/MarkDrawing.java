@@ -62,7 +62,7 @@ record MarkDrawing(Sheet sheet, SvgWriter svg) {
                     arrow(broken, heads, List.of(at(back.from()), at(back.to())), SHORT, HEAD);
                 }
             }
-            String letter = CounterDrawing.letter(side);
+            String letter = Style.letter(side);
             path(solid, "halo");
             path(broken, "halo");
             path(solid, "march way-" + letter);

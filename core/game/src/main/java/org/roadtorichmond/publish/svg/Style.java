@@ -33,6 +33,14 @@ final class Style {
         return PREFIX + names.replace(" ", " " + PREFIX);
     }
 
+    /** What classes call a side. */
+    static String letter(Side side) {
+        return switch (side) {
+            case UNION -> "u";
+            case CONFEDERATE -> "c";
+        };
+    }
+
     static String css() {
         Style style = new Style();
         style.ground();
@@ -72,7 +80,7 @@ final class Style {
         rule("halo", "fill:none;stroke-width:10;stroke-linejoin:round;stroke-opacity:.55");
         paint("halo", "stroke", "paper", Palette.PAPER);
         for (Side side : Side.values()) {
-            String letter = CounterDrawing.letter(side);
+            String letter = letter(side);
             String variable = side.word() + "-dark";
             Color color = side == Side.UNION ? Palette.UNION_DARK : Palette.CONFEDERATE_DARK;
             paint("way-" + letter, "stroke", variable, color);
