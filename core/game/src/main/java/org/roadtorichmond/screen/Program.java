@@ -28,6 +28,7 @@ import org.roadtorichmond.session.Keyboard;
 import org.roadtorichmond.session.Preferences;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.SettingsCheck;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.view.MapCamera;
@@ -126,7 +127,7 @@ public final class Program extends ApplicationAdapter {
         notice.ifPresentOrElse(
                 navigator::notice,
                 () -> options.file().flatMap(this::opened).ifPresentOrElse(navigator::battle, navigator::title));
-        List<Problem> problems = preferences.problems();
+        List<Problem> problems = SettingsCheck.problems(preferences);
         if (notice.isEmpty() && !problems.isEmpty()) {
             String first = made.texts().tell(problems);
             notice("settings.title", made.texts().get("settings.damaged", preferences.place(), first));

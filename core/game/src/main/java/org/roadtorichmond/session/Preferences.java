@@ -3,7 +3,8 @@ package org.roadtorichmond.session;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Node;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
@@ -71,9 +72,9 @@ public final class Preferences {
         return file.trouble();
     }
 
-    /** What is wrong with the file as it was found; what can be used of it holds, and the rest is as usual. */
-    public List<Problem> problems() {
-        return file.problems();
+    /** What the file said when it was found, if it could be read; what can be used of it holds, and the rest is as usual. */
+    Result<Node.ObjectNode> found() {
+        return file.found();
     }
 
     /** How players find the file. */

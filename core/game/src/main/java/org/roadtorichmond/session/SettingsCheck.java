@@ -11,6 +11,7 @@ import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Problems;
+import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
 
@@ -67,6 +68,12 @@ public final class SettingsCheck {
                 .forEach(name -> settings.put(name, Values.words(TRUTHS)));
         Arrays.stream(KeyAction.values()).forEach(action -> settings.put(Preferences.key(action), Values.strokes()));
         return settings;
+    }
+
+    /** What is wrong with the file of some preferences as it was found, each with its line. */
+    public static List<Problem> problems(Preferences preferences) {
+        Result<Node.ObjectNode> found = preferences.found();
+        return found.value().map(root -> problems(root)).orElseGet(found::problems);
     }
 
     /** What is wrong with the content of a file; nothing if all of it can be used. Values may be written as texts or as they are. */

@@ -5,7 +5,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
+import java.util.Map;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Node;
-import org.roadtorichmond.scenario.json.Problem;
+import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.save.Storage;
@@ -37,7 +37,7 @@ final class SettingsFile {
 
     private final Storage storage;
     private JsonObject values = new JsonObject();
-    private List<Problem> problems = List.of();
+    private Result<Node.ObjectNode> found = Result.good(new Node.ObjectNode(Place.START, Map.of()));
     private boolean torn;
     private Optional<Sentence> trouble = Optional.empty();
 
@@ -51,9 +51,8 @@ final class SettingsFile {
 
     private void read() {
         Result<byte[]> bytes = storage.read(FILE);
-        Result<Node.ObjectNode> tree = bytes.then(TreeReader::read);
-        torn = tree.value().isEmpty();
-        problems = tree.value().map(SettingsCheck::problems).orElseGet(tree::problems);
+        found = bytes.then(TreeReader::read);
+        torn = found.value().isEmpty();
         String text = bytes.value()
                 .map(content -> new String(content, StandardCharsets.UTF_8))
                 .orElse("");
@@ -71,9 +70,9 @@ final class SettingsFile {
         return found;
     }
 
-    /** What is wrong with the file as it was found, each with its line. */
-    List<Problem> problems() {
-        return problems;
+    /** What the file said when it was found; nothing if there was none. */
+    Result<Node.ObjectNode> found() {
+        return found;
     }
 
     /** How players find the file. */

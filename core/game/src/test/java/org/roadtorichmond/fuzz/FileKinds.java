@@ -111,14 +111,13 @@ final class FileKinds {
         MemoryStorage storage = new MemoryStorage();
         storage.write("settings.json", file);
         Preferences preferences = new Preferences(storage);
-        boolean good = preferences.problems().isEmpty();
+        boolean good = SettingsCheck.problems(preferences).isEmpty();
         Reading.of(file)
                 .filter(Document.SettingsDocument.class::isInstance)
                 .map(Document.SettingsDocument.class::cast)
                 .ifPresent(document -> assertEquals(
                         good, SettingsCheck.problems(document.root()).isEmpty()));
-        preferences
-                .problems()
+        SettingsCheck.problems(preferences)
                 .forEach(problem -> assertFalse(problem.told().in(Locale.GERMAN).isBlank()));
         use(preferences);
         preferences.language("de");

@@ -123,7 +123,7 @@ final class PreferencesTest {
         preferences.mapPlace(2, new MapPlace(10, 1, 2));
         assertEquals(Optional.of(place), new Preferences(storage).mapPlace(-1));
         assertEquals(Optional.empty(), preferences.mapPlace(3));
-        assertTrue(new Preferences(storage).problems().isEmpty(), "what is written is in order");
+        assertTrue(SettingsCheck.problems(new Preferences(storage)).isEmpty(), "what is written is in order");
         for (String written :
                 new String[] {"", "1 2", "1 x 1 2", "1 0 1 2", "1 NaN 1 2", "1 1 Infinity 2", "z 1 2 3"}) {
             assertTrue(MapPlace.parseAll(written).isEmpty(), written);
@@ -142,6 +142,6 @@ final class PreferencesTest {
         assertTrue(preferences.mapPlace(Long.MIN_VALUE).isPresent(), "looked at again");
         assertTrue(preferences.mapPlace(Long.MIN_VALUE + 39).isPresent());
         assertTrue(preferences.mapPlace(Long.MIN_VALUE + 1).isEmpty());
-        assertTrue(new Preferences(storage).problems().isEmpty());
+        assertTrue(SettingsCheck.problems(new Preferences(storage)).isEmpty());
     }
 }

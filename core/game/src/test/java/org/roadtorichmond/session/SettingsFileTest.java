@@ -40,7 +40,7 @@ final class SettingsFileTest {
         assertEquals("de", preferences.language());
         assertEquals(20, preferences.volume());
         assertEquals(100, preferences.scale());
-        assertEquals(3, preferences.problems().get(0).line());
+        assertEquals(3, SettingsCheck.problems(preferences).get(0).line());
         preferences.inBattle(true);
         preferences.lastScenario("training.scenario.json");
         assertTrue(preferences.inBattle());
@@ -53,7 +53,7 @@ final class SettingsFileTest {
         for (String strange : List.of("\f", "\u000b", "\u2028")) {
             Preferences preferences = with("{\n\"language\": \"de\"\n}" + strange);
             assertEquals("de", preferences.language());
-            assertEquals(3, preferences.problems().get(0).line());
+            assertEquals(3, SettingsCheck.problems(preferences).get(0).line());
         }
     }
 
@@ -64,7 +64,7 @@ final class SettingsFileTest {
         preferences.scale(150);
         assertEquals(TORN, storage.text("settings-damaged-1.json"));
         Preferences next = new Preferences(storage);
-        assertEquals(List.of(), next.problems());
+        assertEquals(List.of(), SettingsCheck.problems(next));
         assertEquals(150, next.scale());
         assertEquals("de", next.language());
     }
@@ -87,9 +87,9 @@ final class SettingsFileTest {
                 + "\"key.LOG\": \"Hyper+K\",\n\"sound\": \"no\",\n\"follow\": true\n}");
         assertEquals(
                 List.of(2, 3, 4, 5, 6, 7),
-                preferences.problems().stream().map(Problem::line).toList(),
-                preferences.problems()::toString);
-        assertTrue(preferences.problems().get(1).message().contains("did you mean \"scale\""));
+                SettingsCheck.problems(preferences).stream().map(Problem::line).toList(),
+                SettingsCheck.problems(preferences)::toString);
+        assertTrue(SettingsCheck.problems(preferences).get(1).message().contains("did you mean \"scale\""));
         assertTrue(preferences.follow());
         preferences.language("de");
         assertTrue(storage.text("settings.json").contains("plaid"));
@@ -132,8 +132,8 @@ final class SettingsFileTest {
         assertEquals(names, schema);
         for (String name : names) {
             Preferences none = with("{\"" + name + "\": {}}");
-            assertEquals(1, none.problems().size(), name);
-            assertFalse(none.problems().get(0).message().contains("unknown"), name);
+            assertEquals(1, SettingsCheck.problems(none).size(), name);
+            assertFalse(SettingsCheck.problems(none).get(0).message().contains("unknown"), name);
         }
     }
 }
