@@ -22,8 +22,6 @@ public final class SavedGames {
     /** The option of saved games that says whether it is a practice game. */
     public static final String PRACTICE = "practice";
 
-    /** The option of a saved game that says that an umpire came to the table, for lists; its log says what he did. */
-    public static final String UMPIRE = "umpire";
     /** In bytes: more than a long game takes. */
     private static final long ROOM = 16L << 20;
 

@@ -36,6 +36,9 @@ import org.roadtorichmond.unit.Unit;
  * they would order it again at once. One thread.
  */
 public final class Session {
+    /** The option of a saved game that says that an umpire came to the table, for lists; its log says what he did. */
+    public static final String UMPIRE = "umpire";
+
     private final LoadedScenario loaded;
     private final Game game;
     private final AttackPlan plan;
@@ -151,7 +154,7 @@ public final class Session {
     public SavedGame saved() {
         Map<String, String> options = notes.options();
         if (game.state().umpire()) {
-            options.put(SavedGames.UMPIRE, Boolean.toString(true));
+            options.put(UMPIRE, Boolean.toString(true));
         }
         return new SavedGame(loaded, game, options);
     }

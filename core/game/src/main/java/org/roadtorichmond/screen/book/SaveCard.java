@@ -12,6 +12,7 @@ import org.roadtorichmond.scenario.save.Autosave;
 import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.SavedGames;
+import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.Texts;
 
 /**
@@ -84,7 +85,7 @@ record SaveCard(Archive.Save save, Optional<GameSummary> summary, List<Problem> 
 
     /** Whether an umpire came to the table. */
     boolean isUmpired() {
-        return chosen(SavedGames.UMPIRE);
+        return chosen(Session.UMPIRE);
     }
 
     private boolean chosen(String option) {
