@@ -1,6 +1,7 @@
 package org.roadtorichmond.session.words;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.utils.I18NBundle;
 import java.util.Map;
 import org.roadtorichmond.session.KeyLayout;
 import org.roadtorichmond.session.Stroke;
@@ -29,11 +30,11 @@ final class KeyNames {
             Map.entry(Keys.PERIOD, "PERIOD"),
             Map.entry(Keys.COMMA, "COMMA"));
 
-    private final Texts texts;
+    private final I18NBundle texts;
     private final KeyLayout layout;
 
-    /** Names of keys in the language of the texts. */
-    KeyNames(Texts texts, KeyLayout layout) {
+    /** Names of keys in the language of a bundle. */
+    KeyNames(I18NBundle texts, KeyLayout layout) {
         this.texts = texts;
         this.layout = layout;
     }

@@ -66,7 +66,7 @@ public final class Texts {
 
     /** A stroke as the player reads it on his keyboard: {@code Ctrl+Shift+Z}. */
     public String key(Stroke stroke) {
-        return new KeyNames(this, layout.get()).of(stroke);
+        return new KeyNames(bundle, layout.get()).of(stroke);
     }
 
     /**
