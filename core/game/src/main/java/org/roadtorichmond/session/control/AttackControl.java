@@ -35,34 +35,34 @@ public final class AttackControl {
         return plan.options().attack();
     }
 
-    MarchControl.Step click(Selection selection, Hex hex, boolean shift) {
+    Step click(Selection selection, Hex hex, boolean shift) {
         Side own = state().moment().player();
         if (state().deployment().occupied(hex.index(), own.enemy())) {
             return selection instanceof Selection.Attack attack
                             && (shift || attack.targets().contains(hex))
                     ? retarget(attack, hex)
-                    : new MarchControl.Step(
+                    : new Step(
                             state().attacked(hex.index()) ? new Selection.Look(hex) : target(selection, hex));
         }
         if (!state().deployment().occupied(hex.index(), own)) {
-            return new MarchControl.Step(new Selection.Look(hex));
+            return new Step(new Selection.Look(hex));
         }
         List<Unit> stack = state().deployment().unitsAt(hex.index());
         return selection instanceof Selection.Attack attack
                 ? toggling(attack, stack)
-                : new MarchControl.Step(MarchControl.choose(selection, hex, stack, shift));
+                : new Step(MarchControl.choose(selection, hex, stack, shift));
     }
 
     /** The planned attack with or without those of some units who may take part; if none may, as it is, and why. */
-    MarchControl.Step toggling(Selection.Attack attack, List<Unit> stack) {
+    Step toggling(Selection.Attack attack, List<Unit> stack) {
         List<Unit> able = keepAble(stack, attack.targets());
         return able.isEmpty()
-                ? new MarchControl.Step(
+                ? new Step(
                         attack,
                         stack.stream()
                                 .flatMap(unit -> why(unit, attack.targets()).stream())
                                 .findFirst())
-                : new MarchControl.Step(attack.withAttackers(nextSubset(attack.attackers(), able)));
+                : new Step(attack.withAttackers(nextSubset(attack.attackers(), able)));
     }
 
     /** Why a unit may take no part in an attack on some hexes, whoever else does. */
@@ -88,15 +88,15 @@ public final class AttackControl {
     }
 
     /** The planned attack with a target more or less, and those of its attackers who may attack all of them; if none may, why. */
-    private MarchControl.Step retarget(Selection.Attack attack, Hex hex) {
+    private Step retarget(Selection.Attack attack, Hex hex) {
         Selection.Attack changed = attack.toggling(hex);
         if (changed.targets().isEmpty()) {
-            return new MarchControl.Step(Selection.none());
+            return new Step(Selection.none());
         }
         Optional<Refusal> refusal = attack.targets().contains(hex) ? Optional.empty() : whyNotWider(attack, hex);
         return refusal.isPresent()
-                ? new MarchControl.Step(attack, refusal)
-                : new MarchControl.Step(changed.withAttackers(keepAble(changed.attackers(), changed.targets())));
+                ? new Step(attack, refusal)
+                : new Step(changed.withAttackers(keepAble(changed.attackers(), changed.targets())));
     }
 
     private Selection target(Selection selection, Hex hex) {

@@ -160,7 +160,7 @@ public final class Control {
         }
     }
 
-    private void step(MarchControl.Step step) {
+    private void step(Step step) {
         selection = step.selection();
         refusal = step.refusal();
     }

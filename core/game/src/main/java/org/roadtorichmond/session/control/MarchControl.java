@@ -22,19 +22,6 @@ final class MarchControl {
         this.groups = groups;
     }
 
-    /**
-     * What a click has led to.
-     *
-     * @param selection what is chosen now
-     * @param refusal why somebody did not march, if so
-     */
-    record Step(Selection selection, Optional<Refusal> refusal) {
-        /** A step in which nothing was refused. */
-        Step(Selection selection) {
-            this(selection, Optional.empty());
-        }
-    }
-
     private GameState state() {
         return session.game().state();
     }
