@@ -104,7 +104,7 @@ final class ClusterLaboratory implements Venue {
     }
 
     private static void count(Laboratory.Known game, Laboratory.Earlier earlier, Findings findings, Cursor place) {
-        findings.add(place.variant(), game);
+        findings.add(place.variant(), game.line(), game.course());
         place.pass();
         if (findings.enough(place.variant()) || place.isVariantDone()) {
             place.passVariant();
@@ -119,7 +119,8 @@ final class ClusterLaboratory implements Venue {
             Iterator<Laboratory.Known> known = earlier.games(variant);
             int most = findings.experiment().games();
             for (int game = 0; game < most && known.hasNext() && !findings.enough(variant); game++) {
-                findings.add(variant, known.next());
+                Laboratory.Known before = known.next();
+                findings.add(variant, before.line(), before.course());
             }
             if (!place.isVariantDone() && !findings.enough(variant)) {
                 return;

@@ -44,9 +44,9 @@ final class Reports {
         for (int variant = 0; variant < names.size(); variant++) {
             String name = names.get(variant);
             for (int i = 0; i < games; i++) {
-                findings.add(
-                        variant,
-                        known(name, i + 1, leads.getOrDefault(name, List.of()).get(i)));
+                Laboratory.Known game =
+                        known(name, i + 1, leads.getOrDefault(name, List.of()).get(i));
+                findings.add(variant, game.line(), game.course());
             }
         }
         return findings;

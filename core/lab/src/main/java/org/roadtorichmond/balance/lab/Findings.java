@@ -37,8 +37,8 @@ public final class Findings {
     }
 
     /** Adds a game of a variant that was played before or elsewhere; games are added in order. */
-    public void add(int variant, Laboratory.Known game) {
-        add(variant, game.line(), game.course(), null);
+    public void add(int variant, GameLine line, GameCourse course) {
+        add(variant, line, course, null);
     }
 
     /** Whether the stop rule wants no more games of a variant. */

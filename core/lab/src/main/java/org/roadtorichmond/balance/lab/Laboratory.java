@@ -178,7 +178,8 @@ public final class Laboratory {
                         return Ending.STOPPED;
                     }
                     if (known.hasNext()) {
-                        findings.add(variant, known.next());
+                        Known before = known.next();
+                        findings.add(variant, before.line(), before.course());
                         continue;
                     }
                     beginAhead(workers, earlier, pending, next);

@@ -78,7 +78,7 @@ class TurnByTurnTest {
     private static VariantFindings found(List<Laboratory.Known> games) {
         Findings findings =
                 new Findings(new Experiment(List.of(Labs.tiny()), List.of(), 0, games.size(), new StopRule.All()));
-        games.forEach(game -> findings.add(0, game));
+        games.forEach(game -> findings.add(0, game.line(), game.course()));
         return findings.variants().get(0);
     }
 
