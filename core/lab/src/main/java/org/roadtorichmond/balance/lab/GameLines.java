@@ -2,7 +2,6 @@ package org.roadtorichmond.balance.lab;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
@@ -25,34 +24,6 @@ final class GameLines {
         courses = files.second();
     }
 
-    /**
-     * A place in both files, behind a line or before the first.
-     *
-     * @param results how many bytes of the results stand before it
-     * @param courses how many bytes of the companion do
-     */
-    record Mark(long results, long courses) {
-        static final Mark START = new Mark(0, 0);
-
-        /** The place behind the lines of a game that begin here. */
-        Mark behind(Both both) {
-            return new Mark(results + bytes(both.result()), courses + bytes(both.course()));
-        }
-
-        private static int bytes(String line) {
-            return line.getBytes(StandardCharsets.UTF_8).length + 1;
-        }
-    }
-
-    /**
-     * What both files say of a game.
-     *
-     * @param result the line of the results
-     * @param course the line of the companion
-     * @param end where the next lines begin
-     */
-    record Both(String result, String course, Mark end) {}
-
     LineFile results() {
         return results;
     }
@@ -68,7 +39,7 @@ final class GameLines {
      * @param number the number of the next line, from 1
      * @param cut what was wrong with that line, if it was there and was cut off with all behind it
      */
-    record Extent(Mark end, int number, Optional<Sentence> cut) {}
+    record Extent(GameMark end, int number, Optional<Sentence> cut) {}
 
     /** Whether a file begins with a line, or with as much of it as could be written. */
     static boolean isOwn(LineFile file, String header) throws IOException {
@@ -90,13 +61,13 @@ final class GameLines {
 
     /** Reads the first lines of files that are not refused, or writes them. */
     Extent start(ResultsHeader header) throws IOException {
-        Reader reader = from(Mark.START);
-        Optional<Both> headers = reader.next();
+        Reader reader = from(GameMark.START);
+        Optional<LinePair> headers = reader.next();
         if (headers.isPresent()) {
             return new Extent(headers.get().end(), 2, Optional.empty());
         }
         // Without the courses of its games a file is of no use, but every game can be played again.
-        Optional<Sentence> cut = reader.lacksCourse(Mark.START) ? Optional.of(missing(1)) : Optional.empty();
+        Optional<Sentence> cut = reader.lacksCourse(GameMark.START) ? Optional.of(missing(1)) : Optional.empty();
         begin(header);
         return new Extent(end(), 2, cut);
     }
@@ -109,10 +80,10 @@ final class GameLines {
      */
     Extent read(GameOrder order, Extent start) throws IOException {
         Reader reader = from(start.end());
-        Mark end = start.end();
+        GameMark end = start.end();
         int number = start.number();
         for (; !order.isFull(); number++) {
-            Optional<Both> both = reader.next();
+            Optional<LinePair> both = reader.next();
             if (both.isEmpty()) {
                 Optional<Sentence> cut = reader.lacksCourse(end) ? Optional.of(missing(number)) : Optional.empty();
                 cut(end);
@@ -176,7 +147,7 @@ final class GameLines {
             }
             left--;
             try {
-                Both both = reader.next().orElseThrow();
+                LinePair both = reader.next().orElseThrow();
                 Laboratory.Known game = GameText.known(both.result(), GameText.unsealed(both.course()));
                 seen.accept(game);
                 return game;
@@ -197,30 +168,30 @@ final class GameLines {
         }
 
         /** The next line of each; empty where one of them has no more. */
-        Optional<Both> next() throws IOException {
+        Optional<LinePair> next() throws IOException {
             Optional<String> line = lines.next();
             Optional<String> course = line.isPresent() ? beside.next() : Optional.empty();
-            return course.map(text -> new Both(line.orElseThrow(), text, new Mark(lines.length(), beside.length())));
+            return course.map(text -> new LinePair(line.orElseThrow(), text, new GameMark(lines.length(), beside.length())));
         }
 
         /** Whether the results, of which no more is read, had another line, for which the companion has none. */
-        boolean lacksCourse(Mark end) {
+        boolean lacksCourse(GameMark end) {
             return lines.length() > end.results();
         }
     }
 
     /** Reads on from a place. */
-    Reader from(Mark mark) throws IOException {
+    Reader from(GameMark mark) throws IOException {
         return new Reader(results.lines(mark.results()), courses.lines(mark.courses()));
     }
 
     /** Where the next lines would be added. */
-    Mark end() throws IOException {
-        return new Mark(results.end(), courses.end());
+    GameMark end() throws IOException {
+        return new GameMark(results.end(), courses.end());
     }
 
     /** Cuts off all behind a place. The companion comes first, so that results are not cut where it cannot be written. */
-    void cut(Mark mark) throws IOException {
+    void cut(GameMark mark) throws IOException {
         courses.cut(mark.courses());
         results.cut(mark.results());
     }
@@ -246,10 +217,10 @@ final class GameLines {
     }
 
     /** Adds what stands between two places of others. */
-    void addFrom(GameLines others, Mark from, Mark to) throws IOException {
+    void addFrom(GameLines others, GameMark from, GameMark to) throws IOException {
         Reader reader = others.from(from);
-        for (Mark at = from; !at.equals(to); ) {
-            Both both = reader.next().orElseThrow(() -> new IOException("the file was changed by another program"));
+        for (GameMark at = from; !at.equals(to); ) {
+            LinePair both = reader.next().orElseThrow(() -> new IOException("the file was changed by another program"));
             add(both.result(), both.course());
             at = both.end();
         }

@@ -39,7 +39,7 @@ final class GameOrder {
      * @param to where the last ends
      * @param games how many they are
      */
-    record Run(GameLines.Mark from, GameLines.Mark to, int games) {}
+    record Run(GameMark from, GameMark to, int games) {}
 
     /**
      * Why lines are not those of the next game.
@@ -69,7 +69,7 @@ final class GameOrder {
      * @param both its lines
      * @param from where they begin
      */
-    Optional<Fault> add(GameLines.Both both, GameLines.Mark from) {
+    Optional<Fault> add(LinePair both, GameMark from) {
         Optional<GameLine> line = GameText.exact(both.result(), GameLine.class);
         if (line.isEmpty()) {
             return Optional.of(new Fault(false, Sentence.of("lab.cut.text")));
@@ -84,7 +84,7 @@ final class GameOrder {
         }
         Optional<Fault> fault = fault(line.get(), both, check(variant));
         if (fault.isEmpty()) {
-            count(variant, from, from.behind(both));
+            count(variant, from, both.behind(from));
         }
         return fault;
     }
@@ -115,7 +115,7 @@ final class GameOrder {
         return known;
     }
 
-    private static Optional<Fault> fault(GameLine line, GameLines.Both both, GameCheck check) {
+    private static Optional<Fault> fault(GameLine line, LinePair both, GameCheck check) {
         String bare = GameText.unsealed(both.course());
         Optional<GameCourse> course = GameText.exact(bare, GameCourse.class);
         if (course.isEmpty()) {
@@ -130,7 +130,7 @@ final class GameOrder {
                         .map(what -> new Fault(true, what)));
     }
 
-    private void count(int variant, GameLines.Mark from, GameLines.Mark to) {
+    private void count(int variant, GameMark from, GameMark to) {
         if (variant == runs.size()) {
             runs.add(new Run(from, to, 1));
         } else {

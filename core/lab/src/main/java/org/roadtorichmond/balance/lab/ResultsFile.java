@@ -137,9 +137,9 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
                 return Optional.of(
                         Sentence.of("lab.resultsOther", aside.results().name()));
             }
-            GameLines.Reader reader = aside.from(GameLines.Mark.START);
+            GameLines.Reader reader = aside.from(GameMark.START);
             reader.next();
-            for (Optional<GameLines.Both> both = reader.next(); both.isPresent(); both = reader.next()) {
+            for (Optional<LinePair> both = reader.next(); both.isPresent(); both = reader.next()) {
                 // Those that had been brought back already are not next.
                 if (order.add(both.get(), files.end()).isEmpty()) {
                     files.add(both.get().result(), both.get().course());
@@ -252,7 +252,7 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
     }
 
     private static GameOrder.Run copied(GameOrder.Run run, GameLines from, GameLines to) throws IOException {
-        GameLines.Mark begin = to.end();
+        GameMark begin = to.end();
         to.addFrom(from, run.from(), run.to());
         return new GameOrder.Run(begin, to.end(), run.games());
     }
