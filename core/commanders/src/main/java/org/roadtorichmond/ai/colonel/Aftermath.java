@@ -85,6 +85,6 @@ final class Aftermath {
     double price(Unit unit) {
         return EXPOSED
                 * context.manner().caution()
-                * (Posts.BEING + context.prices().of(unit.ordinal()));
+                * (PostValues.BEING + context.prices().of(unit.ordinal()));
     }
 }

@@ -42,7 +42,7 @@ final class Cover {
 
     private final PlanningContext context;
     private final Board board;
-    private final Posts posts;
+    private final PostValues values;
     private final List<Unit> free;
     private final Set<Unit> posted;
     private final List<Unit> moved = new ArrayList<>();
@@ -51,9 +51,9 @@ final class Cover {
     private record Change(Unit unit, int hex, double loss) {}
 
     /** Improves the posts of some units who are free to be posted. */
-    Cover(PlanningContext context, Posts posts, List<Unit> free) {
+    Cover(PlanningContext context, PostValues values, List<Unit> free) {
         this.context = context;
-        this.posts = posts;
+        this.values = values;
         this.free = free;
         posted = new HashSet<>(free);
         board = context.board();
@@ -71,7 +71,7 @@ final class Cover {
         Map<Unit, Double> perils = new LinkedHashMap<>();
         for (Unit unit : context.own().units()) {
             if (board.hexOf(unit.ordinal()) != Board.NOWHERE) {
-                double peril = posts.peril(unit);
+                double peril = values.peril(unit);
                 if (peril > LEAST) {
                     perils.put(unit, peril);
                 }
@@ -115,7 +115,7 @@ final class Cover {
         for (Unit unit : context.own().units()) {
             int hex = board.hexOf(unit.ordinal());
             if (hex != Board.NOWHERE) {
-                sum += posted.contains(unit) ? posts.score(unit, hex) : -posts.peril(unit);
+                sum += posted.contains(unit) ? values.score(unit, hex) : -values.peril(unit);
             }
         }
         return sum;
@@ -145,9 +145,9 @@ final class Cover {
         for (Unit unit : free) {
             int from = board.hexOf(unit.ordinal());
             if (!unit.equals(ward) && !unit.train() && from != Board.NOWHERE) {
-                double now = posts.score(unit, from);
+                double now = values.score(unit, from);
                 ends(unit, hex -> grid.distance(hex, at) <= NEAR)
-                        .mapToObj(hex -> new Change(unit, hex, now - posts.score(unit, hex)))
+                        .mapToObj(hex -> new Change(unit, hex, now - values.score(unit, hex)))
                         .forEach(change -> found.merge(
                                 change.hex(), change, (old, other) -> other.loss() < old.loss() ? other : old));
             }
@@ -157,9 +157,9 @@ final class Cover {
 
     /** What it would cost a unit to stand elsewhere. */
     private List<Change> elsewhere(Unit ward) {
-        double now = posts.score(ward, board.hexOf(ward.ordinal()));
+        double now = values.score(ward, board.hexOf(ward.ordinal()));
         return ends(ward, hex -> true)
-                .mapToObj(hex -> new Change(ward, hex, now - posts.score(ward, hex)))
+                .mapToObj(hex -> new Change(ward, hex, now - values.score(ward, hex)))
                 .toList();
     }
 

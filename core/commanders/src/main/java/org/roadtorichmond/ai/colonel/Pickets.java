@@ -28,15 +28,15 @@ final class Pickets {
 
     private final PlanningContext context;
     private final Board board;
-    private final Posts posts;
+    private final PostValues values;
     private final List<Hex> enemies = new ArrayList<>();
     private final List<Hex> guarded = new ArrayList<>();
     private final List<Unit> moved = new ArrayList<>();
 
     /** Moves some units who are posted already, where that closes routes. */
-    Pickets(PlanningContext context, Posts posts, List<Unit> free) {
+    Pickets(PlanningContext context, PostValues values, List<Unit> free) {
         this.context = context;
-        this.posts = posts;
+        this.values = values;
         board = context.board();
         for (int hex = 0; hex < board.grid().size(); hex++) {
             if (beginning(hex)) {
@@ -124,7 +124,7 @@ final class Pickets {
                     && !board.controlled(hex, unit.side().enemy())) {
                 board.place(unit.ordinal(), hex);
                 int left = routes();
-                double score = left < open ? posts.score(unit, hex) : Double.NEGATIVE_INFINITY;
+                double score = left < open ? values.score(unit, hex) : Double.NEGATIVE_INFINITY;
                 if (left < least || (left == least && score > bestScore)) {
                     least = left;
                     best = hex;

@@ -1,6 +1,7 @@
 package org.roadtorichmond.ai.colonel;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,9 +9,6 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.ai.outlook.Ranges;
-import org.roadtorichmond.hex.Direction;
-import org.roadtorichmond.hex.HexGrid;
-import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.unit.Unit;
 
 /**
@@ -20,25 +18,11 @@ import org.roadtorichmond.unit.Unit;
  */
 final class Posts {
     private static final int ROUNDS = 2;
-    private static final double GROUND = 0.12;
-    private static final double COMPANY = 0.08;
-    private static final int ENOUGH_COMPANY = 3;
-
-    /** What every unit is worth besides its price, since a lone battery bars ways and draws fire too. */
-    static final double BEING = 0.5;
-
-    private static final double MARCHING = 0.1;
-    private static final double FORCED = 0.5;
-    private static final double RALLY = 0.4;
-    private static final double IN_THE_WAY = 50;
 
     private final PlanningContext context;
     private final Board board;
-    private final Manner manner;
-    private final Aims aims;
-    private final Set<Integer> doors;
+    private final PostValues values;
     private final Map<Integer, Integer> orders = new LinkedHashMap<>();
-    private final Map<Integer, Integer> home = new LinkedHashMap<>();
 
     /**
      * Posts units.
@@ -48,17 +32,16 @@ final class Posts {
      */
     Posts(PlanningContext context, Manner manner, Aims aims, Predicate<Unit> free, Set<Integer> doors) {
         this.context = context;
-        this.manner = manner;
-        this.aims = aims;
-        this.doors = doors;
         board = context.board();
         List<Unit> units = new ArrayList<>();
+        Map<Integer, Integer> home = new HashMap<>();
         for (Unit unit : context.own().units()) {
             if (free.test(unit)) {
                 units.add(unit);
                 home.put(unit.ordinal(), board.hexOf(unit.ordinal()));
             }
         }
+        values = new PostValues(context, manner, aims, doors, home);
         units.sort((a, b) ->
                 Double.compare(aims.order(a, board.hexOf(a.ordinal())), aims.order(b, board.hexOf(b.ordinal()))));
         for (int round = 0; round < ROUNDS; round++) {
@@ -67,12 +50,12 @@ final class Posts {
         }
         context.threaten();
         if (context.variant().barring()) {
-            List<Unit> pickets = new Pickets(context, this, units).moved();
+            List<Unit> pickets = new Pickets(context, values, units).moved();
             note(pickets);
             units.removeAll(pickets);
             context.threaten();
         }
-        note(new Cover(context, this, units).moved());
+        note(new Cover(context, values, units).moved());
     }
 
     private void note(List<Unit> moved) {
@@ -90,7 +73,7 @@ final class Posts {
         for (int i = 0; i < own.count(place); i++) {
             int hex = own.hex(place, i);
             if (board.count(hex, unit.side()) < board.scenario().rules().stacking()) {
-                double score = score(unit, hex) + context.temper().nudge(ordinal, hex);
+                double score = values.score(unit, hex) + context.temper().nudge(ordinal, hex);
                 if (score > bestScore || (score == bestScore && hex < best)) {
                     best = hex;
                     bestScore = score;
@@ -100,86 +83,6 @@ final class Posts {
         int to = best == Board.NOWHERE ? now : best;
         board.place(ordinal, to);
         orders.put(ordinal, to);
-    }
-
-    /** What the enemy's reply would cost a unit where it stands, as far as its commander minds. */
-    double peril(Unit unit) {
-        return peril(unit, board.hexOf(unit.ordinal()));
-    }
-
-    private double peril(Unit unit, int hex) {
-        double price = BEING + context.prices().of(unit.ordinal());
-        return manner.caution() * -context.feel(-price) * context.peril().share(hex, unit);
-    }
-
-    /** What it is worth that a unit stands in a hex, with all others where they are. */
-    double score(Unit unit, int hex) {
-        boolean stays = hex == home.getOrDefault(unit.ordinal(), Board.NOWHERE);
-        double score = context.closing() ? context.feel(aims.value(unit, hex)) : aims.value(unit, hex);
-        double price = BEING + context.prices().of(unit.ordinal());
-        score -= peril(unit, hex);
-        score -= price * forced(unit, hex);
-        score += board.defence(hex) >= TerrainEffects.DOUBLED ? GROUND : 0;
-        score += COMPANY * friends(unit, hex);
-        score += board.shaken(unit.ordinal()) && far(unit, hex)
-                ? RALLY * board.unit(unit.ordinal()).strength()
-                : 0;
-        score -= stays ? 0 : MARCHING;
-        score -= doors.contains(hex) ? IN_THE_WAY : 0;
-        if (!stays && board.controlled(hex, unit.side().enemy())) {
-            score -= IN_THE_WAY;
-        }
-        return score;
-    }
-
-    /**
-     * What part of its worth a unit loses that stays beside the enemy by night and has to attack in the morning, before the enemy
-     * does (rules 8.1, 10.3).
-     */
-    private double forced(Unit unit, int hex) {
-        boolean begins =
-                board.scenario().isNight(board.turn()) && board.scenario().first() == unit.side();
-        if (!begins || !board.controlled(hex, unit.side().enemy())) {
-            return 0;
-        }
-        int defence = 0;
-        for (int enemy : context.contacts(hex)) {
-            for (int at = board.first(enemy); at != Board.NOWHERE; at = board.next(at)) {
-                defence += board.strength(at) * board.defence(enemy);
-            }
-        }
-        int attack = board.strength(unit.ordinal());
-        for (int at = board.first(hex); at != Board.NOWHERE; at = board.next(at)) {
-            attack += at == unit.ordinal() ? 0 : board.strength(at);
-        }
-        return defence > TerrainEffects.SINGLE * attack ? FORCED : 0;
-    }
-
-    /** Whether every enemy is so far off that a shaken unit recovers (rule 10.4). */
-    private boolean far(Unit unit, int hex) {
-        int distance = board.scenario().rules().recoverAt();
-        if (board.scenario().isNight(board.turn())) {
-            return !board.controlled(hex, unit.side().enemy());
-        }
-        for (int ordinal = 0; ordinal < board.units() && distance > 0; ordinal++) {
-            int at = board.hexOf(ordinal);
-            if (at != Board.NOWHERE
-                    && board.unit(ordinal).side() != unit.side()
-                    && board.grid().distance(at, hex) < distance) {
-                return false;
-            }
-        }
-        return distance > 0;
-    }
-
-    private int friends(Unit unit, int hex) {
-        int found = 0;
-        HexGrid grid = board.grid();
-        for (int direction = 0; direction < Direction.COUNT; direction++) {
-            int beside = grid.neighbour(hex, direction);
-            found += beside != HexGrid.OFF_MAP && board.occupied(beside, unit.side()) ? 1 : 0;
-        }
-        return Math.min(found, ENOUGH_COMPANY);
     }
 
     /** Who ends where, by ordinal and hex, those who stay included. */
