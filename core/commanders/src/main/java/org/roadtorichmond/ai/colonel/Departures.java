@@ -28,19 +28,14 @@ final class Departures {
     /** Where a unit should leave the map and what that is worth. */
     private record Leave(int hex, double worth) {}
 
-    /**
-     * The departures of a side as the board stands.
-     *
-     * @param leftNow how much marching the side can still do, this turn's included, in day turns
-     * @param leftAfter the same after this turn
-     */
-    Departures(Board board, Ledger ledger, Roads roads, Side side, double leftNow, double leftAfter) {
-        this.board = board;
-        this.ledger = ledger;
-        this.roads = roads;
-        this.side = side;
-        this.leftNow = leftNow;
-        this.leftAfter = leftAfter;
+    /** The departures of a side as the board stands. */
+    Departures(Circumstances given) {
+        board = given.board();
+        ledger = given.ledger();
+        roads = given.roads();
+        side = given.side();
+        leftNow = given.leftNow();
+        leftAfter = given.leftAfter();
         readLeaves();
     }
 

@@ -58,21 +58,16 @@ final class Goals {
     private int[] others = new int[0];
     private int begun = Board.NOWHERE;
 
-    /**
-     * The goals of a side as the board stands.
-     *
-     * @param leftNow how much marching the side can still do, this turn's included, in day turns
-     * @param leftAfter the same after this turn
-     */
-    Goals(PlanningContext context, Ledger ledger, Roads roads, double leftNow, double leftAfter) {
-        board = context.board();
-        side = context.side();
-        closing = context.closing();
-        lines = new Lines(board, ledger, side, context.lines());
-        this.ledger = ledger;
-        this.roads = roads;
-        this.leftNow = leftNow;
-        this.leftAfter = leftAfter;
+    /** The goals of a side as the board stands. */
+    Goals(Circumstances given) {
+        board = given.board();
+        ledger = given.ledger();
+        roads = given.roads();
+        side = given.side();
+        closing = given.closing();
+        lines = new Lines(board, ledger, side, given.lines());
+        leftNow = given.leftNow();
+        leftAfter = given.leftAfter();
         readGoals();
     }
 

@@ -137,11 +137,6 @@ final class PlanningContext {
         return peril;
     }
 
-    /** The lines of communications on which payments depend. */
-    List<Claim.Open> lines() {
-        return lines;
-    }
-
     Prices prices() {
         return ledger;
     }
@@ -150,7 +145,8 @@ final class PlanningContext {
     Aims aims() {
         Aims known = aims;
         if (known == null) {
-            known = new StakeAims(this, ledger, roads, lastTurn);
+            known = new StakeAims(new Circumstances(
+                    board, ledger, roads, own, side, lastTurn, lines, closing(), manner().press()));
             aims = known;
         }
         return known;

@@ -35,18 +35,15 @@ final class StakeAims implements Aims {
     private final Ranges own;
     private final Map<Integer, Double> bests = new HashMap<>();
 
-    StakeAims(PlanningContext context, Ledger ledger, Roads roads, int lastTurn) {
-        board = context.board();
-        side = context.side();
-        own = context.own();
-        this.ledger = ledger;
-        this.roads = roads;
-        press = context.manner().press() * Math.max(0, advantage() + urgency());
-        int turn = board.turnOf(side);
-        double leftNow = roads.marchingLeft(turn, lastTurn);
-        double leftAfter = roads.marchingLeft(turn + 1, lastTurn);
-        departures = new Departures(board, ledger, roads, side, leftNow, leftAfter);
-        goals = new Goals(context, ledger, roads, leftNow, leftAfter);
+    StakeAims(Circumstances given) {
+        board = given.board();
+        side = given.side();
+        own = given.own();
+        ledger = given.ledger();
+        roads = given.roads();
+        press = given.press() * Math.max(0, advantage() + urgency());
+        departures = new Departures(given);
+        goals = new Goals(given);
         foes = foes();
     }
 
