@@ -18,6 +18,7 @@ final class FearTable {
 
     private final Alarm alarm;
     private final Side side;
+    private final int samples;
     private final Map<Integer, Sum> sums = new TreeMap<>();
 
     /** What was found of one hex so far. */
@@ -36,9 +37,10 @@ final class FearTable {
         }
     }
 
-    FearTable(Alarm alarm, Side side) {
+    FearTable(Alarm alarm, Side side, int samples) {
         this.alarm = alarm;
         this.side = side;
+        this.samples = samples;
     }
 
     /** Adds a sample, at which the alarm has just looked. */
@@ -51,8 +53,8 @@ final class FearTable {
             if (hex != Board.NOWHERE && unit.side() == side) {
                 Sum sum = sums.computeIfAbsent(hex, fresh -> new Sum());
                 stacks.computeIfAbsent(hex, fresh -> new ArrayList<>()).add(unit);
-                sum.cost += alarm.price(unit) * alarm.share(unit) / Rehearsal.SAMPLES;
-                sum.worth += alarm.price(unit) / Rehearsal.SAMPLES;
+                sum.cost += alarm.price(unit) * alarm.share(unit) / samples;
+                sum.worth += alarm.price(unit) / samples;
                 sum.coming = Math.max(sum.coming, alarm.coming(hex));
             }
         }

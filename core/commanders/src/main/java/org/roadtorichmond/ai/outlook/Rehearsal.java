@@ -24,7 +24,7 @@ import org.roadtorichmond.words.Sentence;
  */
 public final class Rehearsal {
     /** How often the rest of the player-turn is played out: once for each face of its first die. */
-    static final int SAMPLES = CombatTable.FACES;
+    private static final int SAMPLES = CombatTable.FACES;
 
     private static final int MOST_ORDERS = 2000;
 
@@ -60,8 +60,8 @@ public final class Rehearsal {
         alarm = new Alarm(game);
         purposes = new Purposes(side);
         marches = new MarchTable(alarm, side);
-        strikes = new StrikeTable(alarm);
-        fears = new FearTable(alarm, side);
+        strikes = new StrikeTable(alarm, SAMPLES);
+        fears = new FearTable(alarm, side, SAMPLES);
     }
 
     /** The plan, without what else was considered. */

@@ -15,13 +15,15 @@ import org.roadtorichmond.play.Moment;
 /** The attacks of one player-turn in all samples of a rehearsal: those are intended that are made in at least half of them. */
 final class StrikeTable {
     private final Alarm alarm;
+    private final int samples;
     private final Map<List<Hex>, Count> counts = new LinkedHashMap<>();
 
     /** An attack as it was first made, and in how many samples the same hexes were attacked. */
     private record Count(Plan.Strike strike, int times) {}
 
-    StrikeTable(Alarm alarm) {
+    StrikeTable(Alarm alarm, int samples) {
         this.alarm = alarm;
+        this.samples = samples;
     }
 
     /** Notes a command of so much worth that is about to be carried out, if it is an attack of the player-turn rehearsed. */
@@ -58,7 +60,7 @@ final class StrikeTable {
     /** The attacks intended, in the order in which they are first made. */
     List<Plan.Strike> intended() {
         return counts.values().stream()
-                .filter(count -> 2 * count.times() >= Rehearsal.SAMPLES)
+                .filter(count -> 2 * count.times() >= samples)
                 .map(Count::strike)
                 .toList();
     }
