@@ -15,7 +15,7 @@ final class Allocation {
     private static final int NONE = -1;
 
     private final Fight fight;
-    private final FightPlan rules;
+    private final Omissions omissions;
     private final int parties;
     private final int hexes;
     private final double[][] known;
@@ -29,12 +29,12 @@ final class Allocation {
     /**
      * Searches a fight.
      *
-     * @param rules says what hexes and units that are left out cost
+     * @param omissions says what hexes and units that are left out cost
      * @param steps how many whole allocations are looked at, at most
      */
-    Allocation(Fight fight, FightPlan rules, long steps) {
+    Allocation(Fight fight, Omissions omissions, long steps) {
         this.fight = fight;
-        this.rules = rules;
+        this.omissions = omissions;
         this.steps = steps;
         parties = fight.reach.length;
         hexes = fight.hexes.length;
@@ -102,7 +102,7 @@ final class Allocation {
             sum += value(attack);
         }
         if (sum > best) {
-            sum -= rules.debts(assigned, masks);
+            sum -= omissions.of(assigned, masks);
             if (sum > best) {
                 best = sum;
                 bestAssigned = assigned.clone();

@@ -13,12 +13,11 @@ import java.util.List;
  */
 public final class FightPlan {
     private static final int NONE = -1;
-    private static final double UNATTACKED = 100;
-    private static final double IDLE = 6;
     private static final double BETTER = 1e-9;
     private static final int PASSES = 6;
 
     private final Fight fight;
+    private final Omissions omissions;
     private final long[] masks;
     private final int[] assigned;
     private final double[] values;
@@ -30,6 +29,7 @@ public final class FightPlan {
      */
     public FightPlan(Fight fight, long steps) {
         this.fight = fight;
+        omissions = new Omissions(fight);
         masks = new long[fight.hexes.length];
         values = new double[masks.length];
         assigned = new int[fight.reach.length];
@@ -39,7 +39,7 @@ public final class FightPlan {
             measure(group);
         }
         if (Allocation.fits(fight, steps)) {
-            adopt(new Allocation(fight, this, steps));
+            adopt(new Allocation(fight, omissions, steps));
         } else {
             climb();
         }
@@ -67,75 +67,11 @@ public final class FightPlan {
     }
 
     private void measure(int group) {
-        if (masks[group] != 0 && joined(assigned, group)) {
+        if (masks[group] != 0 && Omissions.joined(assigned, group)) {
             values[group] = fight.value(assigned, group, masks[group]);
         } else {
-            values[group] = fight.rough ? -omitted(group) : 0;
+            values[group] = fight.rough ? -omissions.of(masks[group]) : 0;
         }
-    }
-
-    /** What is lost by the hexes of an attack that nobody makes, where each of them must be attacked. */
-    private double omitted(int group) {
-        double missing = 0;
-        for (long rest = masks[group]; rest != 0; rest &= rest - 1) {
-            missing += fight.required[Long.numberOfTrailingZeros(rest)] ? UNATTACKED : 0;
-        }
-        return missing;
-    }
-
-    /** What is lost by hexes that are not attacked though they must be, and by units that stand idle though they must attack. */
-    double debts(int[] assigned, long[] masks) {
-        double debts = 0;
-        for (int group = 0; group < masks.length; group++) {
-            if (masks[group] != 0 && !joined(assigned, group)) {
-                for (long rest = masks[group]; rest != 0; rest &= rest - 1) {
-                    int hex = Long.numberOfTrailingZeros(rest);
-                    debts += fight.required[hex] && !orphaned(assigned, hex) ? UNATTACKED : 0;
-                }
-            }
-        }
-        for (int party = 0; party < assigned.length; party++) {
-            debts += idle(party, assigned[party]);
-        }
-        return debts;
-    }
-
-    /** What is lost by a unit that joins no attack though it must. */
-    private double idle(int party, int group) {
-        return fight.obliged && group == NONE && !fight.bombards[party] ? IDLE : 0;
-    }
-
-    private static boolean joined(int[] assigned, int group) {
-        for (int other : assigned) {
-            if (other == group) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether a hex need not be attacked, since one attack takes up units that touch it and one that does not. */
-    private boolean orphaned(int[] assigned, int hex) {
-        for (int group = 0; group < fight.hexes.length; group++) {
-            boolean near = false;
-            boolean far = false;
-            for (int party = 0; party < assigned.length; party++) {
-                if (assigned[party] == group) {
-                    boolean touches = (fight.reach[party] & 1L << hex) != 0;
-                    near |= touches && !fight.bombards[party];
-                    far |= !touches;
-                }
-            }
-            if (near && far) {
-                return true;
-            }
-        }
-        for (int party = 0; party < assigned.length; party++) {
-            if ((fight.reach[party] & 1L << hex) != 0 && !fight.bombards[party]) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private boolean fits(int party, int group) {
@@ -151,7 +87,7 @@ public final class FightPlan {
         double most = now + BETTER;
         move(party, NONE, before);
         double without = before == NONE ? 0 : values[before];
-        double old = with - idle(party, before);
+        double old = with - omissions.idle(party, before);
         for (int group = NONE; group < masks.length; group++) {
             if (group != before && (group == NONE || fits(party, group))) {
                 double worth = fight.rough ? gain(party, group, without, old) : totalWith(party, group);
@@ -175,7 +111,7 @@ public final class FightPlan {
     /** What is gained if a party that joins no attack joins one, by the two attacks alone that change; nothing is changed. */
     private double gain(int party, int group, double without, double old) {
         if (group == NONE) {
-            return without - idle(party, NONE) - old;
+            return without - omissions.idle(party, NONE) - old;
         }
         double alone = values[group];
         move(party, group, group);
@@ -259,12 +195,12 @@ public final class FightPlan {
 
     /** What the whole plan is worth. */
     public double total() {
-        double sum = fight.rough ? 0 : -debts(assigned, masks);
+        double sum = fight.rough ? 0 : -omissions.of(assigned, masks);
         for (double value : values) {
             sum += value;
         }
         for (int party = 0; fight.rough && party < assigned.length; party++) {
-            sum -= idle(party, assigned[party]);
+            sum -= omissions.idle(party, assigned[party]);
         }
         return sum;
     }

@@ -49,8 +49,8 @@ final class AllocationTest {
             return;
         }
         FightPlan climbed = new FightPlan(fight, 0);
-        double exact = new Allocation(fight, climbed, STEPS).value();
-        assertEquals(new Brute(fight, climbed).best, exact, CLOSE);
+        double exact = new Allocation(fight, new Omissions(fight), STEPS).value();
+        assertEquals(new Brute(fight).best, exact, CLOSE);
         assertTrue(climbed.total() <= exact + CLOSE);
         climbed.attacks()
                 .forEach(attack -> assertEquals(value(fight, attack), attack.value(), "as measured while climbing"));
@@ -80,13 +80,13 @@ final class AllocationTest {
     /** Gives every unit every set of hexes that it can attack, or none, and leaves out what makes two attacks on one hex. */
     private static final class Brute {
         private final Fight fight;
-        private final FightPlan rules;
+        private final Omissions omissions;
         private final long[] chosen;
         private double best = Double.NEGATIVE_INFINITY;
 
-        Brute(Fight fight, FightPlan rules) {
+        Brute(Fight fight) {
             this.fight = fight;
-            this.rules = rules;
+            omissions = new Omissions(fight);
             chosen = new long[fight.reach.length];
             choose(0);
         }
@@ -127,7 +127,7 @@ final class AllocationTest {
             int[] assigned = Arrays.stream(chosen)
                     .mapToInt(mask -> attacks.getOrDefault(mask, -1))
                     .toArray();
-            double sum = -rules.debts(assigned, masks);
+            double sum = -omissions.of(assigned, masks);
             for (int attack = 0; attack < attacks.size(); attack++) {
                 sum += fight.value(assigned, attack, masks[attack]);
             }
