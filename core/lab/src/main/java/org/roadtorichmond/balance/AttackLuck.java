@@ -14,6 +14,7 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.VictorySystem;
 
 /**
  * How kind the dice of combat were to a side: for each attack what its face was worth, less what the six faces are worth on
@@ -91,7 +92,7 @@ public final class AttackLuck {
     }
 
     private double points(Game game) {
-        Score score = Score.of(game);
+        Score score = VictorySystem.score(game);
         return score.of(side) - (double) score.of(side.enemy());
     }
 

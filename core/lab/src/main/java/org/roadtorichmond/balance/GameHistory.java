@@ -15,7 +15,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.Measure;
-import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.VictorySystem;
 
 /**
  * The course of a game in figures: who was ahead and how strong at the end of each turn, who was lost, and what the dice did.
@@ -63,7 +63,7 @@ public record GameHistory(List<TurnRecord> turns, List<Casualty> casualties, Luc
                 turn,
                 Both.each(army -> strength(state, army.side())),
                 Both.each(army -> lost(casualties, army.side())),
-                Score.of(game));
+                VictorySystem.score(game));
     }
 
     private static int strength(GameState state, Side side) {

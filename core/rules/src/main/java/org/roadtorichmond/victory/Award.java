@@ -2,8 +2,6 @@ package org.roadtorichmond.victory;
 
 import java.util.List;
 import java.util.function.Function;
-import org.roadtorichmond.play.GameLength;
-import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
@@ -19,11 +17,7 @@ record Award(Stake stake, Function<Facts, Sentence> why) {
         return new Award(new Stake(rule, side, Coin.BATTLE, points, claim), now -> why);
     }
 
-    /** What commanders play for: the stakes of awards that nothing ends early. */
-    static Stakes stakes(Scenario scenario, List<Award> awards, Scale scale) {
-        return new Stakes(scenario, stakes(awards), List.of(), scale, new GameLength.Unlimited());
-    }
-
+    /** What commanders play for. */
     static List<Stake> stakes(List<Award> awards) {
         return awards.stream().map(Award::stake).toList();
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.SheetTerms;
@@ -19,12 +18,8 @@ import org.roadtorichmond.words.Sentence;
  * a higher value for secondary objectives, the result is cut to 20-0 after all objectives are counted.
  */
 public final class BattlePoints16 implements SheetSystem<ShakenSheet>, VictoryRules {
-    static final Amount SHAKEN = Amount.percent("shaken", 50);
-    static final Amount DECIMATED = Amount.percent("decimated", 50);
-    static final Amount DECIMATED_AT = Amount.percent("decimatedAt", 25);
     static final Amount PRIMARY = Amount.number("primary16", 3, 0, 20);
     static final Amount TABLE = Amount.table("table16", 5, 10, 20, 30, 40, 50);
-    static final List<Amount> AMOUNTS = List.of(SHAKEN, DECIMATED, DECIMATED_AT, TABLE, PRIMARY, SpoilsOfWar.TOKEN);
 
     @Override
     public String id() {
@@ -33,10 +28,10 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet>, VictoryRu
 
     @Override
     public List<Amount> amounts() {
-        return AMOUNTS;
+        return CasualtyAwards.shakenAnd(TABLE, PRIMARY, SpoilsCourse.TOKEN);
     }
 
-    private static List<Award> awards(Muster muster, Both<Claim> primary, Both<Claim> secondary, int value) {
+    private static List<Award> awards(Muster muster, Both<Claim> primary, int secondaryValue) {
         List<Award> list = CasualtyAwards.shaken(muster);
         int points = muster.of(PRIMARY);
         for (Side side : Side.values()) {
@@ -44,30 +39,28 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet>, VictoryRu
             list.add(Award.battle("16.primary", side, points, primary.of(side), why));
         }
         for (Side side : Side.values()) {
-            Sentence why = Sentence.of("share.onlySecondary", muster.names().of(side), value);
-            list.add(Award.battle("16.secondary", side, value, Objectives.alone(secondary, side), why));
+            Sentence why = Sentence.of("share.onlySecondary", muster.names().of(side), secondaryValue);
+            list.add(Award.battle("16.secondary", side, secondaryValue, muster.loneSecondary(side), why));
         }
         return list;
     }
 
-    private static List<Award> awards(Scenario scenario, Both<Claim> primary) {
-        int value = scenario.victory().sheet().secondaryValue();
-        return awards(Muster.of(scenario), primary, Objectives.secondary(scenario), value);
-    }
-
     @Override
     public Stakes stakes(Scenario scenario) {
-        SheetTerms.Primary objective = scenario.victory().sheet().primary();
-        Both<Claim> primary = objective.spoils()
-                ? Both.each(army -> new Claim.MoreTokens(army.side()))
-                : Objectives.more(objective.hexes());
-        List<Stake> list = new ArrayList<>(Award.stakes(awards(scenario, primary)));
-        if (objective.spoils()) {
+        SheetTerms terms = scenario.victory().sheet();
+        Muster muster = Muster.of(scenario);
+        boolean spoils = terms.primary().spoils();
+        Both<Claim> primary = spoils ? Both.each(army -> new Claim.MoreTokens(army.side())) : ofHexes(terms);
+        List<Stake> list = new ArrayList<>(Award.stakes(awards(muster, primary, terms.secondaryValue())));
+        if (spoils) {
             list.addAll(SpoilsOfWar.tokens(scenario));
         }
-        BattlePointTable table = BattlePointTable.of(TABLE, scenario.victory().payments());
-        Scale scale = new Scales.Sharing(table, Armies.points(scenario));
-        return new Stakes(scenario, list, List.of(), scale, new GameLength.Unlimited());
+        BattlePointTable table = BattlePointTable.of(TABLE, muster.payments());
+        return new Stakes(scenario, list, new Scales.Sharing(table, muster.armyPoints()));
+    }
+
+    private static Both<Claim> ofHexes(SheetTerms terms) {
+        return Both.each(army -> new Claim.More(army.side(), terms.primary().hexes()));
     }
 
     @Override
@@ -78,14 +71,10 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet>, VictoryRu
     @Override
     public Adjudication adjudicate(Game game) {
         Scenario scenario = game.state().scenario();
-        SheetTerms.Primary objective = scenario.victory().sheet().primary();
-        Optional<Shares> tokens = objective.spoils() ? Optional.of(SpoilsOfWar.course(game)) : Optional.empty();
-        Both<Claim> primary = tokens.map(held -> held.leader().claims()).orElse(Objectives.more(objective.hexes()));
-        return settle(
-                        Muster.of(scenario),
-                        awards(scenario, primary),
-                        Situation.of(game.state()),
-                        Holds.lines(game.state()))
+        SheetTerms terms = scenario.victory().sheet();
+        Optional<Shares> tokens = terms.primary().spoils() ? Optional.of(SpoilsOfWar.course(game)) : Optional.empty();
+        Both<Claim> primary = tokens.map(held -> held.leader().claims()).orElse(ofHexes(terms));
+        return settle(Muster.of(scenario), primary, terms.secondaryValue(), Situation.of(game.state()))
                 .withTokens(tokens)
                 .named(Armies.NAMES);
     }
@@ -93,25 +82,18 @@ public final class BattlePoints16 implements SheetSystem<ShakenSheet>, VictoryRu
     @Override
     public Adjudication score(ShakenSheet sheet, Both<?> names) {
         SheetFacts facts = sheet.facts();
-        Muster muster = facts.muster(sheet.armyPoints(), names);
+        Muster muster = facts.muster(sheet.armyPoints(), sheet.secondary(), names);
         Optional<Shares> tokens = sheet.spoils().map(spoils -> SpoilsCourse.run(spoils, names, muster.payments()));
         Winner primary = tokens.map(Shares::leader).orElse(sheet.primary());
-        Both<Claim> secondary = Both.each(army -> Stake.known(sheet.secondary().of(army)));
-        List<Award> awards = awards(muster, primary.claims(), secondary, sheet.secondaryValue());
-        return settle(muster, awards, facts, Holds.NONE).withTokens(tokens);
+        return settle(muster, primary.claims(), sheet.secondaryValue(), facts).withTokens(tokens);
     }
 
-    private Adjudication settle(Muster muster, List<Award> awards, Facts now, Both<List<Line>> ground) {
-        Both<Tally> sides = Both.each(army -> new Tally(Settlement.byUnit(awards, army, now)).with(ground.of(army)));
+    private Adjudication settle(Muster muster, Both<Claim> primary, int secondaryValue, Facts now) {
+        List<Award> awards = awards(muster, primary, secondaryValue);
+        Both<Tally> sides = Settlement.byUnit(awards, now);
         Shares points = BattlePointTable.of(TABLE, muster.payments()).shares("16", sides, muster, awards, now);
-        Winner primary = awards.stream()
-                .map(Award::stake)
-                .filter(stake -> stake.rule().equals("16.primary") && stake.isPaid(now))
-                .findFirst()
-                .map(stake -> Winner.of(Army.of(stake.to())))
-                .orElse(Winner.NONE);
         return Adjudication.of(id(), muster.names(), sides, points.leader())
                 .withBattlePoints(points)
-                .withObjective(primary);
+                .withObjective(Winner.of(primary, now));
     }
 }

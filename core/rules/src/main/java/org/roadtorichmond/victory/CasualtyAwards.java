@@ -3,6 +3,7 @@ package org.roadtorichmond.victory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
@@ -11,6 +12,14 @@ import org.roadtorichmond.words.Sentence;
  * full cost, beaten a share of it, worn down a share of it, both the full cost.
  */
 final class CasualtyAwards {
+    private static final Amount FLEEING = Amount.percent("fleeing", 50);
+    private static final Amount SHATTERED = Amount.percent("shattered", 50);
+    private static final Amount SHATTERED_AT = Amount.percent("shatteredAt", 25);
+    private static final Amount GENERAL = Amount.points("general", 200);
+    private static final Amount STANDARD = Amount.points("battleStandard", 200);
+    private static final Amount SHAKEN = Amount.percent("shaken", 50);
+    private static final Amount DECIMATED = Amount.percent("decimated", 50);
+    private static final Amount DECIMATED_AT = Amount.percent("decimatedAt", 25);
     private static final int HALF = 50;
     private static final int ALL = 100;
 
@@ -21,22 +30,36 @@ final class CasualtyAwards {
         this.muster = muster;
     }
 
+    /** The amounts of {@link #fleeing} and others. */
+    static List<Amount> fleeingAnd(Amount... others) {
+        return and(List.of(FLEEING, SHATTERED, SHATTERED_AT, GENERAL, STANDARD), others);
+    }
+
+    /** The amounts of {@link #shaken} and others. */
+    static List<Amount> shakenAnd(Amount... others) {
+        return and(List.of(SHAKEN, DECIMATED, DECIMATED_AT), others);
+    }
+
+    private static List<Amount> and(List<Amount> own, Amount... others) {
+        return Stream.concat(own.stream(), Stream.of(others)).toList();
+    }
+
     /** Those of document 000, Scoring Victory Points. */
     static List<Award> fleeing(Muster muster) {
         CasualtyAwards made = new CasualtyAwards(muster);
         for (Unit unit : muster.units()) {
             Claim lost = new Claim.Lost(unit);
             Claim fled = new Claim.Fled(unit);
-            Claim worn = made.worn(unit, BattlePoints17.SHATTERED_AT);
+            Claim worn = made.worn(unit, SHATTERED_AT);
             made.full("17.destroyed", unit, lost, "fate.destroyed");
             made.full("17.fleeing-and-shattered", unit, new Claim.All(List.of(fled, worn)), "fate.fleeingShattered");
-            made.part("17.fleeing", unit, BattlePoints17.FLEEING, fled, now -> Sentence.of("fate.fleeing"));
-            made.part("17.shattered", unit, BattlePoints17.SHATTERED, worn, left("fate.shattered", unit));
+            made.part("17.fleeing", unit, FLEEING, fled, now -> Sentence.of("fate.fleeing"));
+            made.part("17.shattered", unit, SHATTERED, worn, left("fate.shattered", unit));
             if (unit.tagged(Unit.GENERAL)) {
-                made.leader("17.general", unit, BattlePoints17.GENERAL, lost, "score.general");
+                made.leader("17.general", unit, GENERAL, lost, "score.general");
             }
             if (muster.bearsStandard(unit)) {
-                made.leader("17.battle-standard", unit, BattlePoints17.STANDARD, lost, "score.battleStandard");
+                made.leader("17.battle-standard", unit, STANDARD, lost, "score.battleStandard");
             }
         }
         return made.list;
@@ -47,11 +70,11 @@ final class CasualtyAwards {
         CasualtyAwards made = new CasualtyAwards(muster);
         for (Unit unit : muster.units()) {
             Claim shaken = new Claim.Shaken(unit);
-            Claim worn = made.worn(unit, BattlePoints16.DECIMATED_AT);
+            Claim worn = made.worn(unit, DECIMATED_AT);
             made.full("16.destroyed", unit, new Claim.Lost(unit), "fate.destroyed");
             made.full("16.shaken-and-decimated", unit, new Claim.All(List.of(shaken, worn)), "fate.shakenDecimated");
-            made.part("16.shaken", unit, BattlePoints16.SHAKEN, shaken, now -> Sentence.of("fate.shaken"));
-            made.part("16.decimated", unit, BattlePoints16.DECIMATED, worn, left("fate.decimated", unit));
+            made.part("16.shaken", unit, SHAKEN, shaken, now -> Sentence.of("fate.shaken"));
+            made.part("16.decimated", unit, DECIMATED, worn, left("fate.decimated", unit));
         }
         return made.list;
     }
@@ -73,7 +96,7 @@ final class CasualtyAwards {
     private void part(String rule, Unit unit, Amount share, Claim claim, Function<Facts, Sentence> fate) {
         int cost = muster.cost(unit);
         int percent = muster.of(share);
-        add(rule, unit, Casualty.part(cost, percent), claim, now -> {
+        add(rule, unit, muster.part(cost, share), claim, now -> {
             Sentence what = fate.apply(now);
             return percent == HALF
                     ? Sentence.of("score.half", unit.id(), what, cost)

@@ -25,6 +25,11 @@ public abstract class Facts {
         return stake.amount();
     }
 
+    /** The lines of each army for ground that a scenario pays for (rule 21.9). */
+    Both<List<Line>> ground() {
+        return Both.each(army -> List.of());
+    }
+
     boolean onMap(Unit unit) {
         return false;
     }

@@ -37,13 +37,7 @@ public record FleeingSheet(int armyPoints, Both<Boolean> secondary, Both<List<Un
         }
     }
 
-    /** What claims are asked about. */
     SheetFacts facts() {
         return SheetFacts.of(armies, Unit::row);
-    }
-
-    /** That each army won the secondary objective. */
-    Both<Claim> secondaryMade() {
-        return Both.each(army -> Stake.known(secondary.of(army)));
     }
 }

@@ -3,7 +3,6 @@ package org.roadtorichmond.victory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.words.Sentence;
@@ -14,9 +13,6 @@ import org.roadtorichmond.words.Sentence;
  */
 final class Holds {
     static final String RULE = "21.9";
-
-    /** The lines of armies that no ground is paid to. */
-    static final Both<List<Line>> NONE = Both.each(army -> List.of());
 
     private Holds() {}
 
@@ -38,9 +34,8 @@ final class Holds {
     }
 
     /** The lines of each army as the game stands. */
-    static Both<List<Line>> lines(GameState state) {
-        Situation now = Situation.of(state);
-        List<Payments.Hold> holds = state.scenario().victory().payments().holds();
+    static Both<List<Line>> lines(Situation now) {
+        List<Payments.Hold> holds = now.state().scenario().victory().payments().holds();
         Both<List<Line>> lines = Both.each(army -> new ArrayList<>());
         for (int place = 0; place < holds.size(); place++) {
             Payments.Hold hold = holds.get(place);

@@ -1,28 +1,50 @@
 package org.roadtorichmond.victory;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.ToIntFunction;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * The units of both sides as the systems count them that count costs: those of a scenario or of a tally sheet.
+ * What the systems count that count costs: the units and objectives of a scenario, or of a tally sheet.
  *
  * @param units all of them; the place of each is its ordinal
  * @param costs what each costs, 0 or more
  * @param armyPoints the size of an army, 1 or more
+ * @param secondary that each side has made its secondary objective
  * @param payments the amounts that are paid
  * @param names what sentences call the armies
  */
-record Muster(List<Unit> units, ToIntFunction<Unit> costs, int armyPoints, Payments payments, Both<?> names) {
+record Muster(
+        List<Unit> units,
+        ToIntFunction<Unit> costs,
+        int armyPoints,
+        Both<Claim> secondary,
+        Payments payments,
+        Both<?> names) {
+
     static Muster of(Scenario scenario) {
         return new Muster(
                 scenario.units(),
                 unit -> Armies.cost(scenario, unit),
                 Armies.points(scenario),
+                secondary(scenario),
                 scenario.victory().payments(),
                 Armies.TITLES);
+    }
+
+    private static Both<Claim> secondary(Scenario scenario) {
+        Map<Side, List<Hex>> own = scenario.victory().sheet().secondary();
+        return Both.each(army -> new Claim.More(army.side(), own.getOrDefault(army.side(), List.of())));
+    }
+
+    /** That a side has made its secondary objective and its enemy has not. */
+    Claim loneSecondary(Side side) {
+        return new Claim.All(List.of(secondary.of(side), new Claim.Not(secondary.of(side.enemy()))));
     }
 
     int cost(Unit unit) {
@@ -31,6 +53,11 @@ record Muster(List<Unit> units, ToIntFunction<Unit> costs, int armyPoints, Payme
 
     int of(Amount amount) {
         return amount.in(payments);
+    }
+
+    /** A share of a number in percent, rounded up. */
+    int part(int whole, Amount share) {
+        return Math.toIntExact(((long) whole * of(share) + 99) / 100);
     }
 
     /** The battle standard is borne by the only unit of its army with colours; where several have them, they are their own. */

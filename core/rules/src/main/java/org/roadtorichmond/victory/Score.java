@@ -1,7 +1,6 @@
 package org.roadtorichmond.victory;
 
 import java.util.function.LongBinaryOperator;
-import org.roadtorichmond.play.Game;
 import org.roadtorichmond.unit.Side;
 
 /**
@@ -12,11 +11,6 @@ import org.roadtorichmond.unit.Side;
  * @param confederate the Confederates'
  */
 public record Score(Measure measure, long union, long confederate) {
-    /** The score if the game ended as it stands now. */
-    public static Score of(Game game) {
-        return VictorySystem.judge(game).score();
-    }
-
     /** What a side has. */
     public long of(Side side) {
         return side == Side.UNION ? union : confederate;

@@ -2,7 +2,6 @@ package org.roadtorichmond.victory;
 
 import java.util.List;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.words.Sentence;
 
@@ -19,12 +18,7 @@ public abstract class SettledSystem implements VictoryRules {
 
     @Override
     public Stakes stakes(Scenario scenario) {
-        return new Stakes(
-                scenario,
-                list(scenario),
-                List.of(),
-                new Scales.MoreWins(Coin.POINT, Measure.VICTORY_POINTS),
-                new GameLength.Unlimited());
+        return new Stakes(scenario, list(scenario), new Scales.MoreWins(Coin.POINT, Measure.VICTORY_POINTS));
     }
 
     @Override
@@ -33,9 +27,7 @@ public abstract class SettledSystem implements VictoryRules {
         List<Award> awards = list(game.state().scenario()).stream()
                 .map(stake -> new Award(stake, facts -> why(stake, now)))
                 .toList();
-        Both<List<Line>> ground = Holds.lines(game.state());
-        Both<Tally> sides =
-                Both.each(army -> new Tally(Settlement.byRule(awards, army, now)).with(ground.of(army)));
+        Both<Tally> sides = Settlement.byRule(awards, now);
         Winner winner = Winner.ofMore(sides.a().total(), sides.b().total());
         return Adjudication.of(id(), Armies.NAMES, sides, winner);
     }

@@ -16,18 +16,28 @@ import org.roadtorichmond.unit.Unit;
 final class Settlement {
     private Settlement() {}
 
-    /** One line for each rule that pays an army anything, by the rules in order. */
-    static List<Line> byRule(List<Award> awards, Army army, Facts now) {
-        List<Award> paid = paid(awards, army, now).stream()
-                .filter(award -> now.worth(award.stake()) > 0)
-                .sorted(Comparator.comparing(award -> award.stake().rule()))
-                .toList();
-        return lines(paid, now, Stake::rule);
+    /** For each army one line for each rule that pays it anything, by the rules in order, then its ground. */
+    static Both<Tally> byRule(List<Award> awards, Facts now) {
+        return tallies(now, army -> {
+            List<Award> paid = paid(awards, army, now).stream()
+                    .filter(award -> now.worth(award.stake()) > 0)
+                    .sorted(Comparator.comparing(award -> award.stake().rule()))
+                    .toList();
+            return lines(paid, now, Stake::rule);
+        });
     }
 
-    /** One line for each unit and rule that pays an army points, be they 0, in the order of the awards. */
-    static List<Line> byUnit(List<Award> awards, Army army, Facts now) {
-        return lines(paid(awards, army, now), now, stake -> stake.rule() + stake.claim().units());
+    /** For each army one line for each unit and rule that pays it points, be they 0, in the order of the awards, then its ground. */
+    static Both<Tally> byUnit(List<Award> awards, Facts now) {
+        return tallies(now, army -> lines(
+                paid(awards, army, now),
+                now,
+                stake -> stake.rule() + stake.claim().units()));
+    }
+
+    private static Both<Tally> tallies(Facts now, Function<Army, List<Line>> lines) {
+        Both<List<Line>> ground = now.ground();
+        return Both.each(army -> new Tally(lines.apply(army)).with(ground.of(army)));
     }
 
     private static List<Award> paid(List<Award> awards, Army army, Facts now) {

@@ -36,7 +36,6 @@ public record ShakenSheet(
         }
     }
 
-    /** What claims are asked about. */
     SheetFacts facts() {
         return SheetFacts.of(armies, Unit::row);
     }

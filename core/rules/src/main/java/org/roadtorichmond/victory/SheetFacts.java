@@ -31,17 +31,8 @@ final class SheetFacts extends Facts {
 
     /** The tags of a unit that holds these offices. */
     static List<String> tags(boolean general, boolean standard, boolean character) {
-        List<String> tags = new ArrayList<>();
-        if (general) {
-            tags.add(Unit.GENERAL);
-        }
-        if (standard) {
-            tags.add(Unit.COLOURS);
-        }
-        if (character) {
-            tags.add(Unit.CHARACTER);
-        }
-        return tags;
+        return List.of(
+                general ? Unit.GENERAL : "", standard ? Unit.COLOURS : "", character ? Unit.CHARACTER : "");
     }
 
     /** The facts of both armies, whose rows a function makes. */
@@ -61,9 +52,10 @@ final class SheetFacts extends Facts {
         rows.add(row);
     }
 
-    /** The units with their costs, paid for as the documents say. */
-    Muster muster(int armyPoints, Both<?> names) {
-        return new Muster(units, unit -> row(unit).cost(), armyPoints, Payments.USUAL, names);
+    /** What is counted, paid for as the documents say. */
+    Muster muster(int armyPoints, Both<Boolean> secondary, Both<?> names) {
+        Both<Claim> made = Both.each(army -> Stake.known(secondary.of(army)));
+        return new Muster(units, unit -> row(unit).cost(), armyPoints, made, Payments.USUAL, names);
     }
 
     private Row row(Unit unit) {

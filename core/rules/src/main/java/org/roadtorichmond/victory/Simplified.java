@@ -1,9 +1,7 @@
 package org.roadtorichmond.victory;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.unit.Side;
@@ -23,6 +21,7 @@ public final class Simplified implements SheetSystem<FleeingSheet>, VictoryRules
     static final Amount WIN = Amount.number("winFrom", 10, 1, 100);
     static final Amount MASSACRE = Amount.percent("massacreOver", 50);
     private static final int PERCENT = 100;
+    private static final String SECONDARY_RULE = "simplified.secondary";
 
     @Override
     public String id() {
@@ -31,18 +30,18 @@ public final class Simplified implements SheetSystem<FleeingSheet>, VictoryRules
 
     @Override
     public List<Amount> amounts() {
-        return BattlePoints17.casualtiesAnd(SECONDARY, WIN, MASSACRE);
+        return CasualtyAwards.fleeingAnd(SECONDARY, WIN, MASSACRE);
     }
 
-    /** What the secondary objective earns, in fifths of a point. */
-    private static List<Award> secondary(Muster muster, Both<Claim> made) {
-        int fifths = secondary(muster.armyPoints(), muster.payments());
-        List<Award> list = new ArrayList<>();
+    /** In whole points: of the secondary objective what is shown, not what counts. */
+    private static List<Award> awards(Muster muster) {
+        List<Award> list = CasualtyAwards.fleeing(muster);
+        int points = Math.toIntExact(rounded(secondary(muster.armyPoints(), muster.payments())));
         for (Side side : Side.values()) {
+            Stake stake = new Stake(SECONDARY_RULE, side, Coin.POINT, points, muster.loneSecondary(side));
             Sentence why = Sentence.of(
                     "score.secondary", muster.names().of(side), muster.armyPoints(), muster.of(SECONDARY));
-            Claim alone = Objectives.alone(made, side);
-            list.add(new Award(new Stake("simplified.secondary", side, Coin.POINT, fifths, alone), now -> why));
+            list.add(new Award(stake, now -> why));
         }
         return list;
     }
@@ -50,52 +49,38 @@ public final class Simplified implements SheetSystem<FleeingSheet>, VictoryRules
     @Override
     public Stakes stakes(Scenario scenario) {
         Muster muster = Muster.of(scenario);
-        List<Stake> list = new ArrayList<>();
-        for (Award award : CasualtyAwards.fleeing(muster)) {
-            Stake stake = award.stake();
-            list.add(stake.paying(Math.multiplyExact(FIFTHS, stake.amount())));
-        }
-        list.addAll(Award.stakes(secondary(muster, Objectives.secondary(scenario))));
-        Scale scale = new Scales.Bands(muster.armyPoints(), muster.payments());
-        return new Stakes(scenario, list, List.of(), scale, new GameLength.Unlimited());
+        int secondary = secondary(muster.armyPoints(), muster.payments());
+        List<Stake> fifths = Award.stakes(awards(muster)).stream()
+                .map(stake -> stake.paying(
+                        stake.rule().equals(SECONDARY_RULE)
+                                ? secondary
+                                : Math.multiplyExact(FIFTHS, stake.amount())))
+                .toList();
+        return new Stakes(scenario, fifths, new Scales.Bands(muster.armyPoints(), muster.payments()));
     }
 
     @Override
     public Adjudication adjudicate(Game game) {
-        Scenario scenario = game.state().scenario();
-        return settle(
-                        Muster.of(scenario),
-                        Objectives.secondary(scenario),
-                        Situation.of(game.state()),
-                        Holds.lines(game.state()))
+        return settle(Muster.of(game.state().scenario()), Situation.of(game.state()))
                 .named(Armies.NAMES);
     }
 
     @Override
     public Adjudication score(FleeingSheet sheet, Both<?> names) {
         SheetFacts facts = sheet.facts();
-        return settle(facts.muster(sheet.armyPoints(), names), sheet.secondaryMade(), facts, Holds.NONE);
+        return settle(facts.muster(sheet.armyPoints(), sheet.secondary(), names), facts);
     }
 
-    private Adjudication settle(Muster muster, Both<Claim> made, Facts now, Both<List<Line>> ground) {
-        List<Award> awards = CasualtyAwards.fleeing(muster);
-        List<Award> secondary = secondary(muster, made);
-        Both<Tally> whole = Both.each(army -> new Tally(Settlement.byUnit(awards, army, now)));
-        Both<Tally> fifths = Both.each(army -> new Tally(Settlement.byUnit(secondary, army, now)));
-        Both<Tally> sides = Both.each(army ->
-                whole.of(army).with(rounded(fifths.of(army).lines())).with(ground.of(army)));
-        Both<Long> exact = Both.each(army ->
-                FIFTHS * whole.of(army).with(ground.of(army)).total() + fifths.of(army).total());
-        long lead = exact.a() - exact.b();
+    private Adjudication settle(Muster muster, Facts now) {
+        Both<Tally> sides = Settlement.byUnit(awards(muster), now);
+        long secondary = secondary(muster.armyPoints(), muster.payments());
+        long rounding = secondary - FIFTHS * rounded(secondary);
+        Both<Long> fifths = Both.each(army -> FIFTHS * sides.of(army).total()
+                + (muster.loneSecondary(army.side()).holds(now) ? rounding : 0));
+        long lead = fifths.a() - fifths.b();
         Outcome outcome = outcome(Math.abs(lead), muster.armyPoints(), muster.payments());
         Winner winner = outcome == Outcome.DRAW ? Winner.NONE : Winner.ofMore(lead, 0);
         return Adjudication.of(id(), muster.names(), sides, winner).withOutcome(outcome);
-    }
-
-    private static List<Line> rounded(List<Line> fifths) {
-        return fifths.stream()
-                .map(line -> new Line(line.rule(), rounded(line.points()), List.of(), line.sentence()))
-                .toList();
     }
 
     /** A share of the army points in fifths of a point; one that is no multiple of 20 % is rounded to the nearest. */

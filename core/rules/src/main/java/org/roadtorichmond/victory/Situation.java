@@ -76,6 +76,11 @@ public final class Situation extends Facts {
     }
 
     @Override
+    Both<List<Line>> ground() {
+        return Holds.lines(this);
+    }
+
+    @Override
     boolean onMap(Unit unit) {
         return places[unit.ordinal()] >= 0;
     }

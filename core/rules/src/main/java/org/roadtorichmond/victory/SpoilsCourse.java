@@ -19,6 +19,8 @@ import org.roadtorichmond.words.Sentence;
  * each event. The one place that knows when a token is due; sheets are checked and scored by it.
  */
 public final class SpoilsCourse {
+    static final Amount TOKEN = Amount.number("token", 1, 1, 100);
+
     private final Both<Map<String, Unit>> units;
     private final int lastTurn;
     private final Both<?> names;
@@ -44,7 +46,7 @@ public final class SpoilsCourse {
     static Shares run(SpoilsSheet sheet, Both<?> names, Payments payments) {
         SpoilsCourse course = new SpoilsCourse(sheet, names);
         sheet.events().forEach(course::apply);
-        int token = SpoilsOfWar.TOKEN.in(payments);
+        int token = TOKEN.in(payments);
         return new Shares(course.lines.stream().map(line -> line.times(token)).toList());
     }
 
@@ -57,10 +59,11 @@ public final class SpoilsCourse {
         if (isShaken(army, id)) {
             return Optional.of(Sentence.of("noToken.shaken"));
         }
-        return whyNeverScoring(unit);
+        return whyNeverScoring(unit, lastTurn);
     }
 
-    private Optional<Sentence> whyNeverScoring(Unit unit) {
+    /** The same for a unit at any time. */
+    static Optional<Sentence> whyNeverScoring(Unit unit, int lastTurn) {
         if (!unit.rankAndFile()) {
             return Optional.of(Sentence.of("noToken.rankAndFile"));
         }

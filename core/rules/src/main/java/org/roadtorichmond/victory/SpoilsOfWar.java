@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.play.GameLength;
 import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.play.Referee;
 import org.roadtorichmond.play.Scenario;
@@ -14,9 +13,6 @@ import org.roadtorichmond.victory.Shares.Share;
 
 /** {@code spoils-of-war}: the player with more tokens on its units wins (document 001). */
 public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules {
-    static final Amount TOKEN = Amount.number("token", 1, 1, 100);
-    static final List<Amount> AMOUNTS = List.of(TOKEN);
-
     @Override
     public String id() {
         return "spoils-of-war";
@@ -24,21 +20,21 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules
 
     @Override
     public List<Amount> amounts() {
-        return AMOUNTS;
+        return List.of(SpoilsCourse.TOKEN);
     }
 
     @Override
     public Stakes stakes(Scenario scenario) {
         Scale more = new Scales.MoreWins(Coin.TOKEN, Measure.TOKENS);
-        return new Stakes(scenario, tokens(scenario), List.of(), more, new GameLength.Unlimited());
+        return new Stakes(scenario, tokens(scenario), more);
     }
 
     /** The stakes in tokens. */
     static List<Stake> tokens(Scenario scenario) {
-        int token = TOKEN.in(scenario);
+        int token = SpoilsCourse.TOKEN.in(scenario);
         List<Stake> list = new ArrayList<>();
         for (Unit unit : scenario.units()) {
-            if (unit.arm() == Arm.INFANTRY && scenario.bearsColours(unit)) {
+            if (SpoilsCourse.whyNeverScoring(row(scenario, unit, 0), scenario.turns()).isEmpty()) {
                 list.add(new Stake("spoils.token", unit.side(), Coin.TOKEN, token, new Claim.Bears(unit))
                         .times(Per.TOKEN));
                 list.add(new Stake("spoils.token", unit.side().enemy(), Coin.TOKEN, token, new Claim.Prize(unit)));
@@ -61,7 +57,7 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules
     @Override
     public Adjudication adjudicate(Game game) {
         List<Share> lines = new ArrayList<>(course(game).lines());
-        Both<List<Line>> ground = Holds.lines(game.state());
+        Both<List<Line>> ground = Holds.lines(Situation.of(game.state()));
         for (Army army : Army.values()) {
             for (Line line : ground.of(army)) {
                 lines.add(
@@ -83,18 +79,17 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules
                 .withObjective(winner);
     }
 
+    private static SpoilsSheet.Unit row(Scenario scenario, Unit unit, int arrivedTurn) {
+        boolean light = unit.arm() == Arm.CAVALRY;
+        boolean colours = scenario.bearsColours(unit);
+        return new SpoilsSheet.Unit(unit.id(), unit.arm() == Arm.INFANTRY, colours, light, false, arrivedTurn);
+    }
+
     private static SpoilsSheet sheet(Game game) {
         Scenario scenario = game.state().scenario();
         Chronicle chronicle = new Chronicle(game);
-        Both<List<SpoilsSheet.Unit>> armies = Armies.rows(
-                scenario,
-                unit -> new SpoilsSheet.Unit(
-                        unit.id(),
-                        unit.arm() == Arm.INFANTRY,
-                        scenario.bearsColours(unit),
-                        unit.arm() == Arm.CAVALRY,
-                        false,
-                        chronicle.arrivedTurn(unit)));
+        Both<List<SpoilsSheet.Unit>> armies =
+                Armies.rows(scenario, unit -> row(scenario, unit, chronicle.arrivedTurn(unit)));
         SpoilsSheet sheet = new SpoilsSheet(armies, chronicle.spoils(), scenario.turns());
         return game.rules().spoils().played() ? sheet : withUsualTokens(sheet);
     }

@@ -40,6 +40,11 @@ public final class Stakes {
     private final Claim[] conditions;
     private final Unit[] subjects;
 
+    /** Those of a system that nothing ends early. */
+    Stakes(Scenario scenario, List<Stake> list, Scale scale) {
+        this(scenario, list, List.of(), scale, new GameLength.Unlimited());
+    }
+
     Stakes(Scenario scenario, List<Stake> list, List<Stop> stops, Scale scale, GameLength length) {
         List<Stake> paying = list.stream().filter(stake -> stake.amount() > 0).toList();
         this.list = List.copyOf(Holds.with(paying, scenario, scale));
@@ -61,11 +66,6 @@ public final class Stakes {
                         ? scenario.units().get(0)
                         : stake.claim().units().get(0))
                 .toArray(Unit[]::new);
-    }
-
-    /** The stakes of a scenario under its own victory system. */
-    public static Stakes of(Scenario scenario) {
-        return VictorySystem.of(scenario).stakes(scenario);
     }
 
     private static List<List<Stake>> about(Scenario scenario, List<Stake> list) {

@@ -102,6 +102,16 @@ public enum VictorySystem {
         return rules().stakes(scenario);
     }
 
+    /** What is paid for in a scenario under its own system. */
+    public static Stakes stakesOf(Scenario scenario) {
+        return of(scenario).stakes(scenario);
+    }
+
+    /** The score of a game under its scenario's own system, if it ended as it stands now. */
+    public static Score score(Game game) {
+        return judge(game).score();
+    }
+
     /** The numbers of its document that a scenario may set otherwise, in the order of the rules. */
     public List<Amount> amounts() {
         return rules().amounts();

@@ -33,6 +33,14 @@ public enum Winner {
         };
     }
 
+    /** The army whose claim to have won is true; at most one is. */
+    static Winner of(Both<Claim> claims, Facts now) {
+        if (claims.a().holds(now)) {
+            return A;
+        }
+        return claims.b().holds(now) ? B : NONE;
+    }
+
     /** That each army won, as it is known. */
     Both<Claim> claims() {
         return Both.each(army -> Stake.known(is(army)));

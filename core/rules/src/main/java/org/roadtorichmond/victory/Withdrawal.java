@@ -140,7 +140,7 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
                 }
             }
             if (counted > 0) {
-                int breakPoint = Casualty.part(counted, muster.of(BREAKS_AT));
+                int breakPoint = muster.part(counted, BREAKS_AT);
                 stops.add(new Stop(side, new Claim.AtLeast(UNIT * breakPoint, losses)));
             }
         }
@@ -192,28 +192,26 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
         Muster muster = Muster.of(state.scenario());
         List<Award> awards = awards(muster, bonuses(terms), terms.objectivesOnly());
         Winner conceded = Armies.conceded(state).map(Winner::of).orElse(Winner.NONE);
-        return settle(muster, awards, conceded, Situation.of(state), Holds.lines(state))
-                .named(Armies.NAMES);
+        return settle(muster, awards, conceded, Situation.of(state)).named(Armies.NAMES);
     }
 
     @Override
     public Adjudication score(WithdrawalSheet sheet, Both<?> names) {
         SheetFacts facts = sheet.facts();
-        Muster muster = facts.muster(1, names);
+        Muster muster = facts.muster(1, new Both<>(false, false), names);
         List<Stake> bonuses = Stream.of(Army.values())
                 .filter(army -> sheet.bonus().of(army) > 0)
                 .map(army -> bonus(army.side(), sheet.bonus().of(army), Stake.ALWAYS))
                 .toList();
         List<Award> awards = awards(muster, bonuses, sheet.objectivesOnly());
-        return settle(muster, awards, sheet.conceded(), facts, Holds.NONE);
+        return settle(muster, awards, sheet.conceded(), facts);
     }
 
-    private Adjudication settle(
-            Muster muster, List<Award> awards, Winner conceded, Facts now, Both<List<Line>> ground) {
+    private Adjudication settle(Muster muster, List<Award> awards, Winner conceded, Facts now) {
         List<Stop> stops = stops(muster);
-        Both<Tally> points = Both.each(army -> conceded.is(army)
-                ? new Tally(List.of(finding("withdrawal.conceded")))
-                : new Tally(Settlement.byUnit(awards, army, now)).with(ground.of(army)));
+        Both<Tally> scored = Settlement.byUnit(awards, now);
+        Both<Tally> points = Both.each(army ->
+                conceded.is(army) ? new Tally(List.of(finding("withdrawal.conceded"))) : scored.of(army));
         Both<List<Line>> findings = Both.each(army -> withdrawals(stops, army, now));
         Both<Boolean> withdraws = Both.each(army -> !findings.of(army).isEmpty());
         Winner leader = Winner.ofMore(points.a().total(), points.b().total());

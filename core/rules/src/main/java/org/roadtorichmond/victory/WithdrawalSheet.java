@@ -42,7 +42,6 @@ public record WithdrawalSheet(
         }
     }
 
-    /** What claims are asked about. */
     SheetFacts facts() {
         return SheetFacts.of(armies, Unit::row);
     }

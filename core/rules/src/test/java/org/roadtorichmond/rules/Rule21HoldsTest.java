@@ -26,7 +26,6 @@ import org.roadtorichmond.victory.Adjudication;
 import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Line;
 import org.roadtorichmond.victory.Score;
-import org.roadtorichmond.victory.Stakes;
 import org.roadtorichmond.victory.VictorySystem;
 
 /** The scenario pays the Union 8 points for the hill 0404, in the middle of the map; F and G stand where they matter to nobody. */
@@ -50,9 +49,9 @@ class Rule21HoldsTest {
         Adjudication result = VictorySystem.judge(table.game());
         assertEquals(
                 result.score(),
-                Stakes.of(table.state().scenario())
+                VictorySystem.stakesOf(table.state().scenario())
                         .scale()
-                        .score(Stakes.of(table.state().scenario()).settle(table.state())));
+                        .score(VictorySystem.stakesOf(table.state().scenario()).settle(table.state())));
         return String.join(
                 " ",
                 result.sides().of(Army.A).lines().stream()
@@ -168,7 +167,7 @@ class Rule21HoldsTest {
     @DisplayName("counts under every system before it compares the sides")
     void systems(String system, long union, long confederate) {
         // An army costs 3 x 50 x 1 = 150 points, of which 8 are more than 5 %.
-        Score score = Score.of(paying(
+        Score score = VictorySystem.score(paying(
                         World.of(".......", ".......", ".......", ".......", ".......", ".......", ".......")
                                 .union("U", HILL)
                                 .confederate("G", "0707"),

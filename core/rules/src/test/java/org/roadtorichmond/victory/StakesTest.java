@@ -197,7 +197,7 @@ class StakesTest {
     @MethodSource("lengths")
     @DisplayName("the chance that a turn is the last follows from the length")
     void ends(GameLength length, List<Double> chances) {
-        Stakes stakes = Stakes.of(quiet(length).scenario());
+        Stakes stakes = VictorySystem.stakesOf(quiet(length).scenario());
         for (int turn = 1; turn <= chances.size(); turn++) {
             assertEquals(chances.get(turn - 1), stakes.endsAfter(turn), 1e-12, "turn " + turn);
         }
@@ -210,7 +210,7 @@ class StakesTest {
         int games = 600;
         int[] ended = new int[chances.size() + 1];
         World world = quiet(length);
-        Stakes stakes = Stakes.of(world.scenario());
+        Stakes stakes = VictorySystem.stakesOf(world.scenario());
         for (int seed = 0; seed < games; seed++) {
             Table table = world.seed(seed).play();
             while (table.state().ending().isEmpty()) {
@@ -243,7 +243,7 @@ class StakesTest {
                 .phase(Side.UNION, Phase.COMBAT)
                 .dice(2)
                 .play();
-        Stakes stakes = Stakes.of(table.state().scenario());
+        Stakes stakes = VictorySystem.stakesOf(table.state().scenario());
         Claim fled = new Claim.Fled(table.unit("C"));
         assertEquals(Truth.OPEN, fled.in(table.state()));
         table.attack("U", "0202").retreat("C", "0201").endAdvance();
@@ -271,7 +271,7 @@ class StakesTest {
         Scenario scenario = world.scenario();
         Unit train = scenario.unit("Wagons").orElseThrow();
         Hex exit = scenario.victory().exit().orElseThrow();
-        List<String> rules = Stakes.of(scenario).about(train).stream()
+        List<String> rules = VictorySystem.stakesOf(scenario).about(train).stream()
                 .map(Stake::rule)
                 .distinct()
                 .sorted()

@@ -8,6 +8,7 @@ import org.roadtorichmond.victory.Claim;
 import org.roadtorichmond.victory.Coin;
 import org.roadtorichmond.victory.Stake;
 import org.roadtorichmond.victory.Stakes;
+import org.roadtorichmond.victory.VictorySystem;
 
 /** The stakes of a scenario, prepared for being read in every turn: their conditions, each once, and what their coins are worth. */
 final class StakeTable {
@@ -23,7 +24,7 @@ final class StakeTable {
     private final double[] values = new double[Coin.values().length];
 
     StakeTable(Scenario scenario) {
-        stakes = Stakes.of(scenario);
+        stakes = VictorySystem.stakesOf(scenario);
         conditions = stakes.list().stream().map(Stake::provided).distinct().toList();
         double strength =
                 scenario.units().stream().mapToInt(unit -> unit.strength()).sum();

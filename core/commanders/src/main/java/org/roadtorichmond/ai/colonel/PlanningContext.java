@@ -21,7 +21,7 @@ import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Claim;
-import org.roadtorichmond.victory.Stakes;
+import org.roadtorichmond.victory.VictorySystem;
 
 /** What a colonel has before it while it plans: the position, what can come where, what units are worth, and its temper. */
 final class PlanningContext {
@@ -51,7 +51,7 @@ final class PlanningContext {
         board = new Board(survey);
         roads = new Roads(survey);
         ledger = new Ledger(
-                Stakes.of(survey.scenario()),
+                VictorySystem.stakesOf(survey.scenario()),
                 board,
                 new Hopes(roads, board, game.state()),
                 Hopes.sober(roads, board, game.state()));

@@ -6,7 +6,7 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Survey;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
-import org.roadtorichmond.victory.Stakes;
+import org.roadtorichmond.victory.VictorySystem;
 
 /** What the enemy's next player-turn threatens to cost a side, hex by hex, as a game stands. */
 final class Alarm {
@@ -20,7 +20,7 @@ final class Alarm {
         board = new Board(survey);
         Roads roads = new Roads(survey);
         ledger = new Ledger(
-                Stakes.of(survey.scenario()),
+                VictorySystem.stakesOf(survey.scenario()),
                 board,
                 new Hopes(roads, board, game.state()),
                 Hopes.sober(roads, board, game.state()));

@@ -7,6 +7,7 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Scale;
 import org.roadtorichmond.victory.Stakes;
 import org.roadtorichmond.victory.Totals;
+import org.roadtorichmond.victory.VictorySystem;
 
 /**
  * How likely a side is to win, as a logistic regression on a few features of a position. Every feature is what the Union has more
@@ -58,7 +59,7 @@ public final class Evaluation {
         this.weights = weights.clone();
         var survey = game.state().survey();
         board = new Board(survey);
-        stakes = Stakes.of(survey.scenario());
+        stakes = VictorySystem.stakesOf(survey.scenario());
         ledger = new Ledger(stakes, board, Hopes.sober(new Roads(survey), board, game.state()));
     }
 

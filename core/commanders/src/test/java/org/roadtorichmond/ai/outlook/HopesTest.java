@@ -55,7 +55,7 @@ final class HopesTest {
         Game game = VictorySystems.newGame(survey, 5);
         Board board = new Board(survey);
         Roads roads = new Roads(survey);
-        Stakes stakes = Stakes.of(scenario);
+        Stakes stakes = VictorySystem.stakesOf(scenario);
         Hopes hopes = new Hopes(roads, board, game.state());
         Ledger ledger = new Ledger(stakes, board, hopes);
         Random random = new Random(1);
@@ -78,7 +78,7 @@ final class HopesTest {
 
     /** Compares the chances of all claims, with nothing supposed, then with one unit's fate, then with a claim assumed as well. */
     private void compare(Game game, Board board, Roads roads, Hopes hopes, Random random) {
-        List<Stake> list = Stakes.of(board.scenario()).list();
+        List<Stake> list = VictorySystem.stakesOf(board.scenario()).list();
         for (int round = 0; round < SUPPOSED; round++) {
             Unit unit = board.unit(random.nextInt(board.units()));
             Hopes.Fate fate = round == 0 ? Hopes.Fate.OPEN : Hopes.Fate.values()[random.nextInt(4)];

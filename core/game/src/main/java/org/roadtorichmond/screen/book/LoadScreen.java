@@ -37,6 +37,7 @@ import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.words.Sentence;
 
 /**
@@ -221,7 +222,7 @@ public final class LoadScreen extends BookPage {
     /** What both sides have of what decides, and the hour. */
     private String points(SavedGame saved) {
         GameState state = saved.game().state();
-        Score score = Score.of(saved.game());
+        Score score = VictorySystem.score(saved.game());
         return text("load.tally", score.union(), score.confederate())
                 + Hours.at(state.scenario(), state.moment().turn(), texts())
                         .map(hour -> " · " + hour)

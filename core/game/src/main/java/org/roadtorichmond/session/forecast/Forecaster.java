@@ -17,6 +17,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.Options;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.VictorySystem;
 
 /**
  * Carries an attack out on a twin of the game, once for each result, and takes it back.
@@ -40,7 +41,7 @@ public final class Forecaster {
 
     private Forecaster(Game twin) {
         game = twin;
-        before = Score.of(twin);
+        before = VictorySystem.score(twin);
     }
 
     /** The forecast of an attack on a twin of the game, with the result of each face; the twin is left as it was. */
@@ -132,7 +133,7 @@ public final class Forecaster {
         if (found == null || worth < found.worth()) {
             List<Command> decisions =
                     entries.stream().skip(1).map(Entry::command).toList();
-            best = new End(lost, worth, Score.of(game), decisions);
+            best = new End(lost, worth, VictorySystem.score(game), decisions);
         }
     }
 }

@@ -16,6 +16,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.victory.Army;
 import org.roadtorichmond.victory.Both;
 import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.VictorySystem;
 
 /**
  * Works out what a plan of attacks would bring, on a twin of the game that is left as it was.
@@ -47,7 +48,7 @@ public final class Reckoning {
         game = twin;
         grid = twin.state().scenario().field().grid();
         this.stale = stale;
-        additive = Score.of(twin).measure().isAdditive();
+        additive = VictorySystem.score(twin).measure().isAdditive();
     }
 
     /** The outlook on attacks, of which no two share a unit or a target; nothing if it is wanted no more before it is ready. */
@@ -149,7 +150,7 @@ public final class Reckoning {
     /** The way through all courses of a few attacks. */
     private final class Walk {
         private final int attacks;
-        private final Score score = Score.of(game);
+        private final Score score = VictorySystem.score(game);
         private final Both<Integer> strength = Both.each(this::strength);
         private final SortedMap<Long, Long> made = new TreeMap<>();
         private final SortedMap<Long, Long> won = new TreeMap<>();
@@ -208,7 +209,7 @@ public final class Reckoning {
         }
 
         private void count(long ways, int carriedOut, int successes) {
-            Score change = Score.of(game).minus(score);
+            Score change = VictorySystem.score(game).minus(score);
             made.merge((long) carriedOut, ways, Long::sum);
             won.merge((long) successes, ways, Long::sum);
             for (Army army : Army.values()) {

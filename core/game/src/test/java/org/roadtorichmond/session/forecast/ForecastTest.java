@@ -81,13 +81,13 @@ final class ForecastTest {
                 .phase(Side.UNION, Phase.COMBAT)
                 .system(system.id())
                 .play();
-        Score before = Score.of(table.game());
+        Score before = VictorySystem.score(table.game());
         Forecast forecast = forecast(table.game(), plan(table.attacking("U", "0202")));
         table.attack("U", "0202");
         while (table.state().combat().isPresent()) {
             table.command(new Options(table.game()).all().get(0));
         }
-        Score change = Score.of(table.game()).minus(before);
+        Score change = VictorySystem.score(table.game()).minus(before);
         assertEquals(before.measure(), forecast.measure());
         assertTrue(change.union() > 0, change::toString);
         for (Side side : Side.values()) {

@@ -27,6 +27,7 @@ import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.Score;
+import org.roadtorichmond.victory.VictorySystem;
 
 @DisplayName("The outlook on several attacks is what going through all their dice brings")
 final class ReckoningTest {
@@ -64,7 +65,7 @@ final class ReckoningTest {
         Brute(Game game) {
             this.game = game;
             strength = strength();
-            before = Score.of(game);
+            before = VictorySystem.score(game);
         }
 
         private int strength() {
@@ -81,7 +82,7 @@ final class ReckoningTest {
                 long all = ways * Math.round(Math.pow(CombatTable.FACES, left.size()));
                 won.merge(successes, all, Long::sum);
                 lost.merge((long) strength - strength(), all, Long::sum);
-                points.merge(Score.of(game).minus(before).union(), all, Long::sum);
+                points.merge(VictorySystem.score(game).minus(before).union(), all, Long::sum);
                 return;
             }
             List<Command.Attack> others = new ArrayList<>(left);

@@ -93,7 +93,7 @@ final class CourseRecorder {
     /** Notes how matters stand at the end of a game-turn. */
     private void stand() {
         GameState state = twin.state();
-        Score score = Score.of(twin);
+        Score score = VictorySystem.score(twin);
         leads.add(score.union() - score.confederate());
         forNow.add(TrainAwaited.of(twin).map(TrainAwaited::points).orElse(0L));
         union.add(strength(state, Side.UNION));

@@ -190,7 +190,7 @@ class GameCourseTest {
     }
 
     private static long lead(Game game) {
-        Score score = Score.of(game);
+        Score score = VictorySystem.score(game);
         return score.union() - score.confederate();
     }
 

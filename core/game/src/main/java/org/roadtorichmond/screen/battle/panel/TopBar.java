@@ -132,7 +132,7 @@ public final class TopBar {
     /** Writes words for the time, and the points in full or in short; returns whether all has room. */
     private boolean writes(String time, Game game, boolean brief) {
         hour.ifPresentOrElse(button -> button.setText(time), () -> turn.setText(time));
-        Score score = Score.of(game);
+        Score score = VictorySystem.score(game);
         for (Side side : Side.values()) {
             String all = ui.text("top.points", ui.word(side), score.of(side));
             points[side.ordinal()].setText(trainAwaited(game, side)
