@@ -131,7 +131,8 @@ final class ArchitectureTest {
 
     /** The circles of classes that are natural, each by its package and its classes. */
     private static final List<Circle> CIRCLES = List.of(
-            // Systems of victory and what they judge by know each other in one large circle, which is still to be parted.
+            // Systems of victory and what they judge by know each other in one large circle, which is still to be
+            // parted.
             new Circle(
                     "victory",
                     "Account Adjudication BattlePoints16 BattlePoints17 CasualtyStakes Claim FieldSheets Holds"

@@ -88,12 +88,15 @@ final class TextFiles {
             } else if (earlier != null) {
                 problems.add(TextLines.at(i), Sentence.of("problem.list.twice", Words.quoted(line), earlier));
             } else if (!beside.contains(line)) {
-                problems.add(TextLines.at(i), Sentence.of("problem.list.missing", Words.quoted(line), Words.guess(line, beside)));
+                problems.add(
+                        TextLines.at(i),
+                        Sentence.of("problem.list.missing", Words.quoted(line), Words.guess(line, beside)));
             }
         }
         beside.stream()
                 .filter(name -> !seen.containsKey(name))
-                .map(name -> new Problem(TextLines.at(lines.size()), Sentence.of("warning.list.lacks", Words.quoted(name))))
+                .map(name ->
+                        new Problem(TextLines.at(lines.size()), Sentence.of("warning.list.lacks", Words.quoted(name))))
                 .forEach(warnings::add);
     }
 

@@ -29,10 +29,12 @@ final class Settlement {
 
     /** For each army one line for each unit and rule that pays it points, be they 0, in the order of the awards, then its ground. */
     static Both<Tally> byUnit(List<Award> awards, Facts now) {
-        return tallies(now, army -> lines(
-                paid(awards, army, now),
+        return tallies(
                 now,
-                stake -> stake.rule() + stake.claim().units()));
+                army -> lines(
+                        paid(awards, army, now),
+                        now,
+                        stake -> stake.rule() + stake.claim().units()));
     }
 
     private static Both<Tally> tallies(Facts now, Function<Army, List<Line>> lines) {
@@ -47,9 +49,7 @@ final class Settlement {
             if (stake.to() == army.side() && stake.coin() == Coin.POINT && stake.isPaid(now)) {
                 String name = stake.best().isEmpty() ? "alone " + dearest.size() : stake.best();
                 dearest.merge(
-                        name,
-                        award,
-                        (one, other) -> now.worth(other.stake()) > now.worth(one.stake()) ? other : one);
+                        name, award, (one, other) -> now.worth(other.stake()) > now.worth(one.stake()) ? other : one);
             }
         }
         return List.copyOf(dearest.values());
@@ -65,7 +65,8 @@ final class Settlement {
     private static Line line(List<Award> awards, Facts now) {
         List<Line.Source> sources =
                 awards.stream().flatMap(award -> source(award.stake(), now)).toList();
-        long points = awards.stream().mapToLong(award -> now.worth(award.stake())).sum();
+        long points =
+                awards.stream().mapToLong(award -> now.worth(award.stake())).sum();
         Award first = awards.get(0);
         return new Line(first.stake().rule(), points, sources, first.why().apply(now));
     }

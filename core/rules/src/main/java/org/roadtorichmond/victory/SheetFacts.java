@@ -31,8 +31,7 @@ final class SheetFacts extends Facts {
 
     /** The tags of a unit that holds these offices. */
     static List<String> tags(boolean general, boolean standard, boolean character) {
-        return List.of(
-                general ? Unit.GENERAL : "", standard ? Unit.COLOURS : "", character ? Unit.CHARACTER : "");
+        return List.of(general ? Unit.GENERAL : "", standard ? Unit.COLOURS : "", character ? Unit.CHARACTER : "");
     }
 
     /** The facts of both armies, whose rows a function makes. */
@@ -47,8 +46,7 @@ final class SheetFacts extends Facts {
     }
 
     private void add(Army army, Row row) {
-        units.add(new Unit(
-                rows.size(), row.id(), army.side(), Arm.INFANTRY, row.whole(), 0, "", "", row.tags()));
+        units.add(new Unit(rows.size(), row.id(), army.side(), Arm.INFANTRY, row.whole(), 0, "", "", row.tags()));
         rows.add(row);
     }
 

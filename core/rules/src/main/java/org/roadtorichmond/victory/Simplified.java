@@ -39,8 +39,8 @@ public final class Simplified implements SheetSystem<FleeingSheet>, VictoryRules
         int points = Math.toIntExact(rounded(secondary(muster.armyPoints(), muster.payments())));
         for (Side side : Side.values()) {
             Stake stake = new Stake(SECONDARY_RULE, side, Coin.POINT, points, muster.loneSecondary(side));
-            Sentence why = Sentence.of(
-                    "score.secondary", muster.names().of(side), muster.armyPoints(), muster.of(SECONDARY));
+            Sentence why =
+                    Sentence.of("score.secondary", muster.names().of(side), muster.armyPoints(), muster.of(SECONDARY));
             list.add(new Award(stake, now -> why));
         }
         return list;
@@ -52,9 +52,7 @@ public final class Simplified implements SheetSystem<FleeingSheet>, VictoryRules
         int secondary = secondary(muster.armyPoints(), muster.payments());
         List<Stake> fifths = Award.stakes(awards(muster)).stream()
                 .map(stake -> stake.paying(
-                        stake.rule().equals(SECONDARY_RULE)
-                                ? secondary
-                                : Math.multiplyExact(FIFTHS, stake.amount())))
+                        stake.rule().equals(SECONDARY_RULE) ? secondary : Math.multiplyExact(FIFTHS, stake.amount())))
                 .toList();
         return new Stakes(scenario, fifths, new Scales.Bands(muster.armyPoints(), muster.payments()));
     }

@@ -34,7 +34,8 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules
         int token = SpoilsCourse.TOKEN.in(scenario);
         List<Stake> list = new ArrayList<>();
         for (Unit unit : scenario.units()) {
-            if (SpoilsCourse.whyNeverScoring(row(scenario, unit, 0), scenario.turns()).isEmpty()) {
+            if (SpoilsCourse.whyNeverScoring(row(scenario, unit, 0), scenario.turns())
+                    .isEmpty()) {
                 list.add(new Stake("spoils.token", unit.side(), Coin.TOKEN, token, new Claim.Bears(unit))
                         .times(Per.TOKEN));
                 list.add(new Stake("spoils.token", unit.side().enemy(), Coin.TOKEN, token, new Claim.Prize(unit)));

@@ -34,7 +34,6 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
     /** How much a unit weighs towards the break point, so that a reduced one, which is half a unit, weighs 1. */
     private static final int UNIT = 2;
 
-
     @Override
     public String id() {
         return "withdrawal";
@@ -162,7 +161,8 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
     }
 
     private static Line broken(Claim.AtLeast losses, Facts now) {
-        long counted = losses.claims().stream().filter(Claim.Lost.class::isInstance).count();
+        long counted =
+                losses.claims().stream().filter(Claim.Lost.class::isInstance).count();
         Object lost = new Halves(losses.reached(now)).simplest();
         Sentence why = Sentence.of("kept.breakPoint", lost, counted, losses.needed() / UNIT);
         List<Line.Source> units = losses.claims().stream()
@@ -210,8 +210,8 @@ public final class Withdrawal implements SheetSystem<WithdrawalSheet>, VictoryRu
     private Adjudication settle(Muster muster, List<Award> awards, Winner conceded, Facts now) {
         List<Stop> stops = stops(muster);
         Both<Tally> scored = Settlement.byUnit(awards, now);
-        Both<Tally> points = Both.each(army ->
-                conceded.is(army) ? new Tally(List.of(finding("withdrawal.conceded"))) : scored.of(army));
+        Both<Tally> points = Both.each(
+                army -> conceded.is(army) ? new Tally(List.of(finding("withdrawal.conceded"))) : scored.of(army));
         Both<List<Line>> findings = Both.each(army -> withdrawals(stops, army, now));
         Both<Boolean> withdraws = Both.each(army -> !findings.of(army).isEmpty());
         Winner leader = Winner.ofMore(points.a().total(), points.b().total());

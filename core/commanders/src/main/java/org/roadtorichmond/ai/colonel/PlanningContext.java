@@ -145,8 +145,8 @@ final class PlanningContext {
     Aims aims() {
         Aims known = aims;
         if (known == null) {
-            known = new StakeAims(new Circumstances(
-                    board, ledger, roads, own, side, lastTurn, lines, closing(), manner().press()));
+            known = new StakeAims(
+                    new Circumstances(board, ledger, roads, own, side, lastTurn, lines, closing(), manner().press()));
             aims = known;
         }
         return known;

@@ -35,8 +35,7 @@ final class PostValues {
      * @param doors hexes to keep clear for units that are still to enter
      * @param home where units stood before, by ordinal
      */
-    PostValues(
-            PlanningContext context, Manner manner, Aims aims, Set<Integer> doors, Map<Integer, Integer> home) {
+    PostValues(PlanningContext context, Manner manner, Aims aims, Set<Integer> doors, Map<Integer, Integer> home) {
         this.context = context;
         this.manner = manner;
         this.aims = aims;

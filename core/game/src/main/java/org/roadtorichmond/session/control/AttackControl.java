@@ -41,8 +41,7 @@ public final class AttackControl {
             return selection instanceof Selection.Attack attack
                             && (shift || attack.targets().contains(hex))
                     ? retarget(attack, hex)
-                    : new Step(
-                            state().attacked(hex.index()) ? new Selection.Look(hex) : target(selection, hex));
+                    : new Step(state().attacked(hex.index()) ? new Selection.Look(hex) : target(selection, hex));
         }
         if (!state().deployment().occupied(hex.index(), own)) {
             return new Step(new Selection.Look(hex));

@@ -171,7 +171,8 @@ final class GameLines {
         Optional<LinePair> next() throws IOException {
             Optional<String> line = lines.next();
             Optional<String> course = line.isPresent() ? beside.next() : Optional.empty();
-            return course.map(text -> new LinePair(line.orElseThrow(), text, new GameMark(lines.length(), beside.length())));
+            return course.map(
+                    text -> new LinePair(line.orElseThrow(), text, new GameMark(lines.length(), beside.length())));
         }
 
         /** Whether the results, of which no more is read, had another line, for which the companion has none. */

@@ -32,8 +32,7 @@ final class BeginningReader {
         Optional<LoadedScenario> loaded = reader.scenario(fields);
         Optional<Opening> opening = loaded.flatMap(scenario -> reader.opening(fields, scenario));
         Optional<Long> seed = seed(fields);
-        return problems
-                .result(() -> opening.flatMap(from ->
+        return problems.result(() -> opening.flatMap(from ->
                         seed.map(dice -> VictorySystems.newGame(loaded.get().survey(), from, dice))))
                 .value()
                 .flatMap(game -> game);
