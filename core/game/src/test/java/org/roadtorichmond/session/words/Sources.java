@@ -27,6 +27,9 @@ final class Sources {
     /** With what texts begin that only the command line says, whose source is in another module. */
     static final String OF_THE_COMMAND_LINE = "stdout.";
 
+    /** A character, no end of a text. */
+    private static final String QUOTE = "'\"'";
+
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
     private static final Pattern KEY = Pattern.compile("[A-Za-z]+(\\.[A-Za-z0-9-]+)+");
 
@@ -42,7 +45,7 @@ final class Sources {
     /** All texts in double quotes. */
     static Set<String> literals(String... packages) {
         return of(packages).stream()
-                .flatMap(source -> LITERAL.matcher(source).results())
+                .flatMap(source -> LITERAL.matcher(source.replace(QUOTE, "")).results())
                 .map(result -> result.group(1))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
