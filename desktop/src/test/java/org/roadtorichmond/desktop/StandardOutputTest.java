@@ -38,6 +38,7 @@ final class StandardOutputTest {
     private List<List<Object>> calls() {
         List<List<Object>> calls = new ArrayList<>(Commands.each(folder));
         calls.addAll(List.of(List.of("play", "--help"), List.of("bench", "--help")));
+        calls.add(List.of("measure", Path.of(".."), "--show"));
         calls.addAll(List.of(List.of("--help"), List.of("--version"), List.of("duel", "--version")));
         calls.add(List.of("validate", "--json", "nothing"));
         return calls;
