@@ -67,7 +67,7 @@ class AdviseCommandIT {
             })
     @DisplayName("refuses bad files and commanders with exit code 2, and says what it knows")
     void refused(String arguments, String hint) {
-        Program.Run run = Program.run((Object[]) arguments.split(" ", -1));
+        Commands.Printed run = Commands.run((Object[]) arguments.split(" ", -1));
         assertEquals(2, run.code(), run.out());
         assertTrue(run.err().contains(hint), run.err());
         assertFalse(run.err().contains("Exception"), run.err());

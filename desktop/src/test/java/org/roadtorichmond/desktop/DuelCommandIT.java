@@ -112,7 +112,7 @@ class DuelCommandIT {
             })
     @DisplayName("wrong usage is answered with exit code 2")
     void usage(String arguments) {
-        Program.Run run = Program.run((Object[]) arguments.split(" ", -1));
+        Commands.Printed run = Commands.run((Object[]) arguments.split(" ", -1));
         assertEquals(2, run.code(), run.out());
         assertFalse(run.err().isBlank());
         assertFalse(run.err().contains("Exception"), run.err());

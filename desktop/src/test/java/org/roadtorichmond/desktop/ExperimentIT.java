@@ -123,7 +123,7 @@ class ExperimentIT {
             })
     @DisplayName("what makes no sense is refused with exit code 2")
     void refused(String arguments) {
-        Program.Run run = Program.run((Object[]) arguments.split(" ", -1));
+        Commands.Printed run = Commands.run((Object[]) arguments.split(" ", -1));
         assertEquals(2, run.code(), run.out());
         assertFalse(run.err().isBlank());
         assertFalse(run.err().contains("Exception"), run.err());

@@ -95,7 +95,7 @@ class TacticsCommandIT {
             })
     @DisplayName("what makes no sense is refused")
     void usage(String line) {
-        Program.Run run = Program.run((Object[]) line.split(" "));
+        Commands.Printed run = Commands.run((Object[]) line.split(" "));
         assertEquals(2, run.code());
         assertFalse(run.err().contains("Exception"), run.err());
         assertFalse(run.err().isBlank());
