@@ -63,8 +63,8 @@ final class RefreshWindowTest {
     }
 
     /** Does something and lets frames pass; the panels have to be refreshed once. */
-    private void once(String what, Runnable deed) {
-        window.step(() -> refreshes = 0, deed);
+    private void once(String what, Runnable action) {
+        window.step(() -> refreshes = 0, action);
         window.pause(FRAMES);
         window.step(() -> assertEquals(1, refreshes, what));
     }

@@ -96,9 +96,9 @@ final class StillnessTest {
     }
 
     /** Does something, and compares where everything is before and after. */
-    private void still(String what, Runnable deed, BiPredicate<String, Rectangle> meant) {
+    private void still(String what, Runnable action, BiPredicate<String, Rectangle> meant) {
         Map<String, Rectangle> before = new LinkedHashMap<>();
-        script.step(() -> before.putAll(places()), deed);
+        script.step(() -> before.putAll(places()), action);
         script.pause(3);
         script.step(() -> {
             Map<String, Rectangle> after = places();

@@ -36,8 +36,8 @@ class UmpireWindowTest {
         window.pause(2);
     }
 
-    private void does(Runnable deed) {
-        window.step(deed);
+    private void does(Runnable action) {
+        window.step(action);
         window.pause(2);
     }
 

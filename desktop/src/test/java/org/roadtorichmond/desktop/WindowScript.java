@@ -88,10 +88,10 @@ final class WindowScript {
     }
 
     /** Does things, each after a frame. */
-    void step(Runnable... deeds) {
-        for (Runnable deed : deeds) {
+    void step(Runnable... actions) {
+        for (Runnable action : actions) {
             steps.add(() -> {
-                deed.run();
+                action.run();
                 return true;
             });
         }
@@ -169,9 +169,9 @@ final class WindowScript {
     }
 
     /** Does something while Control is held. */
-    static void join(Runnable deed) {
+    static void join(Runnable action) {
         input().keyDown(Input.Keys.CONTROL_LEFT);
-        deed.run();
+        action.run();
         input().keyUp(Input.Keys.CONTROL_LEFT);
     }
 
@@ -393,8 +393,8 @@ final class WindowScript {
     }
 
     /** Plays these steps and no more. */
-    void play(Runnable... deeds) {
-        step(deeds);
+    void play(Runnable... actions) {
+        step(actions);
         play();
     }
 }

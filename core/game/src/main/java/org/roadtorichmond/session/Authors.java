@@ -7,13 +7,13 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.unit.Side;
 
-/** Which side gave each command of a game, and by which deed. */
+/** Which side gave each command of a game, and by which action. */
 final class Authors {
     private final Players players;
     private final List<Given> given = new ArrayList<>();
 
-    /** Who gave a command, and the number of the deed to which it belongs. */
-    record Given(Side author, int deed) {}
+    /** Who gave a command, and the number of the action to which it belongs. */
+    record Given(Side author, int action) {}
 
     /** Who gave each command of a game so far: that shows only while the game stands where the command was given. */
     Authors(Game game, Players players) {
@@ -29,17 +29,17 @@ final class Authors {
         return given.size();
     }
 
-    void add(Side author, int deed) {
-        given.add(new Given(author, deed));
+    void add(Side author, int action) {
+        given.add(new Given(author, action));
     }
 
     void removeLast() {
         given.remove(given.size() - 1);
     }
 
-    /** The deed to which the command of an entry belongs, from 0. */
-    int deed(int entry) {
-        return given.get(entry).deed();
+    /** The action to which the command of an entry belongs, from 0. */
+    int action(int entry) {
+        return given.get(entry).action();
     }
 
     /** Those from an entry on, as they are now. */
@@ -61,11 +61,11 @@ final class Authors {
         return last;
     }
 
-    /** The first entry of the last deed of a log that can be taken back: in practice of a person, and dice do not matter. */
-    int lastDeed(List<Entry> log, boolean practice) {
+    /** The first entry of the last action of a log that can be taken back: in practice of a person, and dice do not matter. */
+    int lastAction(List<Entry> log, boolean practice) {
         int first = practice ? lastHuman() : given.size() - 1;
         while (first > 0
-                && deed(first - 1) == deed(first)
+                && action(first - 1) == action(first)
                 && (practice || !log.get(first - 1).rolled())) {
             first--;
         }

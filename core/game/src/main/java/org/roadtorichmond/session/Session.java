@@ -30,7 +30,7 @@ import org.roadtorichmond.unit.Unit;
  * A game on the table: the game itself, who plays it, and those who are notified of every {@link Change}. All commands go to the
  * game, and are taken back, through it alone.
  *
- * <p>What one click or key does is one deed, however many commands that takes: it is one change, and one undo takes it back.
+ * <p>What one click or key does is one action, however many commands that takes: it is one change, and one undo takes it back.
  * What was taken back can be repeated until another command is given. In a practice game everything can be taken back, dice and
  * the other player's commands as well; what commanders ordered after a person's command goes and comes with it, for otherwise
  * they would order it again at once. One thread.
@@ -46,14 +46,14 @@ public final class Session {
     private final Authors given;
     private final Deque<Undone> undone = new ArrayDeque<>();
     private final Listeners listeners = new Listeners();
-    private int deeds;
-    private boolean inDeed;
+    private int actions;
+    private boolean inAction;
     private boolean noted;
     private int revision;
     private int keptAt = -1;
 
-    /** A deed that was taken back, with what came after it. */
-    private record Undone(int deed, List<Command> commands) {}
+    /** An action that was taken back, with what came after it. */
+    private record Undone(int action, List<Command> commands) {}
 
     /** A game of which nothing was taken back so far. */
     public Session(LoadedScenario loaded, Game game, Seats seats) {
@@ -66,7 +66,7 @@ public final class Session {
         plan = new AttackPlan(game);
         this.notes = notes;
         given = new Authors(game, notes.players());
-        deeds = given.size();
+        actions = given.size();
     }
 
     /** A saved game, with those who played it when it was saved. */
@@ -121,13 +121,13 @@ public final class Session {
 
     /** Changes what is noted beside the game and saved with it; a difference is a change like any other, and autosaved. */
     private void note(Runnable change) {
-        asOneDeed(() -> noted |= notes.differAfter(change));
+        asOneAction(() -> noted |= notes.differAfter(change));
     }
 
     /** Marks that a player asks a commander for advice where the game stands. */
     public void askAdvice(String adviser) {
         notes.plans().ask(game.log().size(), adviser);
-        changed(++deeds, true, game.log().size(), List.of());
+        changed(++actions, true, game.log().size(), List.of());
     }
 
     /** Who plays which side. */
@@ -223,8 +223,8 @@ public final class Session {
 
     /** Sends a command to the game; returns why it was refused, if it was. */
     public Optional<Refusal> execute(Command command) {
-        return inOneDeed(() -> {
-            Optional<Refusal> refusal = carryOut(command, deeds);
+        return inOneAction(() -> {
+            Optional<Refusal> refusal = carryOut(command, actions);
             if (refusal.isEmpty()) {
                 undone.clear();
                 notes.destinations().given(command);
@@ -233,41 +233,41 @@ public final class Session {
         });
     }
 
-    /** Does what one click or key asks for: all commands that are sent meanwhile are one deed. */
-    public void asOneDeed(Runnable gesture) {
-        inOneDeed(() -> {
+    /** Does what one click or key asks for: all commands that are sent meanwhile are one action. */
+    public void asOneAction(Runnable gesture) {
+        inOneAction(() -> {
             gesture.run();
             return Optional.empty();
         });
     }
 
-    private Optional<Refusal> inOneDeed(Supplier<Optional<Refusal>> gesture) {
-        if (inDeed) {
+    private Optional<Refusal> inOneAction(Supplier<Optional<Refusal>> gesture) {
+        if (inAction) {
             return gesture.get();
         }
         int before = game.log().size();
-        inDeed = true;
-        deeds++;
+        inAction = true;
+        actions++;
         try {
             return gesture.get();
         } finally {
-            inDeed = false;
+            inAction = false;
             boolean differs = noted || game.log().size() > before;
             noted = false;
             if (differs) {
-                changed(deeds, true, before, List.of());
+                changed(actions, true, before, List.of());
             }
         }
     }
 
-    private Optional<Refusal> carryOut(Command command, int deed) {
+    private Optional<Refusal> carryOut(Command command, int action) {
         Side author = game.state().decider();
         Outcome outcome = game.execute(command);
         if (outcome instanceof Outcome.Refused refused) {
             return Optional.of(refused.refusal());
         }
         notes.plans().given(given.size(), command);
-        given.add(author, deed);
+        given.add(author, action);
         return Optional.empty();
     }
 
@@ -295,15 +295,15 @@ public final class Session {
         return last >= 0 && !byHuman(last) ? Optional.of(new Refusal(Reason.OTHERS_DECISION)) : game.checkUndo();
     }
 
-    /** Takes the last deed back, if the rules allow it; in a practice game the last of a person. */
+    /** Takes the last action back, if the rules allow it; in a practice game the last of a person. */
     public Optional<Refusal> undo() {
         Optional<Refusal> refusal = checkUndo();
         if (refusal.isEmpty()) {
-            int first = given.lastDeed(game.log(), notes.practice().on());
-            int deed = given.deed(first);
+            int first = given.lastAction(game.log(), notes.practice().on());
+            int action = given.action(first);
             List<Entry> reverted = revertTo(first);
-            undone.push(new Undone(deed, reverted.stream().map(Entry::command).toList()));
-            changed(deed, false, first, reverted);
+            undone.push(new Undone(action, reverted.stream().map(Entry::command).toList()));
+            changed(action, false, first, reverted);
         }
         return refusal;
     }
@@ -324,7 +324,7 @@ public final class Session {
     public void rewind(int entries) {
         undone.clear();
         List<Entry> reverted = revertTo(entries);
-        changed(++deeds, false, game.log().size(), reverted);
+        changed(++actions, false, game.log().size(), reverted);
     }
 
     /** Whether something was taken back that can be repeated. */
@@ -340,13 +340,13 @@ public final class Session {
         int before = game.log().size();
         Undone last = undone.pop();
         for (Command command : last.commands()) {
-            if (carryOut(command, last.deed()).isPresent()) {
+            if (carryOut(command, last.action()).isPresent()) {
                 // Only after a take-back out of order can what follows have become illegal.
                 undone.clear();
                 break;
             }
         }
-        changed(last.deed(), true, before, List.of());
+        changed(last.action(), true, before, List.of());
         return true;
     }
 
@@ -375,11 +375,11 @@ public final class Session {
         List<Command> lost = new ArrayList<>();
         for (int i = 1; i < reverted.size(); i++) {
             Command command = reverted.get(i).command();
-            if (carryOut(command, later.get(i).deed()).isPresent()) {
+            if (carryOut(command, later.get(i).action()).isPresent()) {
                 lost.add(command);
             }
         }
-        int deed = later.get(0).deed();
+        int action = later.get(0).action();
         List<Command> gone = new ArrayList<>(lost);
         gone.add(0, reverted.get(0).command());
         destinations().kept(destinations, gone.get(0));
@@ -387,14 +387,14 @@ public final class Session {
             // What was taken back before need not fit any more to what was repeated without this.
             undone.clear();
         }
-        undone.push(new Undone(deed, gone));
-        changed(deed, false, move, reverted);
+        undone.push(new Undone(action, gone));
+        changed(action, false, move, reverted);
         return lost;
     }
 
-    private void changed(int deed, boolean forwards, int common, List<Entry> reverted) {
+    private void changed(int action, boolean forwards, int common, List<Entry> reverted) {
         revision++;
         List<Entry> made = game.log().subList(common, game.log().size());
-        listeners.notify(new Change(revision, deed, forwards, common, reverted, made));
+        listeners.notify(new Change(revision, action, forwards, common, reverted, made));
     }
 }

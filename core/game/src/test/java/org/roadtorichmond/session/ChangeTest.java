@@ -43,24 +43,24 @@ final class ChangeTest {
     @DisplayName("a command is a change forwards with its entry; a refused one is none")
     void forwards() {
         march("1/B", "0403");
-        assertEquals(new Change(1, last().deed(), true, 0, List.of(), log()), last());
+        assertEquals(new Change(1, last().action(), true, 0, List.of(), log()), last());
         march("1/B", "0404");
         assertEquals(1, changes.size());
         march("2/B", "0304");
         assertEquals(List.of(1, 2), List.of(last().before(), last().after()));
-        assertNotEquals(changes.get(0).deed(), last().deed());
+        assertNotEquals(changes.get(0).action(), last().action());
     }
 
     @Test
-    @DisplayName("taking back and repeating are changes of the same deed, with the entries that went and came")
+    @DisplayName("taking back and repeating are changes of the same action, with the entries that went and came")
     void backwards() {
         march("1/B", "0403");
         List<Entry> done = log();
-        int deed = last().deed();
+        int action = last().action();
         session.undo();
-        assertEquals(new Change(2, deed, false, 0, done, List.of()), last());
+        assertEquals(new Change(2, action, false, 0, done, List.of()), last());
         session.redo();
-        assertEquals(new Change(3, deed, true, 0, List.of(), done), last());
+        assertEquals(new Change(3, action, true, 0, List.of(), done), last());
     }
 
     @Test
@@ -69,23 +69,23 @@ final class ChangeTest {
         march("1/B", "0403");
         march("2/B", "0304");
         List<Entry> before = log();
-        int deed = changes.get(0).deed();
+        int action = changes.get(0).action();
         session.takeBack(0);
-        assertEquals(new Change(3, deed, false, 0, before, log()), last());
+        assertEquals(new Change(3, action, false, 0, before, log()), last());
         session.undo();
-        assertEquals(changes.get(1).deed(), last().deed(), "what was repeated still belongs to its own deed");
+        assertEquals(changes.get(1).action(), last().action(), "what was repeated still belongs to its own action");
     }
 
     @Test
-    @DisplayName("several commands of one gesture are one deed: one change, and one undo and one redo")
+    @DisplayName("several commands of one gesture are one action: one change, and one undo and one redo")
     void gestures() {
-        session.asOneDeed(() -> {
+        session.asOneAction(() -> {
             march("1/B", "0403");
             march("2/B", "0304");
         });
         List<Entry> done = log();
         assertEquals(2, done.size());
-        assertEquals(List.of(new Change(1, last().deed(), true, 0, List.of(), done)), changes);
+        assertEquals(List.of(new Change(1, last().action(), true, 0, List.of(), done)), changes);
         session.undo();
         assertEquals(List.of(), log());
         session.redo();
@@ -94,7 +94,7 @@ final class ChangeTest {
     }
 
     @Test
-    @DisplayName("a click that marches a stack is one deed")
+    @DisplayName("a click that marches a stack is one action")
     void stacks() {
         Table table = World.clear(6, 6)
                 .confederate("X", Arm.INFANTRY, 2, "0606")

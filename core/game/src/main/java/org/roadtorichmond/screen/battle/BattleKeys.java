@@ -18,7 +18,7 @@ import org.roadtorichmond.view.MapCamera;
 final class BattleKeys {
     private static final int NUDGE = 90;
 
-    private final Map<KeyAction, Runnable> deeds = new EnumMap<>(KeyAction.class);
+    private final Map<KeyAction, Runnable> handlers = new EnumMap<>(KeyAction.class);
     private final ShownGame shown;
     private final Runnable stale;
 
@@ -26,27 +26,27 @@ final class BattleKeys {
     BattleKeys(ShownGame shown, Runnable stale) {
         this.shown = shown;
         this.stale = stale;
-        deed(KeyAction.PAUSE, shown::pause);
-        deed(KeyAction.STEP, shown::step);
-        deed(KeyAction.FASTER, shown::faster);
-        deed(KeyAction.SLOWER, shown::slower);
+        on(KeyAction.PAUSE, shown::pause);
+        on(KeyAction.STEP, shown::step);
+        on(KeyAction.FASTER, shown::faster);
+        on(KeyAction.SLOWER, shown::slower);
     }
 
     /** Has an action do something, after which everything is refreshed. */
-    void deed(KeyAction action, Runnable deed) {
-        deeds.put(action, () -> {
-            deed.run();
+    void on(KeyAction action, Runnable handler) {
+        handlers.put(action, () -> {
+            handler.run();
             stale.run();
         });
     }
 
     /** The keys that play the game; the one that confirms answers the question whether to end the phase, too. */
     void game(Control control, EndGuard guard, MapSight sight) {
-        deed(KeyAction.NEXT_UNIT, () -> {
+        on(KeyAction.NEXT_UNIT, () -> {
             control.next();
             sight.follow();
         });
-        deed(KeyAction.CONFIRM, () -> {
+        on(KeyAction.CONFIRM, () -> {
             if (guard.asking()) {
                 guard.press();
             } else {
@@ -54,32 +54,32 @@ final class BattleKeys {
                 follow(control, sight);
             }
         });
-        deed(KeyAction.PLAN, () -> {
+        on(KeyAction.PLAN, () -> {
             control.plan();
             sight.follow();
         });
-        deed(KeyAction.IMPROVE, control::improve);
-        deed(KeyAction.FORMATION, control::widen);
-        deed(KeyAction.MARCH_ON, control::marchOn);
-        deed(KeyAction.HALT, control::halt);
-        deed(KeyAction.UNDO, control::takeBack);
-        deed(KeyAction.REDO, control::redo);
-        deed(KeyAction.LEAVE_MAP, control::leave);
-        deed(KeyAction.ZONES, control.display()::cycleZones);
-        deed(KeyAction.TERRAIN, () -> control.display().toggle(Layer.TERRAIN));
-        deed(KeyAction.GRID, () -> control.display().toggle(Layer.GRID));
-        deed(KeyAction.LEDGER, () -> control.display().toggle(Layer.POINTS));
+        on(KeyAction.IMPROVE, control::improve);
+        on(KeyAction.FORMATION, control::widen);
+        on(KeyAction.MARCH_ON, control::marchOn);
+        on(KeyAction.HALT, control::halt);
+        on(KeyAction.UNDO, control::takeBack);
+        on(KeyAction.REDO, control::redo);
+        on(KeyAction.LEAVE_MAP, control::leave);
+        on(KeyAction.ZONES, control.display()::cycleZones);
+        on(KeyAction.TERRAIN, () -> control.display().toggle(Layer.TERRAIN));
+        on(KeyAction.GRID, () -> control.display().toggle(Layer.GRID));
+        on(KeyAction.LEDGER, () -> control.display().toggle(Layer.POINTS));
     }
 
     /** The keys that move a cursor on the map and click where it is. */
     void cursor(Control control, MapSight sight, Runnable moved) {
-        deeds.put(KeyAction.CURSOR_UP, () -> move(control, sight, 0, -1, moved));
-        deeds.put(KeyAction.CURSOR_DOWN, () -> move(control, sight, 0, 1, moved));
-        deeds.put(KeyAction.CURSOR_LEFT, () -> move(control, sight, -1, 0, moved));
-        deeds.put(KeyAction.CURSOR_RIGHT, () -> move(control, sight, 1, 0, moved));
-        deed(KeyAction.CURSOR_CLICK, () -> click(control, sight, false, false, moved));
-        deed(KeyAction.CURSOR_JOIN, () -> click(control, sight, false, true, moved));
-        deed(KeyAction.CURSOR_STACK, () -> click(control, sight, true, false, moved));
+        handlers.put(KeyAction.CURSOR_UP, () -> move(control, sight, 0, -1, moved));
+        handlers.put(KeyAction.CURSOR_DOWN, () -> move(control, sight, 0, 1, moved));
+        handlers.put(KeyAction.CURSOR_LEFT, () -> move(control, sight, -1, 0, moved));
+        handlers.put(KeyAction.CURSOR_RIGHT, () -> move(control, sight, 1, 0, moved));
+        on(KeyAction.CURSOR_CLICK, () -> click(control, sight, false, false, moved));
+        on(KeyAction.CURSOR_JOIN, () -> click(control, sight, false, true, moved));
+        on(KeyAction.CURSOR_STACK, () -> click(control, sight, true, false, moved));
     }
 
     /** Moves the cursor of the keys; it appears at what is chosen, or in the middle of what is seen. */
@@ -106,28 +106,28 @@ final class BattleKeys {
 
     /** The keys that open dialogs and other screens. */
     void menu(BattleMenu menu) {
-        deed(KeyAction.SUPPLY, () -> menu.layer(Layer.SUPPLY));
-        deed(KeyAction.COMMUNICATIONS, () -> menu.layer(Layer.COMMUNICATIONS));
-        deed(KeyAction.SAVE, menu::save);
-        deed(KeyAction.KEYS, menu::keys);
-        deed(KeyAction.INTENT, menu::plans);
-        deed(KeyAction.ADVICE, menu::advice);
-        deed(KeyAction.UMPIRE, menu::umpire);
-        deeds.put(KeyAction.LOAD, menu::load);
-        deeds.put(KeyAction.REPLAY, () -> menu.replay(Optional.empty()));
-        deeds.put(KeyAction.LAST_TURN, menu::lastTurn);
+        on(KeyAction.SUPPLY, () -> menu.layer(Layer.SUPPLY));
+        on(KeyAction.COMMUNICATIONS, () -> menu.layer(Layer.COMMUNICATIONS));
+        on(KeyAction.SAVE, menu::save);
+        on(KeyAction.KEYS, menu::keys);
+        on(KeyAction.INTENT, menu::plans);
+        on(KeyAction.ADVICE, menu::advice);
+        on(KeyAction.UMPIRE, menu::umpire);
+        handlers.put(KeyAction.LOAD, menu::load);
+        handlers.put(KeyAction.REPLAY, () -> menu.replay(Optional.empty()));
+        handlers.put(KeyAction.LAST_TURN, menu::lastTurn);
     }
 
     /** The keys that move the map. */
     void camera(MapCamera camera, StackPointer stacks) {
-        deeds.put(KeyAction.MAGNIFY, stacks::magnify);
-        deeds.put(KeyAction.WHOLE_MAP, camera::fit);
-        deeds.put(KeyAction.ZOOM_IN, () -> zoom(camera, 1));
-        deeds.put(KeyAction.ZOOM_OUT, () -> zoom(camera, -1));
-        deeds.put(KeyAction.MAP_LEFT, () -> camera.drag(NUDGE, 0));
-        deeds.put(KeyAction.MAP_RIGHT, () -> camera.drag(-NUDGE, 0));
-        deeds.put(KeyAction.MAP_UP, () -> camera.drag(0, -NUDGE));
-        deeds.put(KeyAction.MAP_DOWN, () -> camera.drag(0, NUDGE));
+        handlers.put(KeyAction.MAGNIFY, stacks::magnify);
+        handlers.put(KeyAction.WHOLE_MAP, camera::fit);
+        handlers.put(KeyAction.ZOOM_IN, () -> zoom(camera, 1));
+        handlers.put(KeyAction.ZOOM_OUT, () -> zoom(camera, -1));
+        handlers.put(KeyAction.MAP_LEFT, () -> camera.drag(NUDGE, 0));
+        handlers.put(KeyAction.MAP_RIGHT, () -> camera.drag(-NUDGE, 0));
+        handlers.put(KeyAction.MAP_UP, () -> camera.drag(0, -NUDGE));
+        handlers.put(KeyAction.MAP_DOWN, () -> camera.drag(0, NUDGE));
     }
 
     private static void zoom(MapCamera camera, int steps) {
@@ -139,10 +139,10 @@ final class BattleKeys {
         if (shown.press(action)) {
             return true;
         }
-        Runnable deed = deeds.get(action);
-        if (deed != null) {
-            deed.run();
+        Runnable handler = handlers.get(action);
+        if (handler != null) {
+            handler.run();
         }
-        return deed != null;
+        return handler != null;
     }
 }

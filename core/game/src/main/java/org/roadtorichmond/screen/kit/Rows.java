@@ -68,23 +68,23 @@ public final class Rows {
     }
 
     /** Adds a button, whose words are wrapped. */
-    public TextButton button(String words, String style, Runnable deed) {
-        TextButton button = ui.button(words, style, () -> act(deed));
+    public TextButton button(String words, String style, Runnable action) {
+        TextButton button = ui.button(words, style, () -> act(action));
         button.getLabel().setWrap(true);
         add(button, ABOVE_BUTTON);
         return button;
     }
 
     /** Adds a line of a list that can be chosen. */
-    public void line(String words, String style, Runnable deed) {
-        TextButton button = ui.line(words, style, () -> act(deed));
+    public void line(String words, String style, Runnable action) {
+        TextButton button = ui.line(words, style, () -> act(action));
         button.getLabel().setWrap(true);
         add(button, ABOVE);
     }
 
     /** Adds an empty line with so many units of room above it; a click leads to what it speaks of, if that is anywhere. */
-    public Button link(float above, boolean leads, Runnable deed) {
-        Button link = Widgets.onChange(new Button(ui.theme().skin(), "line"), () -> act(deed));
+    public Button link(float above, boolean leads, Runnable action) {
+        Button link = Widgets.onChange(new Button(ui.theme().skin(), "line"), () -> act(action));
         link.setTouchable(leads ? Touchable.enabled : Touchable.childrenOnly);
         // A click on words within it reaches it all the same.
         link.setDisabled(!leads);
@@ -93,8 +93,8 @@ public final class Rows {
     }
 
     /** Does something and has everything shown again. */
-    public void act(Runnable deed) {
-        deed.run();
+    public void act(Runnable action) {
+        action.run();
         changed.run();
     }
 }

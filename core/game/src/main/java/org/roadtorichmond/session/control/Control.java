@@ -139,7 +139,7 @@ public final class Control {
 
     /** A click on a hex. */
     public void click(Hex hex, boolean shift, boolean join) {
-        session.asOneDeed(() -> clicked(hex, shift, join));
+        session.asOneAction(() -> clicked(hex, shift, join));
     }
 
     private void clicked(Hex hex, boolean shift, boolean join) {
@@ -377,7 +377,7 @@ public final class Control {
     /** Takes the chosen units off the map. */
     public void leave() {
         if (selection instanceof Selection.Units units) {
-            session.asOneDeed(() -> units.units().forEach(unit -> send(new Command.ExitUnit(unit))));
+            session.asOneAction(() -> units.units().forEach(unit -> send(new Command.ExitUnit(unit))));
             settle();
         }
     }

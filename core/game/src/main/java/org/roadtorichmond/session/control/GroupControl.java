@@ -228,7 +228,7 @@ public final class GroupControl {
     /** Marches all on as proposed. */
     void marchOn() {
         List<GroupOrder> orders = proposed().orders();
-        session.asOneDeed(() -> orders.forEach(this::carryOut));
+        session.asOneAction(() -> orders.forEach(this::carryOut));
     }
 
     /** Strikes the destinations of the chosen units; whether they had any. */

@@ -52,7 +52,7 @@ public final class Tutor implements AutoCloseable {
         /** In words. */
         WORDS,
         /** In words, and whoever likes is shown what to do. */
-        DEED
+        ACTION
     }
 
     /**
@@ -236,7 +236,7 @@ public final class Tutor implements AutoCloseable {
     /** Helps more than before. */
     public void assist() {
         waited = 0;
-        help = help == Help.NONE ? Help.WORDS : Help.DEED;
+        help = help == Help.NONE ? Help.WORDS : Help.ACTION;
     }
 
     /** Takes the game back to where the step began. */

@@ -20,7 +20,7 @@ import org.roadtorichmond.unit.Side;
  * gives away what is still to be shown.
  *
  * <p>The game itself never waits: commanders play as fast as they think, and what is shown follows the log at the pace
- * that the player likes, which can be paused, hurried or skipped at any moment. A player's own deeds are known at once
+ * that the player likes, which can be paused, hurried or skipped at any moment. A player's own actions are known at once
  * and shown briefly, and any next one ends the show of the one before. It has no clock: the drawing screen reports how
  * much time has passed.
  */
@@ -108,7 +108,7 @@ public final class ShownGame implements AutoCloseable {
     }
 
     /**
-     * The game as far as it may be spoken of: as it stands, or while a commander's deeds are unseen, as it stood after the last
+     * The game as far as it may be spoken of: as it stands, or while a commander's actions are unseen, as it stood after the last
      * command that was shown to its end. It is not to be changed, and another one after the next change.
      */
     public Game game() {
@@ -132,7 +132,7 @@ public final class ShownGame implements AutoCloseable {
         playback.advance(Math.min(LONGEST_FRAME, seconds));
         boolean moved = before != replay.position();
         boolean ended = !behind() && (watched || !session.humanDecides());
-        // A short deed of a commander may begin and end within one slow frame.
+        // A short action of a commander may begin and end within one slow frame.
         if (ended || watched != watching() || hidden != unseen() || (moved && watched)) {
             changed();
         }
@@ -173,7 +173,7 @@ public final class ShownGame implements AutoCloseable {
         changed();
     }
 
-    /** Waits, one event later, while a commander's deeds are shown. */
+    /** Waits, one event later, while a commander's actions are shown. */
     public void step() {
         if (watching()) {
             playback.step();

@@ -187,14 +187,14 @@ public final class Staff implements AutoCloseable {
         carryOut(held.now().next(1));
     }
 
-    /** Gives all orders of the advice that are left, as one deed. */
+    /** Gives all orders of the advice that are left, as one action. */
     public void carryOut() {
         carryOut(left());
     }
 
     private void carryOut(List<Command> orders) {
         Held mine = held.now();
-        session.asOneDeed(() -> {
+        session.asOneAction(() -> {
             for (Command order : orders) {
                 if (session.execute(order).isPresent()) {
                     // Rehearsed from where the game stands, no order is refused; should one be, the advice holds no

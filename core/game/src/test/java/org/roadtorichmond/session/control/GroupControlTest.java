@@ -136,8 +136,9 @@ final class GroupControlTest {
     }
 
     @Test
-    @DisplayName("an order to a group is one deed, which one undo takes back with its flags and one redo brings again")
-    void isOneDeed() {
+    @DisplayName(
+            "an order to a group is one action, which one undo takes back with its flags and one redo brings again")
+    void isOneAction() {
         long before = session.game().state().hash();
         control.box(hexes("0704 0705 0603 0602"));
         click("1303");
@@ -206,7 +207,8 @@ final class GroupControlTest {
     }
 
     @Test
-    @DisplayName("in the next turn one key takes the marches proposed, in one deed, and a flag goes when it is reached")
+    @DisplayName(
+            "in the next turn one key takes the marches proposed, in one action, and a flag goes when it is reached")
     void marchesOn() {
         control.select(Selection.of(unit("Pender/APH"), session.game().state()));
         control.click(hex("1103"), true, false);

@@ -259,10 +259,10 @@ final class ShippedLessonsTest {
         assertTrue(tutor.elapse(25));
         assertEquals(Tutor.Help.WORDS, tutor.help());
         assertTrue(tutor.elapse(26));
-        assertEquals(Tutor.Help.DEED, tutor.help());
+        assertEquals(Tutor.Help.ACTION, tutor.help());
         assertFalse(tutor.elapse(26));
         tutor.again();
-        assertEquals(Tutor.Help.DEED, tutor.help());
+        assertEquals(Tutor.Help.ACTION, tutor.help());
         tutor.back();
         assertEquals(Tutor.Help.NONE, tutor.help());
     }

@@ -54,8 +54,8 @@ final class ShownGameTest {
     }
 
     @Test
-    @DisplayName("is the game as it stands while only its person plays, though the deed is still being shown")
-    void knowsOwnDeeds() {
+    @DisplayName("is the game as it stands while only its person plays, though the action is still being shown")
+    void knowsOwnActions() {
         session.execute(Lesson.march(session, "1/B", "0403"));
         assertTrue(shown.behind());
         assertFalse(shown.unseen());
@@ -90,15 +90,15 @@ final class ShownGameTest {
     }
 
     @Test
-    @DisplayName("a deed of several commands is shown from its first")
-    void showsWholeDeeds() {
-        session.asOneDeed(() -> {
+    @DisplayName("an action of several commands is shown from its first")
+    void showsWholeActions() {
+        session.asOneAction(() -> {
             session.execute(Lesson.march(session, "1/B", "0403"));
             session.execute(Lesson.march(session, "2/B", "0304"));
         });
         assertEquals(0, shown.playback().replay().position());
         session.execute(new Command.EndPhase());
-        assertEquals(2, shown.playback().replay().position(), "the next deed ends the show of the one before");
+        assertEquals(2, shown.playback().replay().position(), "the next action ends the show of the one before");
     }
 
     @Test
@@ -131,7 +131,7 @@ final class ShownGameTest {
         Subscription subscription = shown.listen(() -> notified[0]++);
         session.execute(Lesson.march(session, "1/B", "0204"));
         showAll();
-        assertEquals(0, notified[0], "a person's own deed is known at once");
+        assertEquals(0, notified[0], "a person's own action is known at once");
         endTurn();
         cadetPlays();
         int frames = 0;
@@ -147,8 +147,8 @@ final class ShownGameTest {
     }
 
     @Test
-    @DisplayName("notifies its listeners when a commander's short deeds begin and end within one slow frame")
-    void notifiesOfShortDeeds() {
+    @DisplayName("notifies its listeners when a commander's short actions begin and end within one slow frame")
+    void notifiesOfShortActions() {
         while (preferences.pace() < Playback.PACES.get(Playback.PACES.size() - 1)) {
             shown.faster();
         }

@@ -75,7 +75,7 @@ final class StaffTest {
     }
 
     @Test
-    @DisplayName("carries out all of its plan as one deed, and leaves the end of the phase to the player")
+    @DisplayName("carries out all of its plan as one action, and leaves the end of the phase to the player")
     void carriesOut() {
         advised();
         List<Command> orders = staff.left();

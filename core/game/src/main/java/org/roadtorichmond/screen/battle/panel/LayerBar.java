@@ -87,9 +87,9 @@ public final class LayerBar {
                 () -> control.display().toggle(layer));
     }
 
-    private void button(Table table, KeyAction action, boolean on, Runnable deed) {
+    private void button(Table table, KeyAction action, boolean on, Runnable press) {
         TextButton button = ui.button(ui.text("layer.name." + action.name()), on ? "chosen" : "default", () -> {
-            deed.run();
+            press.run();
             refresh.run();
         });
         GameState state = control.session().game().state();

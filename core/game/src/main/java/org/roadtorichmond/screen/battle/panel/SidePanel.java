@@ -355,9 +355,9 @@ public final class SidePanel implements Disposable {
     }
 
     /** A line that leads to what still waits for the player. */
-    private void go(String words, Runnable deed, Optional<Hex> hex) {
+    private void go(String words, Runnable action, Optional<Hex> hex) {
         rows.line(words, "list", () -> {
-            deed.run();
+            action.run();
             pointed.accept(hex.stream().map(Hex::number).toList());
         });
     }

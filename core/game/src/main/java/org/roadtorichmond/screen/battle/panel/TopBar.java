@@ -63,7 +63,7 @@ public final class TopBar {
         phase = ui.label("", "top");
         umpire = tips.explain(
                 ui.label("", "topMark"), () -> judged == null ? "" : new UmpireWords(ui.texts()).times(judged.state()));
-        hour = history.map(deed -> tips.explain(ui.button("", "top", deed), () -> ui.text("history.show")));
+        hour = history.map(action -> tips.explain(ui.button("", "top", action), () -> ui.text("history.show")));
     }
 
     /** Whether the window has room for more than the most important buttons. */

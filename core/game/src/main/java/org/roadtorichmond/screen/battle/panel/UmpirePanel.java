@@ -115,8 +115,8 @@ public final class UmpirePanel {
         held.add(buttons, 6);
     }
 
-    private TextButton button(String words, boolean enabled, Runnable deed) {
-        TextButton button = ui.button(words, "default", () -> rows.act(deed));
+    private TextButton button(String words, boolean enabled, Runnable action) {
+        TextButton button = ui.button(words, "default", () -> rows.act(action));
         button.setDisabled(!enabled);
         return button;
     }
