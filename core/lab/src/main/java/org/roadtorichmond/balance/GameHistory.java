@@ -18,12 +18,12 @@ import org.roadtorichmond.victory.Measure;
 import org.roadtorichmond.victory.VictorySystem;
 
 /**
- * The course of a game in figures: who was ahead and how strong at the end of each turn, who was lost, and what the dice did.
+ * The course of a game in figures: who was ahead and how strong at the end of each turn, which units were lost, and what the dice did.
  *
  * <p>It is drawn from the log by stepping a twin through the recorded events; the game itself is only read, finished or not.
  *
  * @param turns how matters stood at first, after each game-turn, and in the end; two or more
- * @param casualties who was lost or weakened, in the order of their ids
+ * @param casualties the units that were lost or weakened, in the order of their ids
  * @param luck the dice
  */
 public record GameHistory(List<TurnRecord> turns, List<Casualty> casualties, Luck luck) {

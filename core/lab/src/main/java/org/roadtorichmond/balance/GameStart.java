@@ -15,7 +15,7 @@ import org.roadtorichmond.victory.VictorySystems;
 /**
  * Where the games of an experiment begin: the set-up of a scenario, a position, or a game that has been played for a while. Of
  * such a game all that happened stays, and the dice to come are those of each game's own seed. Immutable; safe for any number of
- * threads as long as nobody plays on in that game.
+ * threads as long as no one plays on in that game.
  */
 public final class GameStart {
     private final Survey survey;

@@ -28,7 +28,7 @@ public final class LogisticRegression {
     }
 
     /**
-     * Weights, and how sharply the results tell them.
+     * Weights, and how precisely the results determine them.
      *
      * @param weights the weights under which the results are likeliest
      * @param covariance the inverse of the curvature of the cost at these weights
@@ -40,7 +40,7 @@ public final class LogisticRegression {
      *
      * @param features one row for each result, all of one length
      * @param results 0 to 1
-     * @param ridge how dear weights are, above 0: half the sum of their squares costs so many units of log loss
+     * @param ridge the price of weights, above 0: the log loss that half the sum of their squares costs
      */
     public static double[] fit(double[][] features, double[] results, double ridge) {
         double[] once = new double[results.length];

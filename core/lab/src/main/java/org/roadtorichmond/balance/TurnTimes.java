@@ -13,7 +13,7 @@ import org.HdrHistogram.Histogram;
  * @param worst the longest, in milliseconds
  */
 public record TurnTimes(double mean, double p95, double worst) {
-    /** Those of nobody. */
+    /** The times of a player that never moved. */
     public static final TurnTimes NONE = new TurnTimes(0, 0, 0);
 
     private static final double NANOS_A_MILLISECOND = 1e6;

@@ -12,7 +12,7 @@ import org.roadtorichmond.scenario.json.Result;
 
 /**
  * A match of two commanders: every game is played twice with the same dice, once from each side, so that neither the side nor, in
- * part, the dice tell for anybody. Of a commander against itself both games are one, and its score is exactly one half. The seeds of
+ * part, the dice favour anybody. Of a commander against itself both games are one, and its score is exactly one half. The seeds of
  * a bout are its own, so that the games of several bouts are independent of each other.
  *
  * <p>Pairs are counted in the order of their seeds, one of each bout, wherever they are played, so that all figures but the times are

@@ -76,7 +76,7 @@ public record DuelSummary(List<List<DuelPair>> bouts) implements Sample {
         return estimate(DuelPair::score);
     }
 
-    /** The score of A without the luck of the dice, as far as it can be told. */
+    /** The score of A without the luck of the dice, as far as it can be estimated. */
     public Estimate luckAdjusted() {
         return standardError() == 0 ? score() : LuckAdjustment.estimate(bouts);
     }

@@ -46,7 +46,7 @@ final class LuckAdjustment {
                 scores.setEntry(i, bout.get(i).score() - raw.value());
             }
         }
-        // Where kinds of luck cannot be told apart, the least slopes that do.
+        // Where kinds of luck cannot be distinguished, the smallest slopes that fit.
         double[] slopes =
                 new SingularValueDecomposition(lucks).getSolver().solve(scores).toArray();
         Stratified left = Stratified.of(List.of(bout), pair -> pair.score() - luck(pair, slopes));

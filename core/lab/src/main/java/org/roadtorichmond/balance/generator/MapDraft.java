@@ -98,7 +98,7 @@ final class MapDraft {
         }
     }
 
-    /** Lays a way over dry ground; whoever builds it drains what it must lead through, and others like to use it. */
+    /** Lays a way over dry ground: what it must lead through is drained, and later ways tend to use it. */
     private void way(String kind, String name, Hex from, Hex to) {
         List<Hex> hexes = new WayFinder(grid, toil).way(from, to);
         ways.put(name, new Course(kind, hexes));
@@ -135,7 +135,7 @@ final class MapDraft {
         }
     }
 
-    /** The hexsides of a line from the western to the eastern edge, about so many rows from the north. */
+    /** The hexsides of a line from the western to the eastern edge, about a number of rows from the north. */
     private List<Hexside> acrossColumns(int row) {
         int[] edge = new int[grid.columns() + 1];
         int now = row;
@@ -146,7 +146,7 @@ final class MapDraft {
         return border(hex -> hex.row() <= edge[hex.column()]);
     }
 
-    /** The hexsides of a line from the northern to the southern edge, about so many columns from the west. */
+    /** The hexsides of a line from the northern to the southern edge, about a number of columns from the west. */
     private List<Hexside> acrossRows(int column) {
         int[] edge = new int[grid.rows() + 1];
         int now = column;
@@ -267,7 +267,7 @@ final class MapDraft {
         return json;
     }
 
-    /** Where ways lead off the map: those that end at its border, but for railroads. */
+    /** Where ways lead off the map: those that end at its border, except railroads. */
     private JsonArray edges() {
         JsonArray array = new JsonArray();
         ways.forEach((name, way) -> {

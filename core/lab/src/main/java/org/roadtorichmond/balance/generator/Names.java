@@ -68,7 +68,7 @@ final class Names {
         owners = new ArrayDeque<>(chance.shuffled(OWNERS));
     }
 
-    /** The name of an owner; when all have been used, once more with a number. */
+    /** The name of an owner; when all have been used, again, with a number. */
     private String owner() {
         if (owners.isEmpty()) {
             int round = used.size() / OWNERS.size() + 1;

@@ -20,7 +20,7 @@ final class WayFinder {
         this.toil = toil;
     }
 
-    /** A hex that was reached with so much toil in all. */
+    /** A hex that was reached, and the total cost of the way to it. */
     private record Reached(int hex, int sum) implements Comparable<Reached> {
         @Override
         public int compareTo(Reached other) {

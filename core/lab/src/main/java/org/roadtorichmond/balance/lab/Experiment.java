@@ -11,7 +11,7 @@ import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.victory.VictorySystem;
 
 /**
- * What is to be played: each variant the same number of games with the same seeds, so that the dice tell for none of them. Game n
+ * What is to be played: each variant the same number of games with the same seeds, so that the dice favour none of them. Game n
  * of a variant has the first seed plus n for its own, and any single game can be played again.
  *
  * @param variants the variants, one or more, in the order in which they are played
@@ -83,7 +83,7 @@ public record Experiment(List<Variant> variants, List<VictorySystem> further, lo
     }
 
     private static String beginning(Variant variant) {
-        // Two games of another seed begin alike but for the dice, which the state's hash knows.
+        // Two games of another seed begin alike except for the dice, which the state's hash knows.
         long hash = variant.start().begin(0).state().hash();
         return String.format(
                 Locale.ROOT,

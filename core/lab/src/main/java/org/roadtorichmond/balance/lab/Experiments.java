@@ -79,7 +79,7 @@ public final class Experiments {
                 : Result.bad(problems);
     }
 
-    /** The commander that a text names; another one where nobody is named. */
+    /** The commander that a text names, or another one where it names none. */
     public static Result<CommanderSpec> commander(Optional<Located<String>> named, CommanderSpec otherwise) {
         List<Problem> problems = new ArrayList<>();
         CommanderSpec spec = read(named, otherwise, Commanders::parse, problems);

@@ -68,7 +68,7 @@ public final class Explained {
     }
 
     /**
-     * How likely faces differ so much where they mean nothing; 1 where nothing can be said. Never less than the arrangements of the
+     * How likely faces differ by this much where they mean nothing; 1 where nothing can be said. Never less than the arrangements of the
      * faces over the games allow: in few games even a die that seems to explain everything may do so by chance.
      */
     public double chance() {

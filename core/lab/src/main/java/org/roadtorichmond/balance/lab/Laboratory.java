@@ -31,7 +31,7 @@ public final class Laboratory {
     private final int threads;
     private final Player player;
 
-    /** A laboratory for one experiment, with so many threads, from 1. */
+    /** A laboratory for one experiment, with a number of threads, from 1. */
     public Laboratory(Experiment experiment, int threads) {
         this(experiment, threads, (variant, seed) -> variant.play(seed, experiment.systems(variant)));
     }
@@ -147,7 +147,7 @@ public final class Laboratory {
     }
 
     /**
-     * Plays all games, which nobody keeps.
+     * Plays all games and keeps none.
      *
      * @throws IllegalStateException if a game could not be played to its end
      */
@@ -277,7 +277,7 @@ public final class Laboratory {
         throw new IllegalStateException("a game could not be played", cause);
     }
 
-    /** A thread that does not keep the program alive for games that nobody waits for any more. */
+    /** A thread that does not keep the program alive for games that are no longer wanted. */
     private static Thread daemon(Runnable work) {
         Thread thread = new Thread(work, "laboratory");
         thread.setDaemon(true);

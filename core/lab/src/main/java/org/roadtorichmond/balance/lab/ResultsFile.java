@@ -122,7 +122,7 @@ public final class ResultsFile implements Laboratory.Sink, Laboratory.Earlier, A
                 && files.results().lines(0).next().isPresent();
     }
 
-    /** Brings games back that an earlier run had put aside when it was killed; the answer is why that cannot be. */
+    /** Restores games that an earlier run had set aside when it was killed; returns why that is impossible. */
     private Optional<Sentence> recover() throws IOException {
         if (!files.results().hasBeside(LATER)) {
             return Optional.empty();

@@ -87,7 +87,7 @@ public final class Sensitivity {
      *
      * @param sheet who commands, how many games confirm, and with which seed they begin
      * @param document the scenario or position
-     * @param told what the sheet comes to without any change
+     * @param told the result of the sheet without any change
      */
     public static Result<Sensitivity> of(ExperimentSheet sheet, Document document, Experiment told) {
         return Experiments.design(sheet)

@@ -40,7 +40,7 @@ public final class Starts {
         return Result.bad(new Problem(Place.NOWHERE, Sentence.of(key, values)));
     }
 
-    /** Whether a made-up scenario can have so many units a side. */
+    /** Whether a made-up scenario can have this number of units a side. */
     public static boolean canHave(int units) {
         return units >= ScenarioGenerator.FEWEST_UNITS && units <= ScenarioGenerator.MOST_UNITS;
     }

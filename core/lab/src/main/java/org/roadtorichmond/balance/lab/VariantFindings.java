@@ -88,7 +88,7 @@ public final class VariantFindings implements Sample {
             return side == Side.UNION ? union : confederate;
         }
 
-        /** The points that it gave a side on average over so many games, those in which it gave none included. */
+        /** The points that it gave a side on average over a number of games, including those in which it gave none. */
         public double mean(Side side, int games) {
             Series points = points(side);
             return points.mean() * points.size() / games;

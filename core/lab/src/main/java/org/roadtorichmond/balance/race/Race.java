@@ -17,7 +17,7 @@ import org.roadtorichmond.scenario.json.Result;
  *
  * <p>Candidates are compared game by game with the same seeds: one is clearly worse where its loss exceeds that of the best by
  * about three standard errors of the difference. What is left was chosen by these games, which therefore flatter it: play others to
- * say how good it is. The same answer whoever plays the games.
+ * say how good it is. The answer does not depend on who plays the games.
  *
  * @param candidates how many candidates there are, from 1
  * @param games how many games each plays in the first round, from 2

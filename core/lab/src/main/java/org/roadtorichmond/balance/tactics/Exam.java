@@ -13,7 +13,7 @@ import org.roadtorichmond.scenario.tactic.Tactic;
 /**
  * Tactical positions put to commanders, each several times with other dice. The marks are the same on any number of threads.
  *
- * @param commanders make those who are to solve them, one for each trial
+ * @param commanders make the players that are to solve them, one for each trial
  * @param enemy makes who plays the other side
  */
 public record Exam(List<Supplier<Commander>> commanders, Supplier<Commander> enemy) {

@@ -155,7 +155,7 @@ final class Threat {
         return sum;
     }
 
-    /** Finds room for a unit, if those who have it can make some by going elsewhere. */
+    /** Finds room for a unit, if the units in the way can go elsewhere. */
     private boolean seat(
             Unit unit, Map<Unit, Set<Integer>> places, Map<Integer, List<Unit>> taken, Set<Integer> tried) {
         for (int place : Objects.requireNonNull(places.get(unit))) {

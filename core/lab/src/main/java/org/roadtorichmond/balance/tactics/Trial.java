@@ -39,7 +39,7 @@ public record Trial(List<Boolean> fulfilled, List<Command> commands) {
     /**
      * Plays a tactical position.
      *
-     * @param player who is to solve it, new
+     * @param player the commander that is to solve it, new
      * @param enemy who plays the other side, new
      * @param seed the seed of the dice
      */

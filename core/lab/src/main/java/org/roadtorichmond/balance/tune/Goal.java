@@ -27,7 +27,7 @@ public final class Goal {
         this.parts = List.copyOf(parts);
     }
 
-    /** Who plays: those who are named, and otherwise those of the variant, who are mostly those of the experiment. */
+    /** Who plays: the commanders named here, otherwise those of the variant, which are mostly those of the experiment. */
     private record Pair(Optional<CommanderSpec> union, Optional<CommanderSpec> confederate, String name) {}
 
     /** A criterion and whose games it measures. */

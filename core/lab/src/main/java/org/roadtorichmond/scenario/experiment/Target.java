@@ -8,7 +8,7 @@ import org.roadtorichmond.scenario.json.Located;
 /**
  * What a scenario is to be like in the games of two commanders, for a search of values that make it so. What is empty does not matter.
  *
- * @param union who commands the Union in these games; that of the experiment where nobody is named
+ * @param union who commands the Union in these games; that of the experiment where none is named
  * @param confederate who commands the Confederates in them
  * @param share what share of the games the Union is to win, a draw counted half, 0 to 1
  * @param within how far the share may be off, 0 to 1

@@ -107,7 +107,7 @@ public sealed interface Condition {
     }
 
     /**
-     * So many units of a side stand in the hexes.
+     * A number of units of a side stand in the hexes.
      *
      * @param after when
      * @param side whose
@@ -137,7 +137,7 @@ public sealed interface Condition {
     }
 
     /**
-     * A side has so many units on the map.
+     * A side has a number of units on the map.
      *
      * @param after when
      * @param side whose
@@ -147,7 +147,7 @@ public sealed interface Condition {
     record Count(After after, Side side, int least, int most) implements Condition {}
 
     /**
-     * A side has to attack so many enemy hexes at most, if the combat phase came now (rule 8.1).
+     * A side has to attack at most a number of enemy hexes, if the combat phase came now (rule 8.1).
      *
      * @param after when
      * @param most how many
@@ -169,7 +169,7 @@ public sealed interface Condition {
     }
 
     /**
-     * Each of the units has so many hexes into which it could retreat (rule 8.6), full ones of friends included.
+     * Each of the units has a number of hexes into which it could retreat (rule 8.6), full ones of friends included.
      *
      * @param after when
      * @param units who
@@ -184,7 +184,7 @@ public sealed interface Condition {
     }
 
     /**
-     * Each of the units is so many hexes from every enemy.
+     * Each of the units is at a distance, in hexes, from every enemy.
      *
      * @param after when
      * @param units who
@@ -198,7 +198,7 @@ public sealed interface Condition {
     }
 
     /**
-     * The units have so many spoils tokens together.
+     * The units have a number of spoils tokens together.
      *
      * @param after when
      * @param units who
@@ -238,7 +238,7 @@ public sealed interface Condition {
     record Asleep(After after, String zone) implements Condition {}
 
     /**
-     * So many routes at most lead the enemy past a side's units and control, no two through the same hex.
+     * At most a number of routes lead the enemy past a side's units and control, no two through the same hex.
      *
      * @param after when
      * @param side whose control bars the routes

@@ -41,7 +41,7 @@ public record Yardstick(
      *
      * @param union how many the Union won
      * @param confederate how many the Confederates won
-     * @param draw how many nobody won
+     * @param draw how many no side won
      */
     public record Wins(int union, int confederate, int draw) {
         /** How many a side won. */

@@ -78,7 +78,7 @@ public final class YardstickReader {
         return ascending(fields, key, least, Band.SHARES.size());
     }
 
-    /** A list of so many numbers, none below the one before it. */
+    /** A list of a given number of numbers, none below the one before it. */
     private static List<Integer> ascending(Fields fields, String key, int least, int size) {
         List<Integer> values = fields.integers(key, least, MOST_POINTS);
         boolean rising = values.size() == size;

@@ -34,7 +34,7 @@ public final class Yardsticks {
 
     /**
      * The yardstick of a scenario; else one of a scenario of the same name that is or was played otherwise, by which the caller
-     * can tell that there is one but that it does not fit ({@link #fits}).
+     * can see that there is one that does not fit ({@link #fits}).
      */
     public Optional<Yardstick> of(LoadedScenario loaded) {
         Stream<Yardstick> fitting = all.stream().filter(yardstick -> fits(yardstick, loaded));
