@@ -12,7 +12,7 @@ import org.roadtorichmond.hex.Hexside;
  * The map of a battle: ground, ways, water and crossings (rule 3).
  *
  * <p>Questions about a hex or hexside are answered from flat arrays; what was drawn (ways by name, courses of rivers, places)
- * is kept in lists for those who draw or write it. The ground of a battle never changes. Immutable; safe for any number of
+ * is kept in lists for code that draws or writes it. The ground of a battle never changes. Immutable; safe for any number of
  * threads. Built by {@link Builder}, which expects input that has been validated.
  */
 public final class Battlefield {

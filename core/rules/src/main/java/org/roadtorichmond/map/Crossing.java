@@ -9,7 +9,7 @@ import org.roadtorichmond.hex.Hexside;
  * @param kind what it is
  * @param name its name
  * @param hexside the side that it crosses
- * @param arms who may use it; to others it does not exist
+ * @param arms the arms that may use it; to others it does not exist
  */
 public record Crossing(Kind kind, String name, Hexside hexside, Set<Arm> arms) {
 

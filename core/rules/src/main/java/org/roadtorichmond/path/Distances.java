@@ -43,7 +43,7 @@ public final class Distances {
         }
     }
 
-    /** The first of the arms that march alike everywhere on this map, so that their distances are the same. */
+    /** The first of the arms that march in the same way everywhere on this map, so that their distances are the same. */
     public Arm like(Arm arm) {
         return like[arm.ordinal()];
     }

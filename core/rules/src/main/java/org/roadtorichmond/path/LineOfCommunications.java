@@ -76,7 +76,7 @@ public final class LineOfCommunications {
         return new Communications.Blocked(cut);
     }
 
-    /** Whether there is a line between two hexes: the first half of {@link #find}, where nobody asks for the row or the cut. */
+    /** Whether there is a line between two hexes: the first half of {@link #find}, where neither the row nor the cut is wanted. */
     public boolean exists(Hex from, Hex to, IntPredicate enemyHeld) {
         return search(from.index(), to.index(), enemyHeld, new int[roads.nodes()]) != NOBODY;
     }

@@ -31,7 +31,7 @@ public final class StepCosts {
         this(field, chart, true);
     }
 
-    /** The same, for those whom ways help or do not help (rule 18.1): then nothing is joined by any; bridges and fords stay. */
+    /** The same for units that ways help or do not help (rule 18.1): without help no way joins hexes, but bridges and fords stay. */
     public StepCosts(Battlefield field, TerrainEffects chart, boolean withWays) {
         this.field = field;
         this.chart = chart;

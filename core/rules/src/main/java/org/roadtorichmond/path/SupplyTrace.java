@@ -34,7 +34,7 @@ public final class SupplyTrace {
     private final int[] towardsRoad;
     private final int[] queue;
 
-    /** Traces on a map; the costs tell which hexes no unit may enter. */
+    /** Traces on a map; the costs say which hexes no unit may enter. */
     public SupplyTrace(Battlefield field, StepCosts costs) {
         grid = field.grid();
         roads = field.roads();

@@ -117,7 +117,7 @@ public final class Aftermath extends RuleSystem {
         };
     }
 
-    /** Who is lost where an exchange leaves no choice: all if they are too weak for it, else those who have any strength. */
+    /** The units lost where an exchange leaves no choice: all if they are too weak for it, otherwise those with any strength. */
     private static List<Unit> certainLosses(Combat combat) {
         if (combat.losses() == 0) {
             return List.of();

@@ -12,7 +12,7 @@ import org.roadtorichmond.hex.Hex;
  * @param hexes where it may enter
  * @param optional whether its owner may keep it off the map
  * @param number under the rule of variable arrivals the highest face that brings it in its first turn, 1 to 6 (rule 16.3)
- * @param group the name of those who roll together with it, if that is not its formation (rule 16.3)
+ * @param group the name of the units that roll together with it, if that is not its formation (rule 16.3)
  */
 public record Arrival(int turn, int last, List<Hex> hexes, boolean optional, int number, Optional<String> group) {
 
@@ -24,7 +24,7 @@ public record Arrival(int turn, int last, List<Hex> hexes, boolean optional, int
         this(turn, last, hexes, optional, USUAL_NUMBER, Optional.empty());
     }
 
-    /** The name of those who roll together with a unit that comes so, if turn and hexes are the same (rule 16.3). */
+    /** The name of the units that roll together with a unit that comes in this way, if turn and hexes are the same (rule 16.3). */
     public String groupOf(String unit, String formation) {
         return group.orElse(formation.isEmpty() ? unit : formation);
     }

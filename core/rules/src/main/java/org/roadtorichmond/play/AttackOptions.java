@@ -32,7 +32,7 @@ public final class AttackOptions {
         return open ? state.onMap(state.moment().player()) : List.of();
     }
 
-    /** What the phase still owes. */
+    /** The attacks that the phase still requires. */
     public Owed owed() {
         Owed known = owed;
         if (known == null) {
@@ -57,12 +57,12 @@ public final class AttackOptions {
         return open ? combat.targets(unit) : List.of();
     }
 
-    /** The units that can attack a hex closely, ordered by id; whether it has been attacked is left aside. */
+    /** The units that can attack a hex closely, ordered by id, even if it has been attacked already. */
     public List<Unit> close(Hex hex) {
         return open ? combat.able(hex) : List.of();
     }
 
-    /** Whether a unit can attack or bombard each of some hexes; whether they have been attacked is left aside. */
+    /** Whether a unit can attack or bombard each of some hexes, even if they have been attacked already. */
     public boolean reaches(Unit unit, List<Hex> hexes) {
         return open && hexes.stream().allMatch(hex -> combat.able(unit, hex) || combat.bombards(unit, hex));
     }

@@ -137,7 +137,7 @@ public final class AttackSystem extends RuleSystem {
                 .flatMap(declared -> refuse(Reason.ODDS, odds.label(), declared.label()));
     }
 
-    /** Whether the odds, declared or computed, are high enough for one who may not attack at lower ones (rule 18.4). */
+    /** Whether the odds, declared or computed, are high enough for a side that may not attack at lower ones (rule 18.4). */
     private Optional<Refusal> checkFloor(Command.Attack attack) {
         Side side = state.moment().player();
         return restrictions()

@@ -14,12 +14,12 @@ import org.roadtorichmond.unit.Unit;
  * @param number the number of the attack in the game, from 1
  * @param result the result that applies
  * @param stage what is due
- * @param decider who has to decide
- * @param due the units concerned: who may be lost, has to retreat, or may advance
+ * @param decider the side that has to decide
+ * @param due the units concerned, which may be lost, have to retreat, or may advance
  * @param losses the strength points still to be lost in an exchange
- * @param retreated who has retreated by this result
- * @param displaced who has been displaced by this result
- * @param displacing who has just been displaced and has to find room first, if anybody
+ * @param retreated the units that have retreated by this result
+ * @param displaced the units that have been displaced by this result
+ * @param displacing the unit that has just been displaced and has to find room first, if any
  * @param winners those of the winning side who took part at close quarters
  * @param ground the hexes that the losers held, into which the winners may advance once they are empty of enemies
  * @param prizes the spoils tokens that are still to be placed, if any (document 001)

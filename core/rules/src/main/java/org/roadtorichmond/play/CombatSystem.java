@@ -14,10 +14,10 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * Who can attack whom, who must, and at what odds: rules 8.1, 8.4, 9.1, 14.3, 18.2 and 18.4.
+ * Which units can attack which hexes, which must, and at what odds: rules 8.1, 8.4, 9.1, 14.3, 18.2 and 18.4.
  *
- * <p>All questions are about the player of the present phase, and may be asked at any time: in a movement phase they tell what
- * its combat phase would owe.
+ * <p>All questions are about the player of the present phase, and may be asked at any time: in a movement phase they answer what
+ * its combat phase would require.
  */
 public final class CombatSystem extends RuleSystem {
     private static final Sentence NO_STRENGTH = Sentence.of("kept.noStrength");
@@ -175,7 +175,7 @@ public final class CombatSystem extends RuleSystem {
         }
     }
 
-    /** What the combat phase still owes (rules 8.1, 8.3). */
+    /** The attacks that the combat phase still requires (rules 8.1, 8.3). */
     public Owed owed() {
         List<Unit> units = new ArrayList<>();
         TreeSet<Hex> hexes = new TreeSet<>();

@@ -35,7 +35,7 @@ public sealed interface Command {
     /**
      * Declares an attack, which is resolved at once (rule 8).
      *
-     * @param attackers those who attack, adjacent or bombarding, ordered by id
+     * @param attackers the units that attack, adjacent or bombarding, ordered by id
      * @param targets the defending hexes, ordered by number
      * @param odds the odds declared, where they are to be lower than those it has (rule 8.4)
      */
@@ -55,7 +55,7 @@ public sealed interface Command {
     /**
      * Chooses which attackers an exchange eliminates (rule 8.5).
      *
-     * @param units those who are lost, ordered by id
+     * @param units the units that are lost, ordered by id
      */
     record TakeLosses(List<Unit> units) implements Command {
         /** Copies and orders the list. */

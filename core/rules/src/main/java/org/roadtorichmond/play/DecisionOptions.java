@@ -60,7 +60,7 @@ public final class DecisionOptions {
                 .orElse(List.of());
     }
 
-    /** The friends of whom one must make room for a unit in a hex, last those that this dooms; none where there is room. */
+    /** The friends, one of which must make room for a unit in a hex; those that this would eliminate come last. None where there is room. */
     public List<Unit> displaceable(Unit unit, Hex hex) {
         return refuges(unit).stream()
                 .filter(refuge -> refuge.hex().equals(hex))

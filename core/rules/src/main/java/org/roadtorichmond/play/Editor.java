@@ -37,7 +37,7 @@ public final class Editor {
         return state.forces().entity(unit);
     }
 
-    /** Sets the units as a game begins; who is near an enemy then is free from the start (rule 13.1). */
+    /** Sets the units as a game begins; units near an enemy then are free from the start (rule 13.1). */
     void open(Opening opening) {
         Map<Unit, Standing> ordered = new TreeMap<>(opening.standings());
         ordered.forEach((unit, standing) -> {

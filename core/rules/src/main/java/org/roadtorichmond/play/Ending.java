@@ -8,6 +8,6 @@ import org.roadtorichmond.words.Sentence;
  * Why a game has ended (rule 4.3).
  *
  * @param reason what the players read
- * @param conceded who has conceded, if anybody
+ * @param conceded the side that has conceded, if any
  */
 public record Ending(Sentence reason, Optional<Side> conceded) {}

@@ -54,7 +54,7 @@ public sealed interface GameLength {
     }
 
     /**
-     * So many turns.
+     * A number of turns.
      *
      * @param turns 1 or more
      */

@@ -7,7 +7,7 @@ import org.roadtorichmond.unit.Unit;
  * A group of reinforcements is at hand and may enter from now on (rule 16.3).
  *
  * @param group its name, for players
- * @param units those of the group who are awaited
+ * @param units the units of the group that have not come yet
  */
 public record GroupArrived(String group, List<Unit> units) implements Event {
     /** Copies the units. */

@@ -2,7 +2,7 @@ package org.roadtorichmond.play;
 
 /**
  * A game of one's own that begins where another stands, to try out what may come. The other game is only read while this one is
- * made, and nothing of its dice is known here: games that stand alike give look-aheads that play alike, whatever their seeds.
+ * made, and nothing of its dice is known here: games in the same state give look-aheads that play the same, with any seeds.
  *
  * <p>It plays by the same rules and the same events as any game, with the same referee. Its log begins empty and its entries have
  * no hash. A face follows from the key, the turn, the side and the place of the die within that player-turn, so that plans that

@@ -41,7 +41,7 @@ public enum OptionalRule {
         };
     }
 
-    /** The same options but for this one, which is put in force or out of it. */
+    /** The same options with this one switched on or off. */
     public Options set(Options options, boolean on) {
         return new Options(
                 this == LIMITED_ADVANCE ? on : options.limitedAdvance(),

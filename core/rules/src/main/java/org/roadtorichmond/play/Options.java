@@ -13,7 +13,7 @@ import org.roadtorichmond.unit.Unit;
  * forecasts, proofs and tests read.
  *
  * <p>{@link #all} lists every command that the rules allow, in a fixed order; conceding, what an umpire does, and attacks at
- * odds lower than the true ones left aside, since they are always allowed. What is listed here is what {@link Game#check}
+ * odds lower than the true ones are omitted, since they are always allowed. What is listed here is what {@link Game#check}
  * accepts. {@link #march}, {@link #attack} and {@link #decision} answer in more detail for a phase of marches, a phase of
  * attacks, and what a combat asks of a player; each of them has nothing to offer while another kind of {@link Task} waits.
  *

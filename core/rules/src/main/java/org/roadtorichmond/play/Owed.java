@@ -5,7 +5,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * What the combat phase still owes (rules 8.1, 8.3).
+ * The attacks that the combat phase still requires (rules 8.1, 8.3).
  *
  * @param units units that must attack and are able to attack a hex not yet attacked
  * @param hexes enemy hexes that must be attacked, have not been, and that some unit is able to attack

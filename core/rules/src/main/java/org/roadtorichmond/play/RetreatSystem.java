@@ -21,7 +21,7 @@ public final class RetreatSystem extends RuleSystem {
      * A hex into which a unit may retreat.
      *
      * @param hex where
-     * @param displaceable the friends of whom one must make room; empty where there is room
+     * @param displaceable the friends, one of which must make room; empty where there is room
      */
     public record Refuge(Hex hex, List<Unit> displaceable) {
         /** Copies the list. */

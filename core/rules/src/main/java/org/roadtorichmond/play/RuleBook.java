@@ -67,7 +67,7 @@ public final class RuleBook {
         return exits;
     }
 
-    /** Who can and must attack whom, and at what odds. */
+    /** Which units can and must attack which hexes, and at what odds. */
     public CombatSystem combat() {
         return combat;
     }

@@ -22,7 +22,7 @@ public record Strengths(int attack, List<Defence> defences, Odds odds) {
      * One defending hex.
      *
      * @param hex where
-     * @param units who stands there
+     * @param units the units there
      * @param points their strength; 1 where they have none
      * @param modifier what multiplies it; no more than one thing does
      */

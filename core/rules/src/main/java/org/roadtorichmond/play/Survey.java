@@ -61,7 +61,7 @@ public final class Survey {
         zoneNeighbourhoods = scenario.zones().stream().map(this::neighbourhood).toList();
     }
 
-    /** One for each side, by ordinal; sides that march alike share theirs. */
+    /** One for each side, by ordinal; sides that march in the same way share theirs. */
     private List<StepCosts> costsOfSides() {
         List<StepCosts> all = new ArrayList<>();
         Optional<StepCosts> offWays = Optional.empty();
@@ -138,7 +138,7 @@ public final class Survey {
         return scenario;
     }
 
-    /** What steps cost whom roads and trails help, as the map is. */
+    /** What steps cost units that roads and trails help, as the map is. */
     public StepCosts costs() {
         return costs;
     }
@@ -173,7 +173,7 @@ public final class Survey {
         return approachMasks[hex];
     }
 
-    /** By how much the ground of a hex multiplies those who defend it, in halves (rules 3.1, 8.4). */
+    /** By how much the ground of a hex multiplies its defenders, in halves (rules 3.1, 8.4). */
     public int multiplier(int hex) {
         return multipliers[hex];
     }

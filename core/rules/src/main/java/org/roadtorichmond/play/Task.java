@@ -8,16 +8,16 @@ public enum Task {
     MARCH,
     /** Attacks, or the end of the phase. */
     ATTACK,
-    /** The choice of whom an exchange costs. */
+    /** The choice of the units that an exchange costs. */
     LOSSES,
     /** The retreat of a beaten unit. */
     RETREAT,
     /** An advance after combat, or the end of them. */
     ADVANCE,
-    /** The choice of who is given a token of the spoils. */
+    /** The choice of the unit that is given a token of the spoils. */
     SPOILS;
 
-    /** What a game in this state waits for, whoever is to give it; nothing once it is over. */
+    /** What a game in this state waits for, from either player; nothing once it is over. */
     public static Task of(GameState state) {
         if (state.ending().isPresent()) {
             return NONE;

@@ -9,7 +9,7 @@ import org.roadtorichmond.unit.Unit;
 
 /**
  * An umpire touched the game (rule 19). What no rule does, such as putting a unit anywhere, this event does; what the rules have an
- * event for follows as that, so that whoever reads events reads an umpire's doings as well.
+ * event for follows as that, so that code that reads events reads the umpire's actions as well.
  *
  * @param number how often he has acted in the game; 0 when he comes to the table
  * @param act what he does

@@ -26,7 +26,7 @@ import org.roadtorichmond.scenario.setup.ScenarioReader;
 /**
  * From which scenario of a shelf a saved game comes, and whether that was changed on the way.
  *
- * <p>A saved game carries its scenario and map whole, with digests that whoever changes them can renew. So they are compared with
+ * <p>A saved game carries its scenario and map whole, with digests that anyone who changes them can renew. So they are compared with
  * what the game comes with: the scenario of that name as it is now, and the digests of what it was in earlier versions. What
  * players choose when they set a game up, the victory system among those offered and the optional rules, is no change; and what
  * only tells players something does not matter to the result, though it is noticed.
@@ -35,7 +35,7 @@ public final class Editions {
     /** The digests of earlier versions of the scenarios that come with the game, one a line. */
     static final String EARLIER = "editions.txt";
 
-    /** How many differences are told. */
+    /** How many differences are listed. */
     private static final int MOST = 20;
 
     private static final int LONGEST = 80;
@@ -57,7 +57,7 @@ public final class Editions {
     public enum Kind {
         /** One of them, as it is. */
         SAME,
-        /** One of them, but for what only tells players something: titles, story, notes, names of people and places. */
+        /** One of them, except for what only informs players: titles, story, notes, names of people and places. */
         RETOLD,
         /** One that came with an earlier version of the game. */
         EARLIER,

@@ -208,7 +208,7 @@ public final class Shelf {
         try {
             return file.toRealPath();
         } catch (IOException | SecurityException e) {
-            // What cannot be followed cannot be read either, and is reported by who reads it.
+            // What cannot be followed cannot be read either, and is reported by its reader.
             return file.toAbsolutePath().normalize();
         }
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import org.roadtorichmond.hex.Hex;
 
 /**
- * The index of who stands where, kept up to date from Ashley's signals as units come and go, and notified of each step
+ * The index of which unit stands where, kept up to date from Ashley's signals as units come and go, and notified of each step
  * of a unit that stays on the map.
  *
  * <p>Units in a hex form a chain through flat arrays, ordered by ordinal, so that asking neither allocates nor depends on the

@@ -9,7 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The units of one kind, ordered by id: of a family, kept up to date from Ashley's signals, or of those who are added and removed.
+ * The units of one kind, ordered by id: of a family, kept up to date from Ashley's signals, or of the units that are added and removed.
  *
  * <p>A list that was returned never changes: the next one is made when it is asked for after a change. So lists may be iterated
  * while units join and leave, and asking twice in between costs nothing.

@@ -25,7 +25,7 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.SpoilsSheet.Kind;
 
 /**
- * What the events of a game tell that its state no longer does: who came when, who was destroyed while engaged with whom, who was
+ * What the events of a game say and its state no longer does: when units came, which were destroyed and by which enemies, which were
  * shaken and rallied, and where tokens went.
  */
 final class Chronicle {
@@ -101,7 +101,7 @@ final class Chronicle {
                 .toList();
     }
 
-    /** Destroyed in combat is who took part in it; who was displaced and found no room was not engaged. */
+    /** A unit is destroyed in combat if it took part; one that was displaced and found no room was not engaged. */
     private void fall(Unit unit) {
         fall.put(unit, happened.size());
         if (attackers.contains(unit)) {

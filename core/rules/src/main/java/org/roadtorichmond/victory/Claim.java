@@ -75,7 +75,7 @@ public sealed interface Claim {
         }
     }
 
-    /** A unit has at most so many strength points left; one that was eliminated has none. */
+    /** A unit has at most a number of strength points left; one that was eliminated has none. */
     record Worn(Unit unit, int atMost) implements OfUnit {
         @Override
         public boolean holds(Facts now) {

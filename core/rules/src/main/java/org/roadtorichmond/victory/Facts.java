@@ -6,7 +6,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * What claims can be asked about: a game at one moment ({@link Situation}) or a tally sheet. What only a map can tell is false as
+ * What claims can be asked about: a game at one moment ({@link Situation}) or a tally sheet. What only a map can show is false as
  * long as a kind of facts does not say otherwise.
  */
 public abstract class Facts {

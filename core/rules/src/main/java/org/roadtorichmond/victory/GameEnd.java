@@ -24,9 +24,9 @@ public record GameEnd(Cause cause, Optional<Side> side) {
         DIE,
         /** A side has conceded. */
         CONCEDED,
-        /** A side has lost its general, who was slain or left the field. */
+        /** A side has lost its general, who was killed or left the field. */
         GENERAL,
-        /** A side has lost so many units that it breaks. */
+        /** A side has lost enough units to break. */
         BREAK_POINT;
 
         private boolean isOfSide() {

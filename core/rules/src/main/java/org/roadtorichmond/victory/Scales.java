@@ -25,7 +25,7 @@ final class Scales {
         }
     }
 
-    /** What a side needs that leads by so much, where any lead wins. */
+    /** What a side with this lead needs, where any lead wins. */
     private static long more(long lead) {
         if (lead > 0) {
             return 0;

@@ -31,7 +31,7 @@ public record Score(Measure measure, long union, long confederate) {
         return with(other, Long::sum);
     }
 
-    /** So many times as much. */
+    /** A multiple of it. */
     public Score times(int count) {
         return new Score(measure, union * count, confederate * count);
     }

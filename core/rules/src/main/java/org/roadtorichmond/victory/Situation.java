@@ -49,7 +49,7 @@ public final class Situation extends Facts {
         return new Situation(state);
     }
 
-    /** The hex where a unit is on the map, or where it is else: a negative number, which tells the exit too. */
+    /** The hex where a unit is on the map, or a negative number for any other place, one for each exit. */
     private int place(Unit unit) {
         int hex = state.deployment().hexOf(unit);
         if (hex != Deployment.NONE) {

@@ -15,7 +15,7 @@ import org.roadtorichmond.victory.SpoilsSheet.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * The course of a game for the spoils of war (document 001): who is shaken, who is destroyed and who holds tokens after
+ * The course of a game for the spoils of war (document 001): which units are shaken, destroyed or hold tokens after
  * each event. The one place that knows when a token is due; sheets are checked and scored by it.
  */
 public final class SpoilsCourse {

@@ -5,7 +5,7 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
 
 /**
- * One thing that a victory system pays for: so much to a side if a claim is true when the game ends.
+ * One thing that a victory system pays for: an amount to a side if a claim is true when the game ends.
  *
  * @param rule the rule of the source, as in the lines of the adjudication
  * @param to the side that is paid
@@ -43,7 +43,7 @@ public record Stake(String rule, Side to, Coin coin, int amount, Per per, Claim 
         return new Stake(rule, to, coin, other, per, claim, provided, best);
     }
 
-    /** The same, paid so many times. */
+    /** The same, paid a number of times. */
     Stake times(Per count) {
         return new Stake(rule, to, coin, amount, count, claim, provided, best);
     }

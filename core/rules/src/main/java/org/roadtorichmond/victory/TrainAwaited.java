@@ -14,7 +14,7 @@ import org.roadtorichmond.unit.Unit;
  * The points that a tally gives only because the Train has not come onto the map yet: the award of rule 21.12.6, and those of rules
  * 21.12.5 and 21.22 that hang on it.
  *
- * @param points how many; 0 while nobody profits by it
+ * @param points how many; 0 while it profits neither side
  * @param last the last game-turn in which the Train may still enter
  */
 public record TrainAwaited(long points, int last) {

@@ -21,6 +21,6 @@ public interface VictoryRules {
         return Referee.NONE;
     }
 
-    /** Who would win a game, and why, if it ended as it stands now and nobody had conceded. */
+    /** Who would win a game, and why, if it ended as it stands now and no side had conceded. */
     Adjudication adjudicate(Game game);
 }

@@ -28,7 +28,7 @@ public final class Likeness {
 
     /**
      * What of a name the eye sees. Names of which it is the same differ only in capitals, in how their letters are composed, in
-     * spaces, dashes and quotation marks, in letters of other alphabets that look alike, or in what cannot be seen.
+     * spaces, dashes and quotation marks, in letters of other alphabets that look the same, or in what cannot be seen.
      */
     public static String looks(String name) {
         StringBuilder seen = new StringBuilder();

@@ -26,7 +26,7 @@ final class MoveWalk {
         state = game.state();
     }
 
-    /** How many sequences of so many moves begin with a unit's move. */
+    /** How many sequences of a number of moves begin with a unit's move. */
     long from(Unit unit, Hex to, int moves) {
         long before = key;
         key = after(unit, to.index());

@@ -26,7 +26,7 @@ import org.roadtorichmond.words.Sentence;
  * they can be trusted.
  */
 public final class Fields {
-    /** Years have four digits; hours can be added to the last of them and still be told. */
+    /** Years have four digits; hours can be added to the last of them and still be written. */
     private static final int LAST_YEAR = 9999;
 
     private final Node.ObjectNode object;

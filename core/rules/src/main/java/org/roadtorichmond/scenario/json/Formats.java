@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The words that tell the kind and version of a file. */
+/** The words that name the kind and version of a file. */
 public final class Formats {
     /** A map. */
     public static final String MAP = "map/1";

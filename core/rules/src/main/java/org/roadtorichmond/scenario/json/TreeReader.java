@@ -180,7 +180,7 @@ public final class TreeReader {
         return new Node.ObjectNode(at, members);
     }
 
-    /** Refuses control characters in a text, but for some. */
+    /** Refuses control characters in a text, with a few exceptions. */
     private String seen(Place at, String text, String allowed) {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);

@@ -62,7 +62,7 @@ public final class FileStorage implements Storage {
         }
     }
 
-    /** Returns whether there is a folder of a name in which files can be written, and room on its disk for so many bytes. */
+    /** Returns whether there is a folder of a name in which files can be written, and room on its disk for a number of bytes. */
     public static boolean hasRoom(String folder, long bytes) {
         try {
             Path path = Path.of(folder);
@@ -102,7 +102,7 @@ public final class FileStorage implements Storage {
         if (Files.isDirectory(file)) {
             return unreadable(Sentence.of("problem.isFolder"));
         } else if (Files.exists(file) && !Files.isRegularFile(file)) {
-            // A pipe or a device may never end, or keep whoever reads it waiting.
+            // A pipe or a device may never end, or keep its reader waiting.
             return unreadable(Sentence.of("problem.notRegular"));
         }
         try {
@@ -158,7 +158,7 @@ public final class FileStorage implements Storage {
         }
     }
 
-    /** The path of a file that may be there: one whose name has letters that are not told apart here is found by what the list calls it. */
+    /** The path of a file that may be there: a name whose letters are not distinguished here is found by what the list calls it. */
     private Optional<Path> known(String name) {
         Optional<Path> path = path(name);
         if (path.filter(Files::exists).isPresent()) {

@@ -36,7 +36,7 @@ public final class OutputFile {
     private final boolean replaces;
 
     /**
-     * A file that nobody has looked at.
+     * A file that has not been looked at.
      *
      * @param named the path as it was named
      * @param kinds what it may be; its ending decides

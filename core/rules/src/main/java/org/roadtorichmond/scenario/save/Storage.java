@@ -45,7 +45,7 @@ public interface Storage {
     /**
      * Returns both ends of a thing, or the problem with reading it.
      *
-     * @param most how many bytes of each end are read, if the thing has so many
+     * @param most how many bytes of each end are read at most
      */
     Result<Ends> ends(String name, int most);
 
@@ -73,7 +73,7 @@ public interface Storage {
     }
 
     /**
-     * Takes this folder for one who writes in it. Where nothing can be locked, the hold keeps nobody out.
+     * Locks this folder for one writer. Where nothing can be locked, the hold excludes no one.
      *
      * @return empty while another one has it, in this program or another
      */

@@ -25,7 +25,7 @@ import org.roadtorichmond.words.Constants;
  * written, and leaves that to the reader of whole games, which knows what is wrong and where.
  */
 public final class SummaryReader {
-    /** The versions of the format in which what a list shows is written alike. */
+    /** The versions of the format that write what a list shows in the same way. */
     private static final List<String> VERSIONS = List.of(Formats.GAME, Formats.GAME_1);
 
     private static final String PHASE_BEGAN = kind(Event.PhaseBegan.class);

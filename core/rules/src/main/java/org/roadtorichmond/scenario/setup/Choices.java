@@ -16,12 +16,12 @@ public record Choices(String system, Rules.Options options) {
         return new Choices(scenario.victory().system(), scenario.rules().options());
     }
 
-    /** The same but for the victory system. */
+    /** The same except for the victory system. */
     public Choices with(String other) {
         return new Choices(other, options);
     }
 
-    /** The same but for the optional rules. */
+    /** The same except for the optional rules. */
     public Choices with(Rules.Options others) {
         return new Choices(system, others);
     }

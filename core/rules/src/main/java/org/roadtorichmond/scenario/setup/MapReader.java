@@ -64,7 +64,7 @@ public final class MapReader {
         return problems.result(field);
     }
 
-    /** Reads a map that is opened by itself, with warnings of what its author hardly means. */
+    /** Reads a map that is opened directly, with warnings about what its author probably does not mean. */
     public static Result<Battlefield> opened(Node.ObjectNode root) {
         return read(root).then(field -> Result.good(field, MapWarnings.of(field, root)));
     }

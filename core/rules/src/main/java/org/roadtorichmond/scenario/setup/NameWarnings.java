@@ -9,7 +9,7 @@ import org.roadtorichmond.words.Invisible;
 import org.roadtorichmond.words.Likeness;
 import org.roadtorichmond.words.Sentence;
 
-/** Warnings about names that are different to the game, but that a reader cannot tell apart, or can see only in part. */
+/** Warnings about names that are different to the game, but that a reader cannot distinguish, or can see only in part. */
 final class NameWarnings {
     private NameWarnings() {}
 

@@ -9,7 +9,7 @@ import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
 
 /**
- * The SHA-256 of all in a scenario and its map that matters to play. What only tells players something is left out: titles, story,
+ * The SHA-256 of all in a scenario and its map that matters to play. What only informs players is left out: titles, story,
  * notes, the names of commanders, the clock, the names of places and waters, what is drawn beside the map; so is how the file is
  * laid out, and whether it writes down what holds anyway.
  */

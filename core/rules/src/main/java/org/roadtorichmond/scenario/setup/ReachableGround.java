@@ -22,7 +22,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * Which hexes units could come into if nobody stood in their way and they had all the time there is: by terrain, water, ways,
+ * Which hexes units could come into if no unit stood in their way and they had all the time there is: by terrain, water, ways,
  * crossings and what stays closed to their side to the end. What is not in it no game can reach; what is in it a game may still
  * deny.
  */

@@ -31,7 +31,7 @@ import org.roadtorichmond.words.Sentence;
 /**
  * Reads scenarios ({@code scenario/1}), which name their map or contain it, and may be overlays of others.
  *
- * <p>Without its map, because that is missing or at fault, a scenario's own form is checked all the same, but for hexes. One
+ * <p>Without its map, because that is missing or at fault, a scenario's own form is still checked, except for hexes. One
  * instance reads one scenario.
  */
 public final class ScenarioReader {

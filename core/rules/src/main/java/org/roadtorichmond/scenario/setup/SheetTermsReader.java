@@ -51,7 +51,7 @@ final class SheetTermsReader {
     private final HexReader hexes;
     private final int turns;
 
-    /** A reader for a map and for a scenario of so many game-turns. */
+    /** A reader for a map and for a scenario with a number of game-turns. */
     SheetTermsReader(HexReader hexes, int turns) {
         this.hexes = hexes;
         this.turns = turns;

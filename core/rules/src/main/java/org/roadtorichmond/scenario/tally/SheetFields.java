@@ -13,7 +13,7 @@ import org.roadtorichmond.victory.TallySheet;
 import org.roadtorichmond.words.Constants;
 import org.roadtorichmond.words.Sentence;
 
-/** The fields of a tally sheet, and what the readers for the several systems ask alike. */
+/** The fields of a tally sheet, and what the readers for the several systems share. */
 final class SheetFields {
     /** The largest cost, number of army points or bonus; sums of them stay far below the range of a long. */
     static final int MOST_POINTS = 1_000_000_000;
