@@ -28,7 +28,7 @@ public interface Commander {
 
     /**
      * Has it answer at once with the best that it has found as soon as something is so. What it answers then depends on how far it
-     * came, so that this is only for answers that nobody wants any more.
+     * came, so that this is only for answers that are no longer wanted.
      *
      * @param stop asked again and again, on the thread on which it thinks
      */

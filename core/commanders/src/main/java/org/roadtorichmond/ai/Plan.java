@@ -92,7 +92,7 @@ public record Plan(
      * Where the enemy's reply is feared most.
      *
      * @param hex the hex
-     * @param units who is expected to stand there
+     * @param units the units expected to stand there
      * @param coming the enemy strength that can come beside the hex, in points
      * @param share what part of the worth of those units the reply is expected to cost, 0 to 1
      * @param cost the same in points of strength

@@ -14,7 +14,7 @@ public final class Playout {
     private final Commander union;
     private final Commander confederate;
 
-    /** A playout with two commanders, who may not be the same object. */
+    /** A playout with two commanders, which may not be the same object. */
     public Playout(Commander union, Commander confederate) {
         this.union = union;
         this.confederate = confederate;

@@ -15,7 +15,7 @@ import org.roadtorichmond.words.Sentence;
  * What a commander would do in the phase that is on, in words: its {@link Plan} as players read it. Orders end with the phase, with
  * the first die, or when the enemy has to decide something.
  *
- * @param side whom it advises: the side that decides next
+ * @param side the side that it advises, which decides next
  * @param orders the orders, in order; none where the game has ended
  * @param plan what they are for, sentence by sentence
  * @param before how likely the side is to win before the orders, 0 to 1

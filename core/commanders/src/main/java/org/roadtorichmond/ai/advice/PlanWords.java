@@ -15,7 +15,7 @@ public final class PlanWords {
 
     private final Plan plan;
 
-    /** The parts of a plan but for its marches, in the order in which they are read. */
+    /** The parts of a plan except its marches, in the order in which they are read. */
     public enum Part {
         OBJECTIVE,
         MAIN_ATTACK,

@@ -23,7 +23,7 @@ import org.roadtorichmond.words.Sentence;
  * Which enemy hexes to attack in this turn, and who marches where for it.
  *
  * <p>For every enemy hex the units that can come to it are put beside it one by one, the strongest first, and the fight that would
- * follow is worked out with all who are in contact already. The assault that gains most is taken, then the next with what is left.
+ * follow is worked out with all units that are in contact already. The assault that gains most is taken, then the next with what is left.
  */
 final class AssaultPlan {
     private static final int MOST_ASSAULTS = 12;
@@ -143,7 +143,7 @@ final class AssaultPlan {
         return spare(target, bestParties, best, before);
     }
 
-    /** The same assault without those who are not needed for it, the weakest first. */
+    /** The same assault without the units that are not needed for it, the weakest first. */
     private Assault spare(int target, List<Party> parties, double gain, double before) {
         List<Party> needed = new ArrayList<>(parties);
         parties.forEach(party -> move(party, field.hexOf(party.unit()), party.hex()));

@@ -40,7 +40,7 @@ final class Goals {
     /** A unit of this strength is enough to hold a hex; a weaker one is sent as if it were farther off. */
     private static final int GARRISON_STRENGTH = 4;
 
-    /** A unit counts as dear from this many times its strength, and so many points more, on. */
+    /** A unit counts as valuable from this many times its strength, plus an amount of points, on. */
     private static final double DEAR = 2;
 
     private static final double DEAR_POINTS = 5;

@@ -23,8 +23,8 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * The orders of one movement phase: first those who leave the map, one by one so that none stands in the way of the next, then those
- * who attack, then everybody else, and at last those who arrive.
+ * The orders of one movement phase: first the units that leave the map, one by one so that none stands in the way of the next, then those
+ * that attack, then all others, and at last those that arrive.
  */
 final class MovePlan {
     private static final double BOLD = 0.5;

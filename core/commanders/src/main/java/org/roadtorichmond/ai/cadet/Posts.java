@@ -40,7 +40,7 @@ final class Posts {
         bounds = new double[field.grid.size()];
     }
 
-    /** Where each of some units is to stand, those who stay where they are included; they are placed in their order. */
+    /** Where each of some units is to stand, including those that stay; they are placed in their order. */
     Map<Unit, Integer> place(List<Unit> units) {
         Map<Unit, Integer> posts = new TreeMap<>();
         for (int round = 0; round < ROUNDS; round++) {

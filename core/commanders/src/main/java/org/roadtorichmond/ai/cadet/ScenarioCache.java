@@ -87,7 +87,7 @@ final class ScenarioCache {
         return now;
     }
 
-    /** How far a side's units march; sides that march alike share one. */
+    /** How far a side's units march; sides that march in the same way share one. */
     Distances distances(Side side) {
         return distances.get(like(side));
     }
@@ -96,7 +96,7 @@ final class ScenarioCache {
         return Math.min(side.ordinal(), distances.size() - 1);
     }
 
-    /** No distance from anywhere, for those who go nowhere. */
+    /** No distance from anywhere, for units that go nowhere. */
     int[] nowhere() {
         return nowhere;
     }
@@ -114,7 +114,8 @@ final class ScenarioCache {
     /** The half points to the hex with an index on an empty map, what could be marched while closed ground opens included. */
     int[] toHex(Side side, Arm arm, int hex) {
         Distances marches = distances(side);
-        // Arms that march alike do not wait alike: the wait is counted in what each could have marched meanwhile.
+        // Arms that march in the same way do not wait in the same way: the wait is counted in what each could have
+        // marched meanwhile.
         Arm same = closures.any() ? arm : marches.like(arm);
         int key = ((closures.turn(side) * Side.COUNT + like(side)) * ARMS + same.ordinal()) * nowhere.length + hex;
         int[] known = toHex.get(key);

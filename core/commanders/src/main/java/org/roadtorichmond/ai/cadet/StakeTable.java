@@ -66,7 +66,7 @@ final class StakeTable {
      *
      * @param condition the place of its condition among the conditions
      * @param value what its coin is worth in strength points, so that all losses together are worth what all armies are
-     * @param lasts whether what is true of its claim is likely to stay so; how units fare for the moment is not
+     * @param lasts whether what is true of its claim is likely to stay so; the present state of units is not
      */
     record Term(Stake stake, int condition, double value, boolean lasts) {}
 

@@ -27,10 +27,10 @@ final class Threats {
     /** How likely a way out stays open that the enemy can close. */
     private static final double CLOSABLE = 0.35;
 
-    /** What share of a beaten unit's worth its retreat is reckoned at: ground, time and cohesion. */
+    /** The share of a beaten unit's worth that its retreat costs: ground, time and cohesion. */
     private static final double RETREAT_SHARE = 0.2;
 
-    /** What an exchange is reckoned at: it costs the attacker about as much. */
+    /** What an exchange is estimated at: it costs the attacker about as much. */
     private static final double EXCHANGED = 0.5;
 
     private static final double UNKNOWN = -1;
@@ -80,7 +80,7 @@ final class Threats {
         reach[hex * words + place / Long.SIZE] |= 1L << place % Long.SIZE;
     }
 
-    /** Reckons again what can come at a hex and its neighbours, since units of the side's own came or went there. */
+    /** Works out again what can come at a hex and its neighbours, since units of the side's own came or went there. */
     void review(int hex) {
         potential[hex] = UNKNOWN;
         for (int direction = 0; direction < Direction.COUNT; direction++) {
@@ -139,7 +139,7 @@ final class Threats {
     }
 
     /**
-     * What it is expected to cost that a unit joins those who stand in a hex, in points.
+     * What it is expected to cost that a unit joins those in a hex, in points.
      *
      * @param price what its own loss would cost
      */

@@ -6,7 +6,7 @@ import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Unit;
 
-/** What it is worth where units stand when a combat has ended, since nobody can draw back before the enemy's reply. */
+/** What it is worth where units stand when a combat has ended, since no unit can draw back before the enemy's reply. */
 final class Aftermath {
     private static final double GROUND = 0.12;
 
@@ -51,7 +51,7 @@ final class Aftermath {
     /**
      * What it is worth as the board stands now.
      *
-     * @param unit who has retreated or advanced
+     * @param unit the unit that has retreated or advanced
      * @param hex where it now stands
      * @param combat where it stood
      */

@@ -16,9 +16,9 @@ final class Assault {
      * An attack.
      *
      * @param target the enemy-held hex
-     * @param units the ordinals of those who march
+     * @param units the ordinals of the units that march
      * @param hexes where each of them is to stand
-     * @param odds the column by these units and those who stand beside it already
+     * @param odds the column by these units and those already beside it
      * @param barred whether the defenders would have no way out
      * @param value what it promises, in points
      */
@@ -61,7 +61,7 @@ final class Assault {
         return value;
     }
 
-    /** A number that tells it from other attacks on the same hex: who marches where. */
+    /** A number that distinguishes it from other attacks on the same hex by which units march where. */
     int sign() {
         return 31 * Arrays.hashCode(units) + Arrays.hashCode(hexes);
     }

@@ -130,7 +130,7 @@ final class AssaultFinder {
         }
     }
 
-    /** The defence in half points against those who come from a set of directions and those who stand there. */
+    /** The defence in half points against the units that come from a set of directions and those already there. */
     private int defence(int set) {
         int points = 0;
         for (int at = board.first(target); at != Board.NOWHERE; at = board.next(at)) {
@@ -147,7 +147,7 @@ final class AssaultFinder {
         return points * (dry ? board.defence(target) : TerrainEffects.DOUBLED);
     }
 
-    /** The strength of those beside the target who are not free to march, but able to attack. */
+    /** The strength of the units beside the target that are not free to march, but able to attack. */
     private int standing() {
         int points = 0;
         HexGrid grid = board.grid();
@@ -163,7 +163,7 @@ final class AssaultFinder {
         return points;
     }
 
-    /** Chooses units for each of the directions until they have so many points; what they have, or 0 if a direction stays empty. */
+    /** Chooses units for each of the directions until they have a number of points; what they have, or 0 if a direction stays empty. */
     private int gather(int set, int points) {
         chosen.clear();
         chosenAt.clear();
@@ -227,7 +227,7 @@ final class AssaultFinder {
         return board.strength(unit);
     }
 
-    /** Exchanges units for weaker ones while so many points remain. */
+    /** Exchanges units for weaker ones while a number of points remains. */
     private int lighten(int sum, int points) {
         int now = sum;
         for (int i = 0; i < chosen.size(); i++) {

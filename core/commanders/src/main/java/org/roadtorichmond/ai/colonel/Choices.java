@@ -14,7 +14,7 @@ import org.roadtorichmond.play.Game;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
-/** What is decided in the middle of a combat: who is lost, where the beaten go, who follows up, who bears a token. */
+/** What is decided in the middle of a combat: which units are lost, where the beaten go, which advance, which bears a token. */
 final class Choices {
     private final Game game;
     private final PlanningContext context;

@@ -33,14 +33,14 @@ public final class Colonel implements Commander {
     /**
      * A colonel who plays in a manner.
      *
-     * @param temper by what it decides between things that are about as good, so that not every game is alike; 0 is even
+     * @param temper what decides between things that are about as good, so that games differ; 0 is even
      */
     public Colonel(Manner manner, int temper) {
         this(PlanVariant.of(manner), temper);
     }
 
     /**
-     * A colonel who does some things as it is told.
+     * A colonel that follows a variant of its plan.
      *
      * @param temper by what it decides between things that are about as good; 0 is even
      */

@@ -50,7 +50,7 @@ final class Cover {
     /** A unit that stands in a hex instead, and what that costs it, by what the enemy can do as it is. */
     private record Change(Unit unit, int hex, double loss) {}
 
-    /** Improves the posts of some units who are free to be posted. */
+    /** Improves the posts of some units that are free to be posted. */
     Cover(PlanningContext context, PostValues values, List<Unit> free) {
         this.context = context;
         this.values = values;
@@ -66,7 +66,7 @@ final class Cover {
         }
     }
 
-    /** Those whom the enemy's reply would cost most, the dearest loss first. */
+    /** The units that the enemy's reply would cost most, the largest loss first. */
     private List<Unit> wards() {
         Map<Unit, Double> perils = new LinkedHashMap<>();
         for (Unit unit : context.own().units()) {
@@ -109,7 +109,7 @@ final class Cover {
         return best != null;
     }
 
-    /** What the posts of all are worth together, less what the reply would cost those who attack. */
+    /** What the posts of all are worth together, less what the reply would cost the attackers. */
     private double total() {
         double sum = 0;
         for (Unit unit : context.own().units()) {
@@ -137,7 +137,7 @@ final class Cover {
                 .toList();
     }
 
-    /** For each hex near a unit the one to whom it costs least to stand there. */
+    /** For each hex near a unit the unit that stands there at the lowest cost. */
     private Map<Integer, Change> covering(Unit ward) {
         HexGrid grid = board.grid();
         int at = board.hexOf(ward.ordinal());

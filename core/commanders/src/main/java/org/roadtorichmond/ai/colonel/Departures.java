@@ -65,7 +65,7 @@ final class Departures {
         return leave.worth() * Goal.likely(leftNow - roads.turns(unit, board.hexOf(unit.ordinal()), leave.hex()));
     }
 
-    /** What it is worth, in points, that a unit stands in a hex, for its way out; nobody should end a march on the exit. */
+    /** What it is worth, in points, that a unit stands in a hex, for its way out; no unit should end a march on the exit. */
     double value(Unit unit, int hex) {
         Leave leave = leaves.get(unit);
         if (leave == null) {

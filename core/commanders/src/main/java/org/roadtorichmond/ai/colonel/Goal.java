@@ -51,7 +51,7 @@ final class Goal {
         return new Goal(new int[0], unit, worth, 1, false);
     }
 
-    /** How likely something is done in time that has so many day turns to spare. */
+    /** How likely something is done in time with a number of day turns to spare. */
     static double likely(double slack) {
         return 1 / (1 + Math.exp(-STEEP * (slack - MARGIN)));
     }

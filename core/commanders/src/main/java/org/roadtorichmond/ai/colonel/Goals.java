@@ -28,7 +28,7 @@ final class Goals {
     private static final double CHARGE = 0.3;
 
     /**
-     * What part of its worth a line of communications is worth in fact: those who could leave the map by it mostly fall, are wanted
+     * What part of its worth a line of communications is worth in fact: the units that could leave the map by it mostly fall, are wanted
      * elsewhere or come too late.
      */
     private static final double LINE = 0.2;
@@ -217,13 +217,13 @@ final class Goals {
         return takings.getOrDefault(hex, 0.0);
     }
 
-    /** Whether a unit is the last that can hold what is worth more than so many points. */
+    /** Whether a unit is the last that can hold what is worth more than a number of points. */
     boolean keeps(Unit unit, double points) {
         boolean cuts = closing && lines.keeping(unit, board.hexOf(unit.ordinal())) > points;
         return cuts || goals.stream().anyMatch(goal -> goal.held && goal.worth > points && last(unit, goal));
     }
 
-    /** Whether a unit, and nobody else, can be at a goal in the next turn. */
+    /** Whether a unit, and no other, can be at a goal in the next turn. */
     private boolean last(Unit unit, Goal goal) {
         for (int ordinal = 0; ordinal < board.units(); ordinal++) {
             Unit other = board.unit(ordinal);

@@ -105,8 +105,8 @@ final class Lines {
     }
 
     /**
-     * What it is worth, in points, that a unit and not nobody stands in a hex when the game ends: all that the enemy's lines are worth that
-     * are cut by it and by nobody else.
+     * The worth, in points, of a unit in a hex when the game ends: all that the enemy's lines are worth that
+     * are cut by it and by no other unit.
      */
     double keeping(Unit unit, int hex) {
         double sum = 0;

@@ -22,8 +22,8 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /**
- * The orders of one movement phase, made from the plan of who ends where: each march when its goal has room, those who leave the
- * map first, those who enter last. Who cannot come to where it was to stand, is posted again.
+ * The orders of one movement phase, made from the plan of where units end: each march when its goal has room, the units that leave the
+ * map first, those that enter last. A unit that cannot reach its post is posted again.
  */
 final class Marches {
     private final Game game;
@@ -54,7 +54,7 @@ final class Marches {
         }
     }
 
-    /** Gives everybody his station, attackers first; who has none has left the map where the stations were found, and leaves again. */
+    /** Gives each unit its station, attackers first; a unit without one left the map where the stations were found, and leaves again. */
     private void stationAll(Map<Unit, Hex> stations) {
         GameState state = game.state();
         state.onMap(context.side()).stream()
@@ -90,7 +90,7 @@ final class Marches {
         }
     }
 
-    /** Has a unit march to where it was told to stand. */
+    /** Has a unit march to its post. */
     private void station(Unit unit, Hex hex) {
         int[] contacts = context.contacts(hex.index());
         Sentence reason = contacts.length == 0
@@ -148,7 +148,7 @@ final class Marches {
         return Optional.empty();
     }
 
-    /** Posts those again who cannot come to where they were to stand, once, and who has just entered, to make room behind. */
+    /** Posts units again that cannot reach their post, once, and those that have just entered, to make room behind. */
     private void postAgain() {
         Set<Unit> units = new TreeSet<>();
         if (!postedAgain) {
@@ -188,7 +188,7 @@ final class Marches {
         return Optional.empty();
     }
 
-    /** Leaves the map, or marches to where that can be done at once; nobody ends its march on the exit. */
+    /** Leaves the map, or marches to where that can be done at once; no unit ends its march on the exit. */
     private Optional<Decision> leave(Order order) {
         Unit unit = order.unit();
         int hex = aims.exit(unit);

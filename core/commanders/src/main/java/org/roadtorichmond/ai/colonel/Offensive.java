@@ -55,7 +55,7 @@ final class Offensive {
         board.awake(wakes());
     }
 
-    /** Whether an attack that is planned frees enemies who are held (rule 13.1). */
+    /** Whether an attack that is planned frees enemies that are held (rule 13.1). */
     private boolean wakes() {
         for (Assault assault : assaults) {
             for (int at = board.first(assault.target()); at != Board.NOWHERE; at = board.next(at)) {
@@ -188,7 +188,7 @@ final class Offensive {
         return after - before;
     }
 
-    /** What those who come would be worth elsewhere, beyond what they are worth where they attack from. */
+    /** What the units that come would be worth elsewhere, beyond what they are worth where they attack from. */
     private double missed(Assault assault) {
         double sum = 0;
         for (int i = 0; i < assault.size(); i++) {

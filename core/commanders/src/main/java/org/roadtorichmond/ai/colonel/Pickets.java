@@ -23,7 +23,7 @@ final class Pickets {
     /** If more routes than this are open, no line can be drawn in a turn. */
     private static final int MOST_ROUTES = 8;
 
-    /** How many units are looked at, those who can come to fewest hexes first. */
+    /** How many units are looked at, those that can come to fewest hexes first. */
     private static final int MOST_PICKETS = 8;
 
     private final PlanningContext context;
@@ -33,7 +33,7 @@ final class Pickets {
     private final List<Hex> guarded = new ArrayList<>();
     private final List<Unit> moved = new ArrayList<>();
 
-    /** Moves some units who are posted already, where that closes routes. */
+    /** Moves some units that are posted already, where that closes routes. */
     Pickets(PlanningContext context, PostValues values, List<Unit> free) {
         this.context = context;
         this.values = values;
@@ -136,7 +136,7 @@ final class Pickets {
         return least;
     }
 
-    /** Who stands in the enemy's way now, be it where they were posted before. */
+    /** The units in the enemy's way now, including those posted there before. */
     List<Unit> moved() {
         return moved;
     }

@@ -10,10 +10,10 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * What a colonel is told to do otherwise than it would: what a general changes from one plan to the next.
+ * What a colonel must do otherwise than it would: what a general changes from one plan to the next.
  *
  * @param manner how it weighs attacks and posts
- * @param spared enemy hexes for which nobody marches
+ * @param spared enemy hexes for which no unit marches
  * @param foremost an enemy hex on which the best attack is made before any other, whatever it gains
  * @param stations where units are to stand at the end of the movement phase; everybody else goes where the colonel wants
  * @param barring whether units who do not attack bar the enemy's way to what is guarded, before all else
@@ -31,7 +31,7 @@ public record PlanVariant(
         return new PlanVariant(manner, Set.of(), Optional.empty(), Map.of(), false);
     }
 
-    /** The same, but nobody marches for the attack on a hex. */
+    /** The same, but no unit marches for the attack on a hex. */
     public PlanVariant sparing(Hex hex) {
         Set<Hex> all = new TreeSet<>(spared);
         all.add(hex);
@@ -43,7 +43,7 @@ public record PlanVariant(
         return new PlanVariant(manner, spared, Optional.of(hex), stations, barring);
     }
 
-    /** The same, with units that are to stand where they are told. */
+    /** The same, with units that are to stand in given hexes. */
     public PlanVariant standing(Map<Unit, Hex> where) {
         return new PlanVariant(manner, spared, foremost, where, barring);
     }

@@ -68,7 +68,7 @@ final class PlanningContext {
         survey(game);
     }
 
-    /** Forgets what it has seen of a game, and thinks from now on as it is told. */
+    /** Forgets what it has seen of a game, and plans from now on by a variant. */
     void forget(PlanVariant instead) {
         variant = instead;
         utility.forget();
@@ -89,7 +89,7 @@ final class PlanningContext {
         }
     }
 
-    /** Takes in a game as it stands, but not where units can go: enough for fights, which have only to do with who stands where. */
+    /** Takes in a game as it stands, but not where units can go: enough for fights, which depend only on where units stand. */
     void glance(Game game) {
         GameState state = game.state();
         board.load(game);
@@ -156,7 +156,7 @@ final class PlanningContext {
         return variant.manner();
     }
 
-    /** What it has been told. */
+    /** The variant by which it plans. */
     PlanVariant variant() {
         return variant;
     }

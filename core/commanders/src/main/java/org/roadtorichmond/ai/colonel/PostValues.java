@@ -8,7 +8,7 @@ import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.unit.Unit;
 
-/** What posts are worth to those who join no attack, each judged with all others where they are planned to be. */
+/** What posts are worth to units that join no attack, each judged with all others where they are planned to be. */
 final class PostValues {
     private static final double GROUND = 0.12;
     private static final double COMPANY = 0.08;

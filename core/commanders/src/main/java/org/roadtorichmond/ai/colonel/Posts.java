@@ -12,7 +12,7 @@ import org.roadtorichmond.ai.outlook.Ranges;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * Where those who join no attack stand at the end of the phase: as near their aims as is prudent, each judged with all others
+ * Where the units that join no attack stand at the end of the phase: as near their aims as is prudent, each judged with all others
  * where they are planned to be, twice over, the second time against what the enemy could then do; in the end some give up the post
  * that is best for themselves to cover others.
  */
@@ -85,7 +85,7 @@ final class Posts {
         orders.put(ordinal, to);
     }
 
-    /** Who ends where, by ordinal and hex, those who stay included. */
+    /** Where units end, by ordinal and hex, including those that stay. */
     Map<Integer, Integer> orders() {
         return orders;
     }

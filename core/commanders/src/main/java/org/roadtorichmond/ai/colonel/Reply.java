@@ -6,7 +6,7 @@ import org.roadtorichmond.ai.outlook.Board;
 import org.roadtorichmond.play.CombatResult;
 
 /**
- * What the enemy's next player-turn would cost those who attack: whom he can strike depends on whether what they attack is still
+ * What the enemy's next player-turn would cost the attackers: which of them the enemy can strike depends on whether what they attack is still
  * there, since it bars ways out and lends him strength, and on where they stand now, since they bar his ways.
  */
 final class Reply {
@@ -19,7 +19,7 @@ final class Reply {
     }
 
     /**
-     * What it costs on average those who march for an attack and stand where they would make it, in points; the ranges of the
+     * The average cost to the units that march for an attack and stand where they would make it, in points; the ranges of the
      * enemy are left as they would be if that attack succeeded.
      */
     double cost(Assault assault) {

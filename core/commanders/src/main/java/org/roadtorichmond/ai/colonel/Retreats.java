@@ -21,7 +21,7 @@ import org.roadtorichmond.words.Sentence;
 
 /**
  * Who retreats next, where, and which friend makes room: the unit with the fewest ways out first, to where all near the combat then
- * stand best, and not at the price of a friend who has no way out himself (rule 8.6).
+ * stand best, and not at the price of a friend that has no way out itself (rule 8.6).
  */
 final class Retreats {
     /** What it costs that a friend has to give up his place, wherever he goes. */
@@ -100,7 +100,7 @@ final class Retreats {
         return cost;
     }
 
-    /** What it costs that a friend is displaced: little if he finds room or the last of some friends does whom he pushes on, else he is lost. */
+    /** What it costs that a friend is displaced: little if it finds room or the last of the friends that it pushes on does; otherwise it is lost. */
     private double cost(Unit displaced, Combat combat) {
         Deque<Unit> asked = new ArrayDeque<>();
         Map<Unit, Integer> pushed = new HashMap<>();

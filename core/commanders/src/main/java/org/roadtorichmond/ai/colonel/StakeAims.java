@@ -15,7 +15,7 @@ import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** Aims read from the stakes: who should leave the map, what is to be done on it, and, for want of anything else, the enemy. */
+/** Aims read from the stakes: which units should leave the map, what is to be done on it, and, if there is nothing else, the enemy. */
 final class StakeAims implements Aims {
     private static final double SAFE = 2;
     private static final double URGENCY = 0.5;

@@ -102,7 +102,7 @@ final class Utility {
         return (after - now) / (perPoint * now * (1 - now));
     }
 
-    /** How good the result would be with so many points more: half a victory for each better result. */
+    /** How good the result would be with a number of points more: half a victory for each better result. */
     private double result(double points) {
         double better = logistic((points - toBetter) / spread);
         double worse = logistic((-points - toWorse) / spread);

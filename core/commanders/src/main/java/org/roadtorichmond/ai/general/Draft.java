@@ -89,7 +89,7 @@ final class Draft {
     }
 
     /**
-     * Whether it is better than another by more than luck and more than the evaluation can tell, in the samples that count and that
+     * Whether it is better than another by more than luck and more than the evaluation can distinguish, in the samples that count and that
      * both have met.
      */
     boolean clearlyBetter(Draft other) {

@@ -22,7 +22,7 @@ import org.roadtorichmond.unit.Unit;
 
 /** Where plans are made and tried out: a look-ahead with commanders for both sides. What it answers depends on nothing done on it before. */
 final class RolloutTable {
-    /** Every so many trials the enemy replies as a colonel, else as a cadet, unless trials are careful. */
+    /** At this interval of trials the enemy replies as a colonel, otherwise as a cadet, unless trials are careful. */
     private static final int COLONEL_REPLIES = 4;
 
     /** How many player-turns follow one's own until a position is judged for the first time, after the enemy's reply, and for the last. */

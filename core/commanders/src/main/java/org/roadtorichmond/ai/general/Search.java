@@ -24,7 +24,7 @@ import org.roadtorichmond.words.Sentence;
  * Finds the best of several plans for a player-turn: each is tried out with the enemy's reply and the turn after, all with the same
  * dice, more and more often for those that do well; the best are crossed, and their children tried out in the same way. The first
  * plan gives way only to one that is better by more than the luck of trials that had no part in choosing it, and by more than the
- * evaluation can tell.
+ * evaluation can distinguish.
  */
 final class Search {
     /** What working out a plan costs, in nodes. */
@@ -91,7 +91,7 @@ final class Search {
         workers = new WorkerPool(game, temper, team, stop);
     }
 
-    /** How many nodes have been spent: never more than the budget, but for the one plan that there must be. */
+    /** How many nodes have been spent: never more than the budget, except for the one plan that there must be. */
     int spent() {
         return spent;
     }
@@ -147,7 +147,7 @@ final class Search {
         return found;
     }
 
-    /** Tries plans out, the worse half of them less often, until few are left or so much has been spent; the best comes first. */
+    /** Tries plans out, the worse half of them less often, until few are left or a budget has been spent; the best comes first. */
     private List<Draft> race(List<Draft> entries, int few, double limit) {
         List<Draft> race = new ArrayList<>(entries);
         while (race.size() > few && round(race, samples, limit)) {

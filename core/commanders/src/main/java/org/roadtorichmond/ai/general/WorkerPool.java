@@ -29,7 +29,7 @@ final class WorkerPool {
         return tables.get(0);
     }
 
-    /** Has all tasks done, each table every so many of them; nothing stands where one was stopped. */
+    /** Does all tasks, each table a fixed share of them; there is no result if one was stopped. */
     <T, R> List<Optional<R>> work(List<T> tasks, BiFunction<RolloutTable, T, Optional<R>> how) {
         List<Optional<R>> answers = new ArrayList<>();
         tasks.forEach(task -> answers.add(Optional.empty()));

@@ -20,7 +20,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * A position on which a commander moves counters about in its mind: who stands where and controls what, in flat arrays by the
+ * A position on which a commander tries moves out: which unit stands where and controls what, in flat arrays by the
  * ordinal of the unit and the index of the hex. Nothing that is done here touches the game.
  */
 public final class Board {
@@ -266,7 +266,7 @@ public final class Board {
         return moved[unit];
     }
 
-    /** Supposes that those are free, or not, whom an attack or a near enemy would free (rule 13.1). */
+    /** Supposes that the units that an attack or a near enemy would free are free, or not (rule 13.1). */
     public void awake(boolean free) {
         awake = free;
     }

@@ -143,7 +143,7 @@ public final class Evaluation {
         return found;
     }
 
-    /** About the same near 0, and never beyond a limit: who is far ahead is not surer still by being farther. */
+    /** About the same near 0, and never beyond a limit: a side that is far ahead gains no more certainty by being farther ahead. */
     private static double bounded(double x, double limit) {
         return x / Math.sqrt(1 + x / limit * (x / limit));
     }

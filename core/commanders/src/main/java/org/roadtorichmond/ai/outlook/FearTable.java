@@ -28,7 +28,7 @@ final class FearTable {
         private double worth;
         private int coming;
 
-        /** Those who stand there together in most samples; of equals those who did first. */
+        /** The units that stand there together in most samples; of equals the first. */
         private List<Unit> usual() {
             return stacks.entrySet().stream()
                     .reduce((best, next) -> next.getValue() > best.getValue() ? next : best)

@@ -13,7 +13,7 @@ import org.roadtorichmond.victory.Claim;
 import org.roadtorichmond.victory.Situation;
 import org.roadtorichmond.victory.Truth;
 
-/** How likely the claims on which payments depend are to be true in the end, by the time that is left and who is near. */
+/** How likely the claims on which payments depend are to be true in the end, by the time that is left and the units that are near. */
 public final class Hopes {
     private static final double STEEP = 2.2;
     private static final double MARGIN = 0.4;
@@ -90,7 +90,7 @@ public final class Hopes {
         lastTurn = state.lastTurn();
     }
 
-    /** Sober hopes, which count who is between a unit and its exit, and who can still close a line of communications. */
+    /** Sober hopes, which count the enemies between a unit and its exit, and those that can still close a line of communications. */
     public static Hopes sober(Roads roads, Board board, GameState state) {
         return new Hopes(roads, board, state, true);
     }
@@ -172,7 +172,7 @@ public final class Hopes {
         return known.chance;
     }
 
-    /** The same worked out again, but for the parts of which a claim of several is made. */
+    /** The same worked out again, except for the parts of a claim that has several. */
     double plain(Claim claim) {
         if (claim.equals(assumed)) {
             return assumedHolds ? 1 : 0;
@@ -299,7 +299,7 @@ public final class Hopes {
         return board.scenario().exits(unit.side()).stream().mapToInt(Hex::index).min();
     }
 
-    /** How likely a unit comes from one hex to another before the game is over, if nobody stops it; 0 to 1. */
+    /** How likely a unit comes from one hex to another before the game is over, if no unit stops it; 0 to 1. */
     public double inTime(Unit unit, int from, int to, double waits) {
         double slack = marchingLeft(unit.side()) - waits - roads.turns(unit, from, to);
         return 1 / (1 + Math.exp(-STEEP * (slack - MARGIN)));

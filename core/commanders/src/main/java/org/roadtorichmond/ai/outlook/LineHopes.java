@@ -16,7 +16,7 @@ final class LineHopes {
     /** How likely it is open where no enemy can come to it in time. */
     private static final double UNCONTESTED = 0.95;
 
-    /** How likely the enemy, who moves last and can come, leaves it open all the same. */
+    /** How likely the enemy, who moves last and can come, still leaves it open. */
     private static final double FORGOTTEN = 0.05;
 
     /** How likely he is driven off it by the last attacks of the game. */

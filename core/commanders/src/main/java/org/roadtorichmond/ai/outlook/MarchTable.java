@@ -17,7 +17,7 @@ final class MarchTable {
     /** The reason of commanders who do not say what a post is for. */
     private static final String UNSAID = "aim.close";
 
-    /** By so much less of its worth a unit has to be in peril for a march to count as one out of danger. */
+    /** The share of its worth by which the peril of a unit must fall for a march to count as one out of danger. */
     private static final double SAFER = 0.03;
 
     private final Alarm alarm;
@@ -92,7 +92,7 @@ final class MarchTable {
         return safer ? Plan.Role.WITHDRAW : Plan.Role.POST;
     }
 
-    /** The marches, in the order in which they begin; those who then attack march for that. */
+    /** The marches, in the order in which they begin; units that then attack march for that. */
     List<Plan.March> toward(List<Plan.Strike> attacks) {
         List<Plan.March> marches = new ArrayList<>();
         tracks.forEach((unit, track) -> {

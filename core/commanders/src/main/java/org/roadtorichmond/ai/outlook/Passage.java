@@ -7,7 +7,7 @@ import org.roadtorichmond.unit.Unit;
 
 /** How likely a unit that has the time to leave the map gets through to its exit: the less, the more enemies are there before it. */
 final class Passage {
-    /** How likely it gets through where nobody is in its way. */
+    /** How likely it gets through where no unit is in its way. */
     private static final double FREE = 0.9;
 
     private static final double NOBODY = 0.01;

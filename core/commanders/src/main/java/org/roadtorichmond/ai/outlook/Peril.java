@@ -12,14 +12,14 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * What the enemy's reply would cost those who stand in a hex: who can come beside it, at what odds he would attack, and whether
+ * What the enemy's reply would cost the units in a hex: which enemies can come beside it, at what odds they would attack, and whether
  * he can bar all ways out, since what cannot retreat is lost (rule 8.6).
  */
 public final class Peril {
     /** What part of all that could come against one hex is expected there, since it is wanted elsewhere too. */
     private static final double EXPECTED = 0.8;
 
-    /** How likely all ways out are barred where units in so many hexes would do it. */
+    /** How likely all ways out are barred where units in a number of hexes would do it. */
     private static final double[] BARRED = {1, 0.9, 0.65, 0.35, 0.1, 0, 0, 0};
 
     /** What being driven back costs, as a share of the worth. */
@@ -64,7 +64,7 @@ public final class Peril {
         }
     }
 
-    /** Takes the enemy whose ranges have been surveyed; asked again whenever they are surveyed anew. */
+    /** Takes the enemy whose ranges have been surveyed; called again whenever they are surveyed again. */
     public void face(Side who) {
         enemy = who;
     }
@@ -149,7 +149,7 @@ public final class Peril {
                 + (1 - barred) * openShares[enemy.ordinal()][odds.ordinal()];
     }
 
-    /** The same for those who stand in a hex on the board, with a friend more or without. */
+    /** The same for the units in a hex on the board, with or without one more friend. */
     public double share(int hex, Unit more) {
         int strength = board.hexOf(more.ordinal()) == hex ? 0 : board.strength(more.ordinal());
         for (int at = board.first(hex); at != Board.NOWHERE; at = board.next(at)) {

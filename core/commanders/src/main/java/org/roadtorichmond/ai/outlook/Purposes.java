@@ -24,7 +24,7 @@ final class Purposes {
         this.side = side;
     }
 
-    /** Adds what is expected now, so many times; negative for what would be expected anyway. */
+    /** Adds what is expected now, a number of times; negative for what would be expected anyway. */
     void add(Ledger ledger, double times) {
         for (Stake stake : ledger.stakes().list()) {
             double worth = ledger.toUnion(stake) * (side == Side.UNION ? 1 : -1);

@@ -16,7 +16,7 @@ import org.roadtorichmond.unit.Unit;
 
 /**
  * Where each unit of a side can end a march on a board, and who can come to each hex. Friends are taken to make room for one
- * another; who has to wait for whom is seen when the marches are ordered.
+ * another; which unit has to wait for which is decided when the marches are ordered.
  */
 public final class Ranges {
     private static final int BARS = 1;
@@ -245,12 +245,12 @@ public final class Ranges {
         return (comers[hex * words + place / Long.SIZE] & 1L << place) != 0;
     }
 
-    /** How many words of 64 bits tell who can come to a hex. */
+    /** How many words of 64 bits hold the units that can come to a hex. */
     public int words() {
         return words;
     }
 
-    /** One of the words that tell who can come to a hex. */
+    /** One of the words that hold the units that can come to a hex. */
     public long comers(int hex, int word) {
         return comers[hex * words + word];
     }

@@ -48,7 +48,7 @@ public final class Roads {
         }
     }
 
-    /** The place of a side's distances; sides that march alike share theirs. */
+    /** The place of a side's distances; sides that march in the same way share theirs. */
     private int like(Side side) {
         return Math.min(side.ordinal(), distances.size() - 1);
     }

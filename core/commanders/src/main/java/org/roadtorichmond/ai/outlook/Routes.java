@@ -14,7 +14,7 @@ import org.roadtorichmond.path.StepCosts;
 
 /**
  * How many routes lead across a map that share no hex: a maximum flow in which each hex lets one route through, found by one
- * breadth-first search a route. By Menger's theorem so many hexes at least must be taken to close all of them.
+ * breadth-first search a route. By Menger's theorem at least that number of hexes must be taken to close all of them.
  */
 public final class Routes {
     private static final int NONE = -1;

@@ -26,7 +26,7 @@ final class StrikeTable {
         this.samples = samples;
     }
 
-    /** Notes a command of so much worth that is about to be carried out, if it is an attack of the player-turn rehearsed. */
+    /** Notes a command and its worth before it is carried out, if it is an attack of the player-turn rehearsed. */
     void note(Game game, Command command, double worth, Moment begun) {
         Moment now = game.state().moment();
         boolean own = now.turn() == begun.turn() && now.player() == begun.player();

@@ -1,4 +1,4 @@
-/** How a commander sees a position: who stands where, who can come where, what attacks bring, and who is likely to win. */
+/** How a commander sees a position: where units stand and can come, what attacks bring, and which side is likely to win. */
 @NullMarked
 package org.roadtorichmond.ai.outlook;
 

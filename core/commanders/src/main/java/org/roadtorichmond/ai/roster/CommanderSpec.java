@@ -24,7 +24,7 @@ public record CommanderSpec(String name, Optional<String> doctrine, OptionalInt 
     /** The largest budget, in nodes: more than a day of thought. */
     public static final int MOST_NODES = 10_000_000;
 
-    /** What commanders are called in older files who are no more, with whom the same files name today. */
+    /** The names of removed commanders in older files, each with the commander that plays for it today. */
     private static final Map<String, String> FORMER = Map.of("recruit", "cadet");
 
     private static final Pattern FORM = Pattern.compile("([^:@]*)(?::([^:@]*))?(?:@([^:@]*))?");

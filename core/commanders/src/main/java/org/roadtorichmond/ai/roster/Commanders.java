@@ -26,7 +26,7 @@ public final class Commanders {
     /** The largest temper. */
     public static final int MOST_TEMPER = 999;
 
-    /** The option of a saved game that tells the temper of its commanders. */
+    /** The option of a saved game that holds the temper of its commanders. */
     public static final String TEMPER = "temper";
 
     private Commanders() {}

@@ -44,7 +44,7 @@ final class Allocation {
         partition(0, 0);
     }
 
-    /** Whether a fight is small enough, so that no more than so many allocations have to be looked at. */
+    /** Whether a fight is small enough, so that no more than a number of allocations have to be looked at. */
     static boolean fits(Fight fight, long steps) {
         if (fight.reach.length > MOST_PARTIES || fight.hexes.length > MOST_HEXES) {
             return false;

@@ -15,7 +15,7 @@ import org.roadtorichmond.words.Sentence;
 
 /**
  * Decides all that a commander does not want to decide: losses, retreats, advances and tokens, which reinforcements enter where, and the
- * attacks that the rules ask for; then it ends the phase. It marches nobody and attacks nobody of its own accord. Its commands are
+ * attacks that the rules ask for; then it ends the phase. It marches no unit and attacks none unless the rules require it. Its commands are
  * legal, and the same position gets the same one.
  */
 public final class Deputy {

@@ -11,9 +11,9 @@ import org.roadtorichmond.unit.Unit;
 
 /**
  * Some units, the enemy hexes within their grasp, and what attacks of the ones on the others are worth on average over the six faces:
- * whoever has no way out is lost by a retreat, and an exchange costs those who pay for it (rules 8.5, 8.6).
+ * a unit without a way out is lost by a retreat, and an exchange costs the units that pay for it (rules 8.5, 8.6).
  *
- * <p>Hexes are bits of a mask, so there are at most {@link #MOST} of them; whoever makes a fight leaves the rest for later.
+ * <p>Hexes are bits of a mask, so there are at most {@link #MOST} of them; the caller leaves the rest for later.
  */
 public final class Fight {
     /** The most hexes of a fight. */
@@ -31,7 +31,7 @@ public final class Fight {
     /** Whether the rules ask for attacks at all (rules 8.1, 18.4). */
     final boolean obliged;
 
-    /** Whether it is reckoned roughly ({@link FightModel#rough}). */
+    /** Whether it is estimated roughly ({@link FightModel#rough}). */
     final boolean rough;
 
     private final FightModel model;
@@ -188,7 +188,7 @@ public final class Fight {
         return chances.of(odds, result) * model.feel(points);
     }
 
-    /** The share of the attackers' printed strength that an exchange for so much costs at least (rule 8.5). */
+    /** The share of the attackers' printed strength that an exchange for an amount costs at least (rule 8.5). */
     private double dearest(int[] assigned, int group, int strengthDue) {
         long sums = 1;
         int points = 0;
@@ -206,7 +206,7 @@ public final class Fight {
         return (double) cost / points;
     }
 
-    /** What the attackers lose in an exchange for so much printed strength, if they choose well. */
+    /** What the attackers lose in an exchange for an amount of printed strength, if they choose well. */
     private double ransom(int[] assigned, int group, int strengthDue) {
         int due = strengthDue;
         double paid = 0;

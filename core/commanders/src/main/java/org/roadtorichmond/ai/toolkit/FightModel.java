@@ -6,7 +6,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /**
- * What the planner of fights asks a commander: who stands where, and what units and results of attacks are worth to it. All worths are
+ * What the planner of fights asks a commander: where units stand, and what units and results of attacks are worth to it. All worths are
  * in points of strength or thereabouts.
  */
 public interface FightModel {
@@ -52,7 +52,7 @@ public interface FightModel {
     }
 
     /**
-     * Whether a fight is reckoned roughly, in a part of the time: an exchange costs a share of all who attack, and every enemy hex in
+     * Whether a fight is estimated roughly, in a part of the time: an exchange costs a share of all attackers, and every enemy hex in
      * reach has to be attacked, also where rule 8.3 would let it be.
      */
     default boolean rough() {

@@ -25,7 +25,7 @@ public final class FightPlan {
     /**
      * The plan of a fight.
      *
-     * @param steps where no more than so many allocations have to be looked at, all are; 0 for none of a fight that is reckoned roughly
+     * @param steps the number of allocations up to which all are looked at; 0 for none of a fight that is estimated roughly
      */
     public FightPlan(Fight fight, long steps) {
         this.fight = fight;

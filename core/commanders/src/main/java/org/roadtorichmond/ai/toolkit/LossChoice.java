@@ -25,7 +25,7 @@ public final class LossChoice {
     }
 
     /**
-     * The order in a combat whose stage is losses: those that pay for it at the lowest price, none of whom could be spared.
+     * The order in a combat whose stage is losses: the units that pay for it at the lowest price, none of which could be spared.
      *
      * @param price what the loss of a unit costs its side, in any measure
      */

@@ -12,7 +12,7 @@ final class Omissions {
         this.fight = fight;
     }
 
-    /** What is lost by the hexes of an attack that nobody makes, where each of them must be attacked. */
+    /** What is lost by the hexes of an attack that is not made, where each of them must be attacked. */
     double of(long attack) {
         double missing = 0;
         for (long rest = attack; rest != 0; rest &= rest - 1) {

@@ -24,7 +24,7 @@ public final class PositionModel implements FightModel {
      * @param chances those of this player's attacks
      * @param ways where units can retreat to
      * @param price what the loss of a unit costs its side, in points of strength
-     * @param rough whether they are reckoned roughly
+     * @param rough whether they are estimated roughly
      */
     public PositionModel(GameState state, Chances chances, WaysOut ways, ToDoubleFunction<Unit> price, boolean rough) {
         this.state = state;

@@ -8,7 +8,7 @@ import org.roadtorichmond.scenario.json.ShippedFiles;
 
 /** The doctrines that come with the game, read once. */
 public final class Doctrines {
-    /** The doctrine of commanders for whom none is named. */
+    /** The doctrine of commanders for which none is named. */
     public static final String USUAL = "steady";
 
     private static final String FOLDER = "/assets/doctrine/";

@@ -6,7 +6,7 @@ import java.util.Optional;
  * How one commander did against another.
  *
  * @param a a commander, as command lines name it
- * @param b whom it played against
+ * @param b the opponent
  * @param field what was played
  * @param games how many games, both sides of each seed
  * @param score the share of a in hundredths of a percent, a draw counted half
@@ -30,7 +30,7 @@ public record Matchup(
     /**
      * Where the figures come from.
      *
-     * @param program the version of the program and the signature of its bench, by which its games are told from those of others
+     * @param program the version of the program and the signature of its bench, which distinguish its games from those of others
      * @param seconds how long the games took, in seconds
      */
     public record Source(String program, int seconds) {}
